@@ -1,0 +1,79 @@
+export {
+  type AccessibilityEvidence,
+  type Box,
+  type CssEvidence,
+  type CustomProperty,
+  type Edge,
+  type ElementRole,
+  type ElementStyle,
+  EVIDENCE_VERSION,
+  type Evidence,
+  type FontFace,
+  type IconEvidence,
+  type ImageEvidence,
+  type LogoCandidate,
+  type PageEvidence,
+  type PageKind,
+  type PageLink,
+  type PixelColor,
+  type Provenance,
+  type Region,
+  type ResourceEvidence,
+  type Sample,
+  type StateChange,
+  type StoredAsset,
+  type TechSignals,
+  type TextBlock,
+  type TextKind,
+  type WebManifest,
+} from './evidence.ts';
+export { StageJob } from './jobs.ts';
+export {
+  ANALYSIS_STATUSES,
+  AnalysisStatus,
+  BrandDetail,
+  BrandDetailResponse,
+  BrandListQuery,
+  BrandListResponse,
+  BrandPath,
+  BrandSummary,
+  EditHistoryQuery,
+  Pagination,
+  SectionPath,
+} from './resources/brand.ts';
+export {
+  AUTH_TYPES,
+  EDIT_ACTIONS,
+  EditHistoryEntry,
+  EditHistoryResponse,
+  MergePatch,
+  SectionPatchResult,
+} from './resources/edits.ts';
+export { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from './resources/errors.ts';
+export { CACHE_TTLS, MAX_PAGES, ParseRequest, ParseResponse, SourceUrl } from './resources/parse.ts';
+export { COLOR_CATEGORIES, ColorsSection, PaletteColor } from './sections/colors.ts';
+export { ImageAsset, ImagesSection } from './sections/images.ts';
+export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';
+export { LOGO_SLOTS, LogoFile, LogoSlot, LogosSection, LogoVariant } from './sections/logos.ts';
+export { CONFIDENCE, ElevationSection, SpacingSection, WebSection } from './sections/measured.ts';
+export { FONT_AVAILABILITY, FontFamily, TypographySection } from './sections/typography.ts';
+export {
+  ArtDirectionSection,
+  AudiencesSection,
+  MissionSection,
+  NorthstarSection,
+  ThingsSection,
+  ToneSection,
+} from './sections/written.ts';
+export {
+  ALL_STAGES,
+  AnyStage,
+  INTERNAL_STAGES,
+  type InternalStage,
+  SECTION_NAMES,
+  SECTION_STAGES,
+  SectionName,
+  type SectionStage,
+  STAGES,
+  Stage,
+} from './stages.ts';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Analysis } from '../sections/index.ts';
+import { SectionName } from '../stages.ts';
+
+const timestamp = z.iso.datetime();
+
+export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'] as const;
+export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({ id: 'AnalysisStatus' });
+export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
+
+export const BrandSummary = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    source_url: z.url(),
+    favicon_url: z.string(),
+    analysis_status: AnalysisStatus,
+    analysis_started_at: timestamp.nullable(),
+    analysis_completed_at: timestamp.nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    assets_expire_at: timestamp.nullable(),
+    assets_expired: z.boolean(),
+  })
+  .meta({ id: 'BrandSummary' });
+export type BrandSummary = z.infer<typeof BrandSummary>;
+
+export const BrandDetail = BrandSummary.extend({
+  queue_position: z.int(),
+  estimated_wait_minutes: z.int(),
+  has_overrides: z.boolean(),
+  overridden_sections: z.array(SectionName),
+  requested_stages: z.array(z.string()),
+  resolved_stages: z.array(z.string()),
+  max_pages: z.int(),
+  quality_note: z.string(),
+  cache_ttl: z.int().describe('Seconds'),
+  analysis: Analysis.nullable(),
+}).meta({ id: 'BrandDetail' });
+export type BrandDetail = z.infer<typeof BrandDetail>;
+
+export const Pagination = z
+  .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
+  .meta({ id: 'Pagination' });
+
+const limit = z.coerce
+  .number('must be a whole number from 1 to 100')
+  .int('must be a whole number from 1 to 100')
+  .min(1, 'must be at least 1')
+  .max(100, 'must be at most 100')
+  .default(50);
+
+export const BrandListQuery = z.object({
+  status: AnalysisStatus.optional(),
+  limit,
+  cursor: z.string().optional(),
+});
+export type BrandListQuery = z.infer<typeof BrandListQuery>;
+
+export const BrandListResponse = z
+  .object({ data: z.array(BrandSummary), pagination: Pagination })
+  .meta({ id: 'BrandListResponse' });
+export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
+
+export const BrandPath = z.object({ brandId: z.uuid('must be a UUID') });
+export const SectionPath = BrandPath.extend({ section: SectionName });
+export const EditHistoryQuery = z.object({ section: SectionName.optional(), limit, cursor: z.string().optional() });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { SectionName } from '../stages.ts';
+import { Pagination } from './brand.ts';
+
+const timestamp = z.iso.datetime();
+
+export const EDIT_ACTIONS = ['patch', 'replace', 'revert'] as const;
+export const AUTH_TYPES = ['api_key', 'user'] as const;
+
+export const EditHistoryEntry = z
+  .object({
+    id: z.string(),
+    brand_id: z.uuid(),
+    section: SectionName,
+    action: z.enum(EDIT_ACTIONS),
+    before_data: z.json().nullable(),
+    after_data: z.json().nullable(),
+    changed_by_user_id: z.string().nullable(),
+    changed_by_api_key_id: z.string().nullable(),
+    auth_type: z.enum(AUTH_TYPES),
+    created_at: timestamp,
+  })
+  .meta({ id: 'EditHistoryEntry' });
+export type EditHistoryEntry = z.infer<typeof EditHistoryEntry>;
+
+export const EditHistoryResponse = z
+  .object({ data: z.array(EditHistoryEntry), pagination: Pagination })
+  .meta({ id: 'EditHistoryResponse' });
+
+/** A JSON Merge Patch (RFC 7396) of one section: an object with any keys. */
+export const MergePatch = z.record(z.string(), z.json()).meta({ id: 'MergePatch' });
+
+export const SectionPatchResult = z
+  .object({
+    data: z.object({
+      data: z.record(z.string(), z.json()),
+      meta: z.object({ is_overridden: z.boolean(), override_updated_at: timestamp.nullable() }),
+    }),
+  })
+  .meta({ id: 'SectionPatchResult' });
+export type SectionPatchResult = z.infer<typeof SectionPatchResult>;

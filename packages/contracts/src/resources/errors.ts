@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    message: z.string(),
+    code: z.string().optional(),
+    details: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe('The fields that were refused, on VALIDATION_ERROR.'),
+    request_id: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** Every error the API answers: the `code`, its HTTP status, the `error` text and the usual `message`. */
+export const ERRORS = {
+  VALIDATION_ERROR: { status: 400, error: 'Bad Request', message: 'The request is invalid' },
+  INVALID_JSON: { status: 400, error: 'Bad Request', message: 'The request body is not valid JSON' },
+  PAYLOAD_TOO_LARGE: { status: 413, error: 'Payload Too Large', message: 'The request body is too large' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    error: 'Unsupported Media Type',
+    message: 'The request body must be application/json',
+  },
+  UNAUTHENTICATED: { status: 401, error: 'Unauthenticated', message: 'Missing authentication token' },
+  SUBSCRIPTION_REQUIRED: { status: 403, error: 'Forbidden', message: 'An active subscription is required' },
+  BRAND_NOT_FOUND: { status: 404, error: 'Not Found', message: 'Brand not found' },
+  NOT_FOUND: { status: 404, error: 'Not Found', message: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, error: 'Method Not Allowed', message: 'Method not allowed' },
+  INTERNAL: { status: 500, error: 'Internal Server Error', message: 'Something went wrong' },
+  UNAVAILABLE: { status: 503, error: 'Service Unavailable', message: 'Temporarily unavailable, please retry' },
+} as const satisfies Record<string, { status: number; error: string; message: string }>;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The three messages of a 401, exactly as the contract has them. */
+export const AUTH_MESSAGES = {
+  missing: 'Missing authentication token',
+  malformed: 'Invalid API key format',
+  invalid: 'Invalid API key',
+} as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Stage } from '../stages.ts';
+import { AnalysisStatus } from './brand.ts';
+
+export const CACHE_TTLS = [300, 900, 1800, 3600] as const;
+export const MAX_PAGES = { min: 1, max: 50, default: 10 } as const;
+
+const MAX_URL_LENGTH = 2048;
+
+/** An absolute http(s) URL without credentials; the answer is its normal form without the fragment. */
+export const SourceUrl = z
+  .string('must be a URL')
+  .max(MAX_URL_LENGTH, `must be at most ${MAX_URL_LENGTH} characters`)
+  .transform((value, ctx) => {
+    const refuse = (message: string) => {
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (!URL.canParse(value.trim())) return refuse('must be an absolute URL');
+    const url = new URL(value.trim());
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('must be an http or https URL');
+    if (url.username || url.password) return refuse('must not carry credentials');
+    url.hash = '';
+    return url.href;
+  });
+
+export const ParseRequest = z
+  .object({
+    url: SourceUrl,
+    max_pages: z
+      .int('must be a whole number from 1 to 50')
+      .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
+      .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
+      .default(MAX_PAGES.default),
+    stages: z.array(Stage).min(1, 'must name at least one stage').optional(),
+    cache_ttl: z
+      .literal(CACHE_TTLS, `must be one of ${CACHE_TTLS.join(', ')}`)
+      .default(1800)
+      .describe('Seconds that binary assets are kept after the analysis is final.'),
+  })
+  .meta({ id: 'ParseRequest' });
+export type ParseRequest = z.infer<typeof ParseRequest>;
+
+export const ParseResponse = z
+  .object({
+    data: z.object({
+      brand_id: z.uuid(),
+      status: AnalysisStatus,
+      source_url: z.string(),
+      message: z.string(),
+    }),
+  })
+  .meta({ id: 'ParseResponse' });
+export type ParseResponse = z.infer<typeof ParseResponse>;

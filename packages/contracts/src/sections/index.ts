@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { SectionStage } from '../stages.ts';
+import { ColorsSection } from './colors.ts';
+import { ImagesSection } from './images.ts';
+import { LogosSection } from './logos.ts';
+import { ElevationSection, SpacingSection, WebSection } from './measured.ts';
+import { TypographySection } from './typography.ts';
+import {
+  ArtDirectionSection,
+  AudiencesSection,
+  MissionSection,
+  NorthstarSection,
+  ThingsSection,
+  ToneSection,
+} from './written.ts';
+
+/** The contract's shape of each section; a stage without one does not compile. */
+export const SECTION_SCHEMAS = {
+  things: ThingsSection,
+  mission: MissionSection,
+  audiences: AudiencesSection,
+  tone: ToneSection,
+  logos: LogosSection,
+  colors: ColorsSection,
+  typography: TypographySection,
+  images: ImagesSection,
+  'art-direction': ArtDirectionSection,
+  'northstart-statement': NorthstarSection,
+  web: WebSection,
+  spacing: SpacingSection,
+  elevation: ElevationSection,
+} as const satisfies Record<SectionStage, z.ZodType>;
+
+/** The data of each section, by its name. */
+export type Sections = { [S in SectionStage]: z.infer<(typeof SECTION_SCHEMAS)[S]> };
+
+/**
+ * Overrides may give a section any shape (RFC 7396), so a shown section is the contract's shape or any JSON.
+ * Sections that were not asked for, or whose stage failed, are null.
+ */
+const shown = <T extends z.ZodType>(schema: T) => z.union([schema, z.json()]).nullable();
+
+export const Analysis = z
+  .object({
+    things: shown(ThingsSection),
+    mission: shown(MissionSection),
+    audiences: shown(AudiencesSection),
+    tone: shown(ToneSection),
+    logos: shown(LogosSection),
+    colors: shown(ColorsSection),
+    typography: shown(TypographySection),
+    images: shown(ImagesSection),
+    spacing: shown(SpacingSection),
+    elevation: shown(ElevationSection),
+    'art-direction': shown(ArtDirectionSection),
+    'northstart-statement': shown(NorthstarSection),
+    web: shown(WebSection),
+    audio: z.json().optional().describe('Present only once it was patched.'),
+  })
+  .meta({ id: 'Analysis' });
+export type Analysis = z.infer<typeof Analysis>;

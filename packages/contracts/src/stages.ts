@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The stages that a parse request may ask for, in run order. Each yields the section of the same name. */
+export const STAGES = [
+  'things',
+  'mission',
+  'audiences',
+  'tone',
+  'logos',
+  'colors',
+  'typography',
+  'images',
+  'art-direction',
+  'northstart-statement',
+] as const;
+export const Stage = z.enum(STAGES).meta({ id: 'Stage' });
+export type Stage = z.infer<typeof Stage>;
+
+/** Measured with every crawl; shown in no `*_stages` list and not counted for completion. */
+export const INTERNAL_STAGES = ['web', 'spacing', 'elevation'] as const;
+export type InternalStage = (typeof INTERNAL_STAGES)[number];
+
+/** Every stage that writes a section of the analysis. */
+export const SECTION_STAGES = [...STAGES, ...INTERNAL_STAGES] as const;
+export type SectionStage = Stage | InternalStage;
+
+/** Every node of the stage graph: the crawl and all that is made from its evidence. */
+export const ALL_STAGES = ['crawl', ...SECTION_STAGES] as const;
+export const AnyStage = z.enum(ALL_STAGES);
+export type AnyStage = z.infer<typeof AnyStage>;
+
+/** What the `section` path parameter and query filter accept. */
+export const SECTION_NAMES = [
+  'colors',
+  'typography',
+  'logos',
+  'tone',
+  'images',
+  'mission',
+  'audiences',
+  'art-direction',
+  'northstart-statement',
+  'things',
+  'web',
+  'audio',
+] as const;
+export const SectionName = z.enum(SECTION_NAMES).meta({ id: 'SectionName' });
+export type SectionName = z.infer<typeof SectionName>;

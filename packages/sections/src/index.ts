@@ -1,0 +1,1 @@
+export { type AssetPort, type Measured, type Needs, type Section, section } from './section.ts';
