@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+
+/** The parts of Prisma's schema engine that are used here; its package ships it as WebAssembly, so nothing is downloaded. */
+export interface SchemaEngine {
+  applyMigrations(input: object): Promise<{ appliedMigrationNames: string[] }>;
+  diff(input: object): Promise<{ exitCode: number; stdout: string | null }>;
+  free(): void;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Node 20 cannot import .wasm: the module is instantiated by hand, once. */
+let bindings: Promise<{ SchemaEngine: { new: (...args: unknown[]) => Promise<SchemaEngine> } }> | undefined;
+function loadBindings() {
+  bindings ??= (async () => {
+    const path = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+    const module = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+    const wasm = await WebAssembly.compile(await readFile(path.replace(/\.js$/, '.wasm')));
+    const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': module });
+    module.__wbg_set_wasm(instance.exports);
+    (instance.exports.__wbindgen_start as () => void)();
+    return module;
+  })();
+  return bindings;
+}
+
+/**
+ * Lends Prisma's schema engine on a database to `use`. The engine cannot be told to close its connections, and holds an
+ * advisory lock on one as long as it lives: the pool lets go of them as soon as they are idle.
+ */
+export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  const { SchemaEngine } = await loadBindings();
+  const adapter = new PrismaPg({ connectionString: databaseUrl, idleTimeoutMillis: 50, allowExitOnIdle: true });
+  const factory = bindMigrationAwareSqlAdapterFactory(adapter);
+  const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, factory);
+  try {
+    return await use(engine);
+  } finally {
+    engine.free();
+  }
+}
