@@ -1,1 +1,16 @@
-export {};
+export { admitCrawls, type QueueStanding, readStanding } from './analyses/admission.ts';
+export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
+export { finishAnalysis, type LockedAnalysis, lockAnalysis, markRunning, recordPages } from './analyses/progress.ts';
+export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
+export { createDatabase, type Database, type Queryable } from './client.ts';
+export { storableJson } from './json.ts';
+export { migrateDatabase } from './migrate/index.ts';
+export { type Claim, claimStage, endClaim, releaseClaim, renewLease } from './stages/claims.ts';
+export {
+  type DueStage,
+  expireAllLeases,
+  listDueStages,
+  listLostClaims,
+  makeReady,
+  skipRest,
+} from './stages/due.ts';

@@ -12,17 +12,27 @@ export interface SchemaEngine {
 
 const require = createRequire(import.meta.url);
 
+interface Bindings {
+  SchemaEngine: { new: (options: object, log: () => void, factory: object) => Promise<SchemaEngine> };
+}
+
+// Node's types have no WebAssembly without the DOM library.
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(module: object, imports: object): Promise<{ exports: { __wbindgen_start(): void } }>;
+};
+
 /** Node 20 cannot import .wasm: the module is instantiated by hand, once. */
-let bindings: Promise<{ SchemaEngine: { new: (...args: unknown[]) => Promise<SchemaEngine> } }> | undefined;
-function loadBindings() {
+let bindings: Promise<Bindings> | undefined;
+function loadBindings(): Promise<Bindings> {
   bindings ??= (async () => {
     const path = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-    const module = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+    const glue: Bindings & { __wbg_set_wasm(exports: object): void } = await import(path);
     const wasm = await WebAssembly.compile(await readFile(path.replace(/\.js$/, '.wasm')));
-    const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': module });
-    module.__wbg_set_wasm(instance.exports);
-    (instance.exports.__wbindgen_start as () => void)();
-    return module;
+    const { exports } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue });
+    glue.__wbg_set_wasm(exports);
+    exports.__wbindgen_start();
+    return glue;
   })();
   return bindings;
 }

@@ -52,7 +52,9 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
       migrationsList.migrationDirectories.map((directory) => directory.path),
     );
     const filters = { externalTables: [], externalEnums: [] };
-    const applied = await withSchemaEngine(databaseUrl, (engine) => engine.applyMigrations({ migrationsList, filters }));
+    const applied = await withSchemaEngine(databaseUrl, (engine) =>
+      engine.applyMigrations({ migrationsList, filters }),
+    );
     return applied.appliedMigrationNames;
   } finally {
     await client.end();

@@ -1,0 +1,71 @@
+import type { Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
+
+/** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
+const LOCK = 0x61646d74;
+
+/**
+ * The waiting analyses in the order in which they are admitted: workspaces take turns. A workspace's n-th waiting
+ * analysis has turn n, plus one for each of its analyses that are admitted and not final; within a turn the oldest
+ * goes first.
+ */
+const WAITING = Prisma.sql`
+  SELECT waiting.id,
+         row_number() OVER (PARTITION BY waiting.workspace_id ORDER BY waiting.queued_at, waiting.id)
+           + coalesce(active.n, 0) AS turn,
+         waiting.queued_at
+  FROM analyses waiting
+  LEFT JOIN (
+    SELECT workspace_id, count(*) AS n FROM analyses
+    WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id
+  ) active USING (workspace_id)
+  WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL`;
+
+/**
+ * Lets crawls through until `window` of them are ready or running. Answers the analyses whose crawl became ready.
+ * Other processes that admit at the same moment wait.
+ */
+export async function admitCrawls(tx: Queryable, window: number): Promise<string[]> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+  const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
+    WITH room AS (
+      SELECT greatest(${window}::int - count(*)::int, 0) AS n
+      FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
+    ), next AS (
+      SELECT id FROM (${WAITING}) waiting ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
+    ), admitted AS (
+      UPDATE analyses SET admitted_at = now() FROM next WHERE analyses.id = next.id RETURNING analyses.id
+    )
+    UPDATE stages SET status = 'ready', due_at = now()
+    FROM admitted WHERE analysis_id = admitted.id AND name = 'crawl' AND status = 'pending'
+    RETURNING analysis_id`;
+  return rows.map((row) => row.analysis_id);
+}
+
+export interface QueueStanding {
+  /** 1 is next; 0 is not waiting. */
+  position: number;
+  /** Crawls that are running now. */
+  running: number;
+  /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
+  meanSeconds: number | null;
+}
+
+/** Where a waiting analysis stands, counting the admitted ones whose crawl has not begun as before it. */
+export async function readStanding(db: Queryable, analysisId: string): Promise<QueueStanding> {
+  const [row] = await db.$queryRaw<{ position: number; running: number; mean_seconds: number | null }[]>`
+    WITH line AS (
+      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS place FROM (
+        SELECT id, 0 AS turn, admitted_at AS queued_at FROM analyses
+        WHERE status = 'queued' AND admitted_at IS NOT NULL
+        UNION ALL ${WAITING}
+      ) everything
+    ), newest AS (
+      SELECT finished_at - started_at AS took FROM analyses
+      WHERE status = 'complete' AND started_at IS NOT NULL ORDER BY finished_at DESC LIMIT 20
+    )
+    SELECT coalesce((SELECT place FROM line WHERE id = ${analysisId}::uuid), 0)::int AS position,
+           (SELECT count(*) FROM stages WHERE name = 'crawl' AND status = 'running')::int AS running,
+           (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS mean_seconds`;
+  return { position: row?.position ?? 0, running: row?.running ?? 0, meanSeconds: row?.mean_seconds ?? null };
+}

@@ -1,0 +1,31 @@
+import type { AnyStage } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+
+export interface NewAnalysis {
+  brandId: string;
+  workspaceId: string;
+  sourceUrl: string;
+  requestedStages: readonly string[];
+  resolvedStages: readonly string[];
+  /** Every stage that is run, the crawl and internal ones included. */
+  stages: readonly AnyStage[];
+  maxPages: number;
+  /** Seconds */
+  cacheTtl: number;
+}
+
+/** Writes a queued analysis with its stages and makes it the brand's newest. Answers its id. */
+export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise<string> {
+  const { stages, requestedStages, resolvedStages, ...fields } = input;
+  const analysis = await tx.analysis.create({
+    data: {
+      ...fields,
+      requestedStages: [...requestedStages],
+      resolvedStages: [...resolvedStages],
+      stages: { createMany: { data: stages.map((name) => ({ name })) } },
+    },
+    select: { id: true },
+  });
+  await tx.brand.update({ where: { id: input.brandId }, data: { analysisId: analysis.id, status: 'queued' } });
+  return analysis.id;
+}

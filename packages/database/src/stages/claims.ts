@@ -1,0 +1,57 @@
+import type { AnyStage } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+
+/** The right to write a stage's outcome: refused once another claim has a higher fence. */
+export interface Claim {
+  analysisId: string;
+  stage: AnyStage;
+  fence: number;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Takes a due stage by compare-and-set; null if it is not due, or somebody else has it. */
+export async function claimStage(
+  db: Queryable,
+  job: { analysisId: string; stage: AnyStage },
+  leaseSeconds: number,
+): Promise<Claim | null> {
+  const [row] = await db.$queryRaw<{ fence: number; attempts: number }[]>`
+    UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
+      lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
+    WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
+    RETURNING fence, attempts`;
+  return row ? { ...job, ...row } : null;
+}
+
+/** Keeps a claim alive; false if it was lost. */
+export async function renewLease(db: Queryable, claim: Claim, leaseSeconds: number): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE stages SET lease_until = now() + make_interval(secs => ${leaseSeconds})
+    WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
+      AND status = 'running' AND fence = ${claim.fence}`;
+  return count === 1;
+}
+
+/** Ends a claim; false if it was lost, and then nothing of its outcome may be written. */
+export async function endClaim(
+  tx: Queryable,
+  claim: Claim,
+  outcome: { status: 'done' } | { status: 'failed'; reason: string },
+): Promise<boolean> {
+  const { count } = await tx.stage.updateMany({
+    where: { analysisId: claim.analysisId, name: claim.stage, status: 'running', fence: claim.fence },
+    data: { ...outcome, leaseUntil: null, finishedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** Gives a claim back, due again after `delayMs`; false if it was lost. */
+export async function releaseClaim(db: Queryable, claim: Claim, delayMs: number, reason: string): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${reason},
+      due_at = now() + make_interval(secs => ${delayMs / 1000})
+    WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
+      AND status = 'running' AND fence = ${claim.fence}`;
+  return count === 1;
+}

@@ -1,0 +1,44 @@
+import type { AnyStage } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+import type { Claim } from './claims.ts';
+
+export interface DueStage {
+  analysisId: string;
+  stage: AnyStage;
+  fence: number;
+}
+
+/** Stages that may be claimed and have been so for `seconds`: their job may be lost. */
+export async function listDueStages(db: Queryable, seconds: number, limit: number): Promise<DueStage[]> {
+  return db.$queryRaw<DueStage[]>`
+    SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
+    WHERE status = 'ready' AND due_at <= now() - make_interval(secs => ${seconds})
+    ORDER BY due_at LIMIT ${limit}`;
+}
+
+/** Claims whose lease ran out: their worker died or hangs. */
+export async function listLostClaims(db: Queryable, limit: number): Promise<Claim[]> {
+  return db.$queryRaw<Claim[]>`
+    SELECT analysis_id AS "analysisId", name AS stage, fence, attempts FROM stages
+    WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
+}
+
+/** Ends every lease at once: only for a process that knows that no worker lives. */
+export async function expireAllLeases(db: Queryable): Promise<number> {
+  return db.$executeRaw`UPDATE stages SET lease_until = now() WHERE status = 'running'`;
+}
+
+/** pending → ready, due now. */
+export async function makeReady(tx: Queryable, analysisId: string, names: readonly AnyStage[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE stages SET status = 'ready', due_at = now()
+    WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
+}
+
+/** What has not begun is not run any more. */
+export async function skipRest(tx: Queryable, analysisId: string): Promise<void> {
+  await tx.stage.updateMany({
+    where: { analysisId, status: { in: ['pending', 'ready'] } },
+    data: { status: 'skipped', finishedAt: new Date() },
+  });
+}
