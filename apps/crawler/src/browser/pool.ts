@@ -1,0 +1,149 @@
+import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
+import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
+import { findBrowser } from './find-browser.ts';
+import { browserFlags } from './flags.ts';
+
+/** After so many contexts the browser is replaced: what leaks in it is given back. */
+const CONTEXTS_A_BROWSER = 100;
+
+export interface BrowserPool extends Stoppable {
+  /** Runs `fn` in a fresh context (own cookies, cache and storage), which is closed afterwards or as `signal` fires. */
+  withContext<T>(signal: AbortSignal, fn: (context: BrowserContext) => Promise<T>): Promise<T>;
+  /** For instance "Chrome/143.0.7499.0". Starts the browser if need be. */
+  version(): Promise<string>;
+}
+
+export interface BrowserPoolOptions {
+  /** The only way out for everything in the browser: there is no starting one without. */
+  proxyUrl: string;
+  /** Path of the browser; without one it is looked for. */
+  executable: string | undefined;
+  /** Where an installed browser is looked for; the browser itself sees only what it needs of it. */
+  env: NodeJS.ProcessEnv;
+  userAgent: string;
+  logger: Logger;
+}
+
+/** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
+const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
+
+interface Running {
+  browser: Browser;
+  /** Contexts ever opened, and open now. */
+  opened: number;
+  open: number;
+}
+
+/** One browser process, started on first use, again after a crash, and replaced by a fresh one now and then. */
+export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  let current: Promise<Running> | undefined;
+  let stopped = false;
+
+  async function start(): Promise<Running> {
+    const running: Running = { browser: await launch(options), opened: 0, open: 0 };
+    running.browser.once('disconnected', () => {
+      if (!stopped) options.logger.info('browser ended', { contexts: running.opened });
+    });
+    return running;
+  }
+
+  async function take(): Promise<Running> {
+    if (stopped) throw new Error('the browser pool is stopped');
+    const running = await current?.catch(() => undefined);
+    if (running?.browser.connected && running.opened < CONTEXTS_A_BROWSER) return running;
+    if (running?.open === 0) await running.browser.close().catch(() => undefined);
+    current = start();
+    return current;
+  }
+
+  /** Takers stand in line, so that two at once do not start two browsers. */
+  let line: Promise<unknown> = Promise.resolve();
+  function reserve(): Promise<Running> {
+    const turn = line.then(async () => {
+      const running = await take();
+      running.opened += 1;
+      running.open += 1;
+      return running;
+    });
+    line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function release(running: Running): Promise<void> {
+    running.open -= 1;
+    if (running.open === 0 && running.opened >= CONTEXTS_A_BROWSER)
+      await running.browser.close().catch(() => undefined);
+  }
+
+  return {
+    async withContext(signal, fn) {
+      signal.throwIfAborted();
+      const running = await reserve();
+      let context: BrowserContext | undefined;
+      const close = (): Promise<void> | undefined => context?.close().catch(() => undefined);
+      try {
+        context = await running.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+        return await untilAborted(signal, fn(context));
+      } finally {
+        await close();
+        await release(running);
+      }
+    },
+    async version() {
+      const running = await reserve();
+      try {
+        return (await running.browser.version()).replace(/^Headless/, '');
+      } finally {
+        await release(running);
+      }
+    },
+    async stop() {
+      stopped = true;
+      const running = await current?.catch(() => undefined);
+      await running?.browser.close().catch(() => undefined);
+    },
+  };
+}
+
+/** Settles with `work`, or rejects with the signal's reason as soon as it fires; `work` is then left to fail alone. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  let onAbort: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserPoolOptions): Promise<Browser> {
+  const found = await findBrowser(executable, env);
+  const root = process.getuid?.() === 0;
+  if (root) logger.warn('running as root: the browser starts without its sandbox');
+  try {
+    const browser = await puppeteer.launch({
+      executablePath: found.path,
+      // Over a pipe the browser dies with this process, however that ends; and no port stands open.
+      pipe: true,
+      ignoreDefaultArgs: true,
+      args: browserFlags({ proxyUrl, root, userAgent }),
+      env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
+      defaultViewport: { width: 1440, height: 900 },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      timeout: 30_000,
+      protocolTimeout: 30_000,
+    });
+    logger.info('browser started', { version: await browser.version(), source: found.source });
+    return browser;
+  } catch (error) {
+    const hint = root ? '' : ' If its sandbox is not allowed here, run as root or allow user namespaces.';
+    throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
+  }
+}
