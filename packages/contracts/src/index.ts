@@ -74,6 +74,7 @@ export {
   SECTION_STAGES,
   SectionName,
   type SectionStage,
+  STAGE_NEEDS,
   STAGES,
   Stage,
 } from './stages.ts';

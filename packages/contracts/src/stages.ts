@@ -46,3 +46,23 @@ export const SECTION_NAMES = [
 ] as const;
 export const SectionName = z.enum(SECTION_NAMES).meta({ id: 'SectionName' });
 export type SectionName = z.infer<typeof SectionName>;
+
+/**
+ * What each section is made from besides the crawl's evidence. Needs are soft: one that failed arrives as null.
+ * STAGES lists every stage after all that it needs.
+ */
+export const STAGE_NEEDS = {
+  things: [],
+  mission: ['things'],
+  audiences: ['things', 'mission'],
+  tone: ['things'],
+  logos: ['things'],
+  colors: ['things'],
+  typography: ['things'],
+  images: ['things'],
+  'art-direction': ['colors', 'typography', 'images', 'tone'],
+  'northstart-statement': ['things', 'mission', 'audiences'],
+  web: [],
+  spacing: [],
+  elevation: [],
+} as const satisfies Record<SectionStage, readonly Stage[]>;
