@@ -1,0 +1,43 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+const PRIVATE = 0o600;
+
+/** Writes a file that only its owner may read; readers see the old text or the new one, never a part. */
+export function writePrivate(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: PRIVATE });
+  renameSync(draft, path);
+}
+
+/** Makes a private file with this text unless the path is taken. Answers whether it was made. */
+export function createPrivate(path: string, text: string): boolean {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: PRIVATE });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The text of a file, undefined if there is none. */
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The text of a private file, made with `make` when it is not there yet. */
+export function privateText(path: string, make: () => string): string {
+  const text = readText(path);
+  if (text !== undefined) return text;
+  createPrivate(path, make());
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A process that may be gone: its id is given to another one sooner or later, its start is not. */
+export interface ProcessMark {
+  pid: number;
+  /** When it started, in the system's own terms; null where the system does not say. */
+  started: string | null;
+}
+
+export function markOf(pid: number): ProcessMark {
+  return { pid, started: startOf(pid) };
+}
+
+/** Whether the very process that was marked still runs. */
+export function isRunning(mark: ProcessMark): boolean {
+  return isAlive(mark.pid) && (mark.started === null || mark.started === startOf(mark.pid));
+}
+
+/** Whether a process has this id. One that ended and was not yet waited for does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return process.platform !== 'linux' || !['Z', 'X'].includes(statFields(pid)?.[0] ?? 'X');
+}
+
+/** The command line of a process, "" if it cannot be read. */
+export function commandLine(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+  return ask('args', pid);
+}
+
+function startOf(pid: number): string | null {
+  if (process.platform !== 'linux') return ask('lstart', pid) || null;
+  const ticks = statFields(pid)?.[19];
+  return ticks ? `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}` : null;
+}
+
+/** Fields of /proc/PID/stat after the program's name, which may hold blanks: the first is the state. */
+function statFields(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function ask(column: string, pid: number): string {
+  if (process.platform === 'win32') return '';
+  return spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}

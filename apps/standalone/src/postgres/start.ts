@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
+import { privateText } from '../data/files.ts';
+import { findBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { clearOrphan } from './orphan.ts';
+import { chooseIdentity, type Identity, run } from './user.ts';
+
+export interface EmbeddedPostgres extends Stoppable {
+  /** Address of the database, password included. */
+  url: string;
+  /** Resolves when the server is gone, asked to or not. */
+  gone: Promise<void>;
+}
+
+const USER = 'brandprint';
+const PORT_TRIES = 5;
+const STOP_PATIENCE_MS = 10_000;
+
+/** Small: one laptop, one product. Durability stays on. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  io_method: 'sync',
+  max_parallel_workers_per_gather: '0',
+  max_wal_senders: '0',
+  wal_level: 'minimal',
+  log_line_prefix: '',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+};
+
+/**
+ * Becomes the server, and leaves a watch behind that ends it when the pipe from its owner closes: so it does not
+ * outlive an owner that was killed. The watch is no child of the server, which would wonder about it.
+ */
+const WATCHED = `
+exec 3<&0
+( ( read -r _ <&3; kill -INT $$ ) >/dev/null 2>&1 & )
+exec 3<&-
+exec "$@" </dev/null`;
+
+/**
+ * Starts the Postgres that npm carries on `dir`/postgres, made at the first start; the caller holds the lock of `dir`.
+ * It listens on a free port of 127.0.0.1 and lets in only who has the password, a 0600 file in `dir`.
+ * Throws UserError when the data is of another major version or cannot be used.
+ */
+export async function startPostgres(dir: string, logger: Logger): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  const dataDir = join(dir, 'postgres');
+  const identity = chooseIdentity([binaries.postgres, dataDir]);
+  const password = privateText(join(dir, 'postgres.password'), () => randomBytes(24).toString('base64url'));
+  if (existsSync(dataDir)) refuseOtherVersion(dataDir, binaries.major);
+  else await initialise(dataDir, { binaries, identity, user: USER, password });
+  await clearOrphan(dataDir, logger);
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const server = serve(binaries.postgres, dataDir, { port, identity, logger });
+    const failure = await server.started;
+    if (failure === undefined) {
+      const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
+      return { url, gone: server.gone, stop: () => stop(server.child, server.gone) };
+    }
+    if (attempt >= PORT_TRIES || !failure.includes('could not bind')) {
+      throw new UserError(`The embedded Postgres in ${dataDir} does not start: ${failure}`);
+    }
+  }
+}
+
+function refuseOtherVersion(dataDir: string, major: string): void {
+  let found: string;
+  try {
+    found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const why = code === 'EACCES' ? 'belongs to another user' : 'holds no database';
+    throw new UserError(`${dataDir} ${why}. Choose another folder with --data.`);
+  }
+  if (found === major) return;
+  throw new UserError(
+    `The data in ${dataDir} was written by Postgres ${found}, this release brings ${major}. Choose another folder with --data.`,
+  );
+}
+
+/** `started` answers undefined once connections are accepted, or why the server ended before that. */
+function serve(
+  postgres: string,
+  dataDir: string,
+  { port, identity, logger }: { port: number; identity: Identity; logger: Logger },
+) {
+  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `--${name}=${value}`);
+  const command = [postgres, '-D', dataDir, ...settings];
+  const watched = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, 'sh', ...command];
+  const child = run(watched, identity);
+  const complaints: string[] = [];
+  let ready: () => void = () => {};
+  const accepting = new Promise<undefined>((resolve) => {
+    ready = () => resolve(undefined);
+  });
+  const lines = createInterface({ input: child.stderr as NonNullable<typeof child.stderr> });
+  lines.on('line', (line) => {
+    logger.debug(line, { part: 'postgres' });
+    if (/^(\w+: +could not|FATAL:)/.test(line)) complaints.push(line);
+    if (line.includes('ready to accept connections')) ready();
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      complaints.push(error.message);
+      resolve();
+    });
+    child.once('close', () => resolve());
+  });
+  const ended = gone.then(() => complaints.join(' ') || 'it ended without saying why');
+  return { child, gone, started: Promise.race([accepting, ended]) };
+}
+
+async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  child.kill('SIGINT');
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), STOP_PATIENCE_MS);
+  const desperate = setTimeout(() => child.kill('SIGKILL'), 2 * STOP_PATIENCE_MS);
+  await gone;
+  clearTimeout(impatient);
+  clearTimeout(desperate);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
