@@ -1,1 +1,1 @@
-export {};
+export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';

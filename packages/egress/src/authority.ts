@@ -1,0 +1,31 @@
+/** Where a connection goes. `host` is a lower-case ASCII name without a trailing dot, or a literal without brackets. */
+export interface Authority {
+  host: string;
+  port: number;
+}
+
+const DEFAULT_PORT: Record<string, number> = { 'http:': 80, 'https:': 443 };
+
+/** The authority of an http(s) URL. The URL parser has already turned every notation of IPv4 into four decimals. */
+export function authorityOf(url: URL): Authority {
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''),
+    port: url.port === '' ? (DEFAULT_PORT[url.protocol] ?? 0) : Number(url.port),
+  };
+}
+
+/** Reads `host:port`, `[v6]:port`; null when it is anything else. */
+export function parseAuthority(text: string): Authority | null {
+  const port = /^[^\s/?#@\\]+:(\d{1,5})$/.exec(text)?.[1];
+  if (port === undefined) return null;
+  try {
+    const authority = { ...authorityOf(new URL(`http://${text}`)), port: Number(port) };
+    return authority.host === '' || authority.port === 0 ? null : authority;
+  } catch {
+    return null;
+  }
+}
+
+export function formatAuthority({ host, port }: Authority): string {
+  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
+}

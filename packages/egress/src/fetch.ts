@@ -1,0 +1,156 @@
+import type { Logger } from '@brandprint/platform';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { authorityOf, formatAuthority } from './authority.ts';
+import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
+import { dial } from './dial.ts';
+import { EgressFailed, EgressRefused, egressError } from './errors.ts';
+import { type EgressPolicy, readUrl } from './policy.ts';
+
+export interface FetchOptions extends Partial<BodyLimits> {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  signal?: AbortSignal;
+  /** Over all hops, the body included. */
+  timeoutMs?: number;
+  /** 0: a redirect is the answer. */
+  maxRedirects?: number;
+}
+
+export interface FetchAnswer {
+  status: number;
+  /** Names in lower case; values of a repeated header joined by ", ". */
+  headers: Record<string, string>;
+  /** Of the last hop. */
+  url: string;
+  body: Buffer;
+  truncated: boolean;
+}
+
+/** Throws EgressRefused, EgressFailed, or the reason of the caller's signal. */
+export type PinnedFetch = (url: string | URL, options?: FetchOptions) => Promise<FetchAnswer>;
+
+interface Request {
+  url: URL;
+  method: NonNullable<FetchOptions['method']>;
+  headers: Record<string, string>;
+  body: string | Buffer | null;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_HEADER_BYTES = 64 * 1024;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const KEEPS_METHOD = [307, 308];
+const SECRET_HEADERS = ['authorization', 'cookie', 'proxy-authorization'];
+const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-language'];
+
+/** A fetch whose every connection, after a redirect too, goes through the judged door. */
+export function createFetch(door: { policy: EgressPolicy; userAgent: string; logger: Logger }): PinnedFetch {
+  return async (address, options = {}) => {
+    const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;
+    options.signal?.throwIfAborted();
+    const clock = deadline(timeoutMs, options.signal);
+    const agent = createJudgedAgent(door.policy, clock.signal);
+    let where = '';
+    try {
+      let request = firstRequest(readUrl(address), options, door.userAgent);
+      for (let hops = 0; ; hops += 1) {
+        where = request.url.host;
+        const answer = await send(agent, request, clock.signal);
+        const next = maxRedirects === 0 ? null : redirected(request, answer);
+        if (!next) return await finish(answer, request, { maxBytes, overflow });
+        answer.body.on('error', () => {}).destroy();
+        if (hops === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
+        request = next;
+      }
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const failure = clock.signal.aborted ? new EgressFailed('timeout', `${where}: ${timeoutMs} ms`) : error;
+      const known = egressError(failure, where);
+      door.logger.info('fetch did not succeed', { host: where, reason: known.reason, detail: known.message });
+      throw known;
+    } finally {
+      clock.stop();
+      agent.destroy().catch(() => {});
+    }
+  };
+}
+
+function createJudgedAgent(policy: EgressPolicy, signal: AbortSignal): Agent {
+  const secure = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
+  return new Agent({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: 0, // the deadline over everything is the signal's
+    bodyTimeout: 0,
+    connect: (place, done) => {
+      const url = new URL(`${place.protocol}//${place.host ?? place.hostname}`);
+      dial(policy, authorityOf(url), { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal }).then(
+        (socket) => (url.protocol === 'https:' ? secure({ ...place, httpSocket: socket }, done) : done(null, socket)),
+        (error: Error) => done(error, null),
+      );
+    },
+  });
+}
+
+function firstRequest(url: URL, options: FetchOptions, userAgent: string): Request {
+  const own = Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    url,
+    method: options.method ?? 'GET',
+    headers: {
+      'user-agent': userAgent,
+      accept: '*/*',
+      'accept-encoding': ACCEPT_ENCODING,
+      ...Object.fromEntries(own),
+    },
+    body: options.body ?? null,
+  };
+}
+
+function send(agent: Agent, { url, method, headers, body }: Request, signal: AbortSignal) {
+  return agent.request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal });
+}
+
+/** The request that a redirect asks for; null when the answer is none. Throws EgressRefused when it leads off the web. */
+function redirected(request: Request, answer: Dispatcher.ResponseData): Request | null {
+  const { location } = answer.headers;
+  if (!REDIRECTS.includes(answer.statusCode) || typeof location !== 'string') return null;
+  if (!URL.canParse(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
+  const url = readUrl(new URL(location, request.url));
+  const keeps = KEEPS_METHOD.includes(answer.statusCode) || request.method === 'HEAD';
+  const dropped = [...(url.origin === request.url.origin ? [] : SECRET_HEADERS), ...(keeps ? [] : BODY_HEADERS)];
+  const headers = Object.entries(request.headers).filter(([name]) => !dropped.includes(name));
+  return {
+    url,
+    method: keeps ? request.method : 'GET',
+    headers: Object.fromEntries(headers),
+    body: keeps ? request.body : null,
+  };
+}
+
+async function finish(answer: Dispatcher.ResponseData, { url, method }: Request, limits: BodyLimits) {
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+  );
+  const encoding = headers['content-encoding'] ?? '';
+  const announced = Number(headers['content-length'] ?? 0);
+  if (method !== 'HEAD' && encoding === '' && announced > limits.maxBytes && limits.overflow === 'error') {
+    answer.body.on('error', () => {}).destroy();
+    throw new EgressRefused('too_large', `${formatAuthority(authorityOf(url))} announces ${announced} bytes`);
+  }
+  const content = await readBody(answer.body, method === 'HEAD' ? '' : encoding, limits);
+  return { status: answer.statusCode, headers, url: url.href, ...content };
+}
+
+/** Aborts after `timeoutMs` or when the caller's signal does, and lets go of both when stopped. */
+function deadline(timeoutMs: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  outer?.addEventListener('abort', abort);
+  const stop = (): void => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, stop };
+}

@@ -1,0 +1,27 @@
+import { EgressRefused } from './errors.ts';
+
+export interface ByteLimits {
+  /** Both ways, over one connection. */
+  maxConnectionBytes: number;
+  /** Both ways, over the life of the proxy. */
+  maxTotalBytes: number;
+}
+
+/** Counts what passes. `count` throws EgressRefused (`byte_limit`) once a limit is passed. */
+export function createMeter({ maxConnectionBytes, maxTotalBytes }: ByteLimits) {
+  let total = 0;
+  return {
+    total: () => total,
+    spent: () => total > maxTotalBytes,
+    /** A counter for one connection. */
+    connection: () => {
+      let own = 0;
+      return (bytes: number): void => {
+        own += bytes;
+        total += bytes;
+        if (total > maxTotalBytes) throw new EgressRefused('byte_limit', `more than ${maxTotalBytes} bytes in all`);
+        if (own > maxConnectionBytes) throw new EgressRefused('byte_limit', `more than ${maxConnectionBytes} bytes`);
+      };
+    },
+  };
+}

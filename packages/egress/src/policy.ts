@@ -1,0 +1,87 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './address.ts';
+import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
+import { EgressFailed, EgressRefused } from './errors.ts';
+import { createNameServerResolve, type Resolve, resolveBySystem } from './resolve.ts';
+
+/** A place that may be reached, and the only addresses at which. */
+export interface Target extends Authority {
+  addresses: readonly string[];
+}
+
+/** Both throw EgressRefused when the place must not be reached, EgressFailed when its name does not resolve. */
+export interface EgressPolicy {
+  /** Judges where a URL leads: scheme, credentials, port, name and every address of the name. */
+  judgeUrl(url: string | URL): Promise<Target>;
+  /** The same for a place without a URL. `host` may be in any notation. */
+  judge(place: Authority): Promise<Target>;
+}
+
+export interface EgressPolicyOptions {
+  /** May be private and at any port. */
+  allow?: readonly Authority[];
+  /** Instead of the name servers and, for allowed names, the system. */
+  resolve?: Resolve;
+  /** Ports that strangers' addresses may name. */
+  ports?: readonly number[];
+  dnsTimeoutMs?: number;
+}
+
+const WEB_PORTS = [80, 443, 8080, 8443];
+/** Names that mean something private by definition, or only inside one network; a name without a dot does too. */
+const PRIVATE_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa|svc)$/;
+
+export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPolicy {
+  const { ports = WEB_PORTS, dnsTimeoutMs = 3_000 } = options;
+  const allowed = new Set((options.allow ?? []).map(formatAuthority));
+  const resolveStranger = options.resolve ?? createNameServerResolve();
+  const resolveAllowed = options.resolve ?? resolveBySystem;
+
+  async function judge(place: Authority): Promise<Target> {
+    const written = formatAuthority(place);
+    const authority = parseAuthority(written);
+    if (!authority) throw new EgressRefused('bad_url', written);
+    const { host } = authority;
+    const literal = isIP(host) !== 0;
+    if (allowed.has(formatAuthority(authority))) {
+      return { ...authority, addresses: literal ? [host] : await answersOf(resolveAllowed, host, dnsTimeoutMs) };
+    }
+    if (!ports.includes(authority.port)) throw new EgressRefused('bad_port', written);
+    if (!literal && (PRIVATE_NAME.test(host) || !host.includes('.'))) throw new EgressRefused('private_name', written);
+    const addresses = literal ? [host] : await answersOf(resolveStranger, host, dnsTimeoutMs);
+    const closed = addresses.find((address) => !isPublicAddress(address));
+    if (closed !== undefined) throw new EgressRefused('private_address', `${written} is at ${closed}`);
+    return { ...authority, addresses };
+  }
+
+  return { judge, judgeUrl: async (url) => judge(authorityOf(readUrl(url))) };
+}
+
+/** An absolute http(s) URL without credentials; anything else is refused. */
+export function readUrl(text: string | URL): URL {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new EgressRefused('bad_url', String(text).slice(0, 200));
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressRefused('bad_scheme', url.protocol);
+  if (url.username !== '' || url.password !== '') throw new EgressRefused('credentials', url.host);
+  return url;
+}
+
+async function answersOf(resolve: Resolve, host: string, timeoutMs: number): Promise<string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new EgressFailed('dns_timeout', host)), timeoutMs);
+  });
+  try {
+    const addresses = await Promise.race([resolve(host), late]);
+    if (addresses.length === 0) throw new EgressFailed('dns_failure', host);
+    return [...new Set(addresses)];
+  } catch (error) {
+    throw error instanceof EgressFailed ? error : new EgressFailed('dns_failure', host, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

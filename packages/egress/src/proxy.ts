@@ -1,0 +1,272 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Logger } from '@brandprint/platform';
+import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
+import { isBrowserService } from './calls-home.ts';
+import { dial } from './dial.ts';
+import { EgressFailed, EgressRefused, egressError, type FailureReason, type RefusalReason } from './errors.ts';
+import { endToEnd } from './hop-by-hop.ts';
+import { type ByteLimits, createMeter } from './meter.ts';
+import { type EgressPolicy, readUrl } from './policy.ts';
+
+export interface ProxyLimits extends ByteLimits {
+  connectTimeoutMs: number;
+  /** A connection over which nothing moves is closed after this. */
+  idleTimeoutMs: number;
+  /** Connections to the outside at one time. */
+  maxSockets: number;
+  /** How long a place that failed is not tried again, so that ten files of a dead host cost one wait. */
+  failedForMs: number;
+}
+
+/** What the proxy did not let through, or could not. */
+export interface Refusal {
+  /** As the browser asked for it; '' when that could not be read. */
+  host: string;
+  port: number;
+  reason: RefusalReason | FailureReason;
+}
+
+export interface ForwardProxyOptions {
+  policy: EgressPolicy;
+  logger: Logger;
+  limits?: Partial<ProxyLimits>;
+  onRefused?: (refusal: Refusal) => void;
+}
+
+export interface ForwardProxy {
+  /** For `--proxy-server`. */
+  url: string;
+  port: number;
+  stats(): { connections: number; refused: number; failed: number; bytes: number; openSockets: number };
+  /** Closes every connection, both sides, at once. */
+  stop(): Promise<void>;
+}
+
+const DEFAULTS: ProxyLimits = {
+  connectTimeoutMs: 3_000,
+  idleTimeoutMs: 20_000,
+  maxSockets: 256,
+  maxConnectionBytes: 128 * 1024 * 1024,
+  maxTotalBytes: 512 * 1024 * 1024,
+  failedForMs: 30_000,
+};
+
+/**
+ * A forward proxy on loopback for one browser or one session of it. Plain requests and tunnels are judged by the policy
+ * and reach only judged addresses. A plain request that may not pass sees its connection close without an answer, so
+ * that a page cannot take the proxy's words for the site's.
+ *
+ * It asks for no password: Chromium can send one only by intercepting every request, and whoever can connect to
+ * loopback gains nothing here but the public internet.
+ */
+export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
+  const limits = { ...DEFAULTS, ...options.limits };
+  const stopping = new AbortController();
+  const clients = new Set<Socket>();
+  const outside = new Set<Socket>();
+  const failedUntil = new Map<string, number>();
+  const meter = createMeter(limits);
+  const counts = { connections: 0, refused: 0, failed: 0 };
+  let dialling = 0;
+
+  /** Judges and dials, within the limits. */
+  async function open(place: Authority): Promise<Socket> {
+    const where = formatAuthority(place);
+    if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
+    if (meter.spent()) throw new EgressRefused('byte_limit', where);
+    if (outside.size + dialling >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
+    if ((failedUntil.get(where) ?? 0) > Date.now()) throw new EgressFailed('failed_recently', where);
+    dialling += 1;
+    try {
+      const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
+      counts.connections += 1;
+      outside.add(socket);
+      socket.once('close', () => outside.delete(socket));
+      return socket;
+    } catch (error) {
+      if (error instanceof EgressFailed) failedUntil.set(where, Date.now() + limits.failedForMs);
+      throw error;
+    } finally {
+      dialling -= 1;
+    }
+  }
+
+  function note(error: unknown, place: Authority | null): void {
+    if (stopping.signal.aborted) return;
+    const known = egressError(error, place ? formatAuthority(place) : 'unknown place');
+    counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
+    options.logger.info('proxy let nothing through', { ...place, reason: known.reason, detail: known.message });
+    options.onRefused?.({ host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
+  }
+
+  /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
+  function join(client: Duplex, upstream: Socket, place: Authority): void {
+    const count = meter.connection();
+    const close = (): void => {
+      client.destroy();
+      upstream.destroy();
+    };
+    const measure = (chunk: Buffer): void => {
+      try {
+        count(chunk.length);
+      } catch (error) {
+        note(error, place);
+        close();
+      }
+    };
+    for (const side of [client, upstream]) side.on('data', measure).on('error', close).on('close', close);
+    upstream.setTimeout(limits.idleTimeoutMs, close);
+    client.pipe(upstream).pipe(client);
+  }
+
+  async function connect(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+    client.on('error', () => {});
+    const place = parseAuthority(request.url ?? '');
+    try {
+      if (!place) throw new EgressRefused('bad_url', String(request.url).slice(0, 200));
+      const upstream = await open(place);
+      if (client.destroyed) return void upstream.destroy();
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      if (head.length > 0) upstream.write(head);
+      join(client, upstream, place);
+    } catch (error) {
+      note(error, place);
+      client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => client.destroy());
+    }
+  }
+
+  /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
+  async function upgrade(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+    client.on('error', () => {});
+    let place: Authority | null = null;
+    try {
+      const url = plainUrl(request);
+      place = authorityOf(url);
+      const upstream = await open(place);
+      if (client.destroyed) return void upstream.destroy();
+      const headers = [
+        'Connection',
+        'Upgrade',
+        'Upgrade',
+        request.headers.upgrade ?? '',
+        ...endToEnd(request.rawHeaders),
+      ];
+      const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+      upstream.write(`${request.method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      if (head.length > 0) upstream.write(head);
+      join(client, upstream, place);
+    } catch (error) {
+      note(error, place);
+      client.destroy();
+    }
+  }
+
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let place: Authority | null = null;
+    try {
+      const url = plainUrl(request);
+      place = authorityOf(url);
+      const upstream = await open(place);
+      if (response.destroyed) return void upstream.destroy();
+      await exchange({ request, response, url, upstream, count: meter.connection(), idleMs: limits.idleTimeoutMs });
+    } catch (error) {
+      if (!request.destroyed) note(error, place);
+      request.socket.destroy();
+    }
+  }
+
+  const server = createServer({ keepAliveTimeout: limits.idleTimeoutMs, requestTimeout: 0 }, (request, response) => {
+    void forward(request, response);
+  });
+  server.on('connect', (...call: [IncomingMessage, Duplex, Buffer]) => void connect(...call));
+  server.on('upgrade', (...call: [IncomingMessage, Duplex, Buffer]) => void upgrade(...call));
+  server.on('clientError', (_error, socket) => socket.destroy());
+  server.on('connection', (socket) => {
+    clients.add(socket);
+    socket.once('close', () => clients.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    stats: () => ({ ...counts, bytes: meter.total(), openSockets: clients.size + outside.size }),
+    stop: async () => {
+      stopping.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of [...clients, ...outside]) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** The URL of a request in absolute form; only plain http is asked for this way. */
+function plainUrl(request: IncomingMessage): URL {
+  const url = readUrl(request.url ?? '');
+  if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);
+  return url;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  upstream: Socket;
+  count: (bytes: number) => void;
+  idleMs: number;
+}
+
+/** One plain request and its answer over a dialled connection. Rejects when either breaks off. */
+function exchange({ request, response, url, upstream, count, idleMs }: Exchange): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (error: Error): void => {
+      upstream.destroy();
+      reject(error);
+    };
+    const measure = (chunk: Buffer): void => {
+      try {
+        count(chunk.length);
+      } catch (error) {
+        stop(error as Error);
+      }
+    };
+    upstream.setTimeout(idleMs, () => stop(new EgressFailed('timeout', `${url.host}: idle`)));
+    const outgoing = sendRequest({
+      createConnection: () => upstream,
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+      headers: { ...headersOf(endToEnd(request.rawHeaders)), host: url.host, connection: 'close' },
+    });
+    outgoing.on('error', stop);
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
+      answer.on('data', measure).on('error', stop);
+      answer.pipe(response);
+    });
+    response.on('finish', () => {
+      upstream.destroy();
+      resolve();
+    });
+    response.on('close', () => {
+      upstream.destroy();
+      resolve();
+    });
+    request.on('data', measure).on('error', stop);
+    request.pipe(outgoing);
+  });
+}
+
+function headersOf(raw: readonly string[]): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    headers[name] = [...(headers[name] ?? []), raw[index + 1] ?? ''];
+  }
+  return headers;
+}

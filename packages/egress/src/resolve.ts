@@ -1,0 +1,38 @@
+import { lookup, Resolver } from 'node:dns/promises';
+
+/** All addresses of a name, as literals. Rejects when there are none; may take its time: the policy has the clock. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+/** The operating system's view, hosts file included; for names that the operator allowed. */
+export const resolveBySystem: Resolve = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/**
+ * The name servers' view, for names that strangers chose: unlike the system's look-up it holds no thread of the
+ * pool while a dead name server is waited for. Answers are shared for `ttlMs`, running questions too.
+ */
+export function createNameServerResolve({ timeoutMs = 1_500, ttlMs = 30_000, maxEntries = 1_000 } = {}): Resolve {
+  const known = new Map<string, { answer: Promise<string[]>; until: number }>();
+
+  return (host) => {
+    const hit = known.get(host);
+    if (hit && hit.until > Date.now()) return hit.answer;
+    const answer = ask(new Resolver({ timeout: timeoutMs, tries: 2 }), host);
+    known.delete(host);
+    known.set(host, { answer, until: Date.now() + ttlMs });
+    answer.catch(() => known.delete(host));
+    const oldest = known.keys().next();
+    if (known.size > maxEntries && !oldest.done) known.delete(oldest.value);
+    return answer;
+  };
+}
+
+async function ask(resolver: Resolver, host: string): Promise<string[]> {
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (addresses.length > 0) return addresses;
+  const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const noServer = errors.every((error) => error.code === 'ECONNREFUSED');
+  if (noServer) return resolveBySystem(host);
+  throw errors[0];
+}

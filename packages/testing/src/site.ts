@@ -1,0 +1,122 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+/** A body (its type guessed from the path), an answer spelt out, or a function that answers. */
+export type SiteRoute =
+  | string
+  | Buffer
+  | { status?: number; headers?: Record<string, string>; body?: string | Buffer }
+  | RequestListener;
+
+export interface SiteRequest {
+  method: string;
+  /** Path and query, as sent. */
+  path: string;
+  headers: IncomingMessage['headers'];
+  /** Empty for a handler that reads it itself. */
+  body: string;
+}
+
+export interface Site {
+  /** Without a slash at the end. */
+  url: string;
+  /** `host:port`, as EGRESS_ALLOW takes it. */
+  host: string;
+  port: number;
+  /** In the order of arrival. */
+  requests: SiteRequest[];
+  /** How many connections were ever made, requests or not. */
+  connections(): number;
+  stop(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/**
+ * A site on loopback for tests. Routes are looked up by path and query, then by path; the rest is 404. A handler in
+ * place of the routes answers everything.
+ */
+export async function startSite(routes: Record<string, SiteRoute> | RequestListener): Promise<Site> {
+  const requests: SiteRequest[] = [];
+  let connections = 0;
+  const server = createServer((request, response) => {
+    const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: '' };
+    requests.push(seen);
+    const route = typeof routes === 'function' ? routes : routeFor(routes, seen.path);
+    if (typeof route === 'function') return void route(request, response);
+    request.setEncoding('utf8').on('data', (text: string) => {
+      seen.body += text;
+    });
+    request.on('end', () => answer(response, seen.path, route));
+  });
+  server.on('connection', () => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+
+  return {
+    url: `http://${host}`,
+    host,
+    port,
+    requests,
+    connections: () => connections,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A site of the files in a folder; a folder's page is its `index.html`. */
+export function serveFolder(dir: string): Promise<Site> {
+  return startSite((request, response) => {
+    readPage(dir, request.url ?? '/').then(
+      ({ path, body }) => answer(response, path, body),
+      () => answer(response, '/404.txt', { status: 404, body: 'Not Found' }),
+    );
+  });
+}
+
+function routeFor(routes: Record<string, SiteRoute>, path: string): SiteRoute {
+  const pathname = path.split('?')[0] ?? path;
+  return routes[path] ?? routes[pathname] ?? { status: 404, body: 'Not Found' };
+}
+
+function answer(response: ServerResponse, path: string, route: Exclude<SiteRoute, RequestListener>): void {
+  const { status, headers, body } = typeof route === 'string' || Buffer.isBuffer(route) ? { body: route } : route;
+  const type = TYPES[extname(path.split('?')[0] ?? '')] ?? 'text/html; charset=utf-8';
+  response.writeHead(status ?? 200, { 'content-type': type, ...headers });
+  response.end(body);
+}
+
+async function readPage(dir: string, url: string): Promise<{ path: string; body: Buffer }> {
+  const { pathname } = new URL(url, 'http://site.invalid'); // resolves `..`
+  const wanted = join(dir, decodeURIComponent(pathname));
+  if (!wanted.startsWith(join(dir, '/'))) throw new Error(`outside the folder: ${pathname}`);
+  const path = (await stat(wanted)).isDirectory() ? join(wanted, 'index.html') : wanted;
+  return { path, body: await readFile(path) };
+}
