@@ -1,1 +1,3 @@
-export {};
+export { migrateQueue, type QueueLocation } from './backend.ts';
+export { type Delivery, JOBS, type JobName } from './jobs.ts';
+export { type Consumer, createJobQueue, type JobQueue } from './queue.ts';

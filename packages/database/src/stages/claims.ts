@@ -46,11 +46,15 @@ export async function endClaim(
   return count === 1;
 }
 
-/** Gives a claim back, due again after `delayMs`; false if it was lost. */
-export async function releaseClaim(db: Queryable, claim: Claim, delayMs: number, reason: string): Promise<boolean> {
+/** Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt. */
+export async function releaseClaim(
+  db: Queryable,
+  claim: Claim,
+  again: { delayMs: number; reason: string; refund: boolean },
+): Promise<boolean> {
   const count = await db.$executeRaw`
-    UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${reason},
-      due_at = now() + make_interval(secs => ${delayMs / 1000})
+    UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${again.reason},
+      attempts = attempts - ${again.refund ? 1 : 0}::int, due_at = now() + make_interval(secs => ${again.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
   return count === 1;

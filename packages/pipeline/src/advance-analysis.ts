@@ -1,0 +1,41 @@
+import { type AnyStage, Stage } from '@brandprint/contracts';
+import {
+  finishAnalysis,
+  type LockedAnalysis,
+  lockAnalysis,
+  makeReady,
+  type Queryable,
+  readSections,
+  skipRest,
+} from '@brandprint/database';
+import { nextMove, type StageState } from './advance.ts';
+import { qualityNote } from './quality-note.ts';
+
+/**
+ * After a stage became final: makes ready what was waiting for it, or ends the analysis. Runs in the transaction of that
+ * stage, with the analysis locked. Answers the stages that became due.
+ */
+export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<AnyStage[]> {
+  const analysis = await lockAnalysis(tx, analysisId);
+  if (!analysis || (analysis.status !== 'running' && analysis.status !== 'queued')) return [];
+  const requested = Stage.array().parse(analysis.requestedStages);
+  const next = nextMove(analysis.stages as StageState[], requested);
+  if (next.kind === 'wait') return [];
+  if (next.kind === 'ready') {
+    await makeReady(tx, analysisId, next.stages);
+    return next.stages;
+  }
+  await skipRest(tx, analysisId);
+  await finish(tx, analysis, next.status, requested);
+  return [];
+}
+
+async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
+  const sections = await readSections(tx, analysis.id);
+  const things = sections.things as { name?: string } | undefined;
+  await finishAnalysis(tx, analysis, {
+    status,
+    brandName: things?.name,
+    qualityNote: qualityNote({ status, requested, stages: analysis.stages, sections, pages: analysis.pagesDone }),
+  });
+}

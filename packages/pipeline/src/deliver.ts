@@ -1,0 +1,30 @@
+import { admitCrawls, type DueStage } from '@brandprint/database';
+import { queueOf } from './graph.ts';
+import type { Pipeline } from './pipeline.ts';
+
+type Due = Omit<DueStage, 'fence'> & { fence?: number };
+
+/** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */
+export async function deliver(pipeline: Pipeline, due: readonly Due[], delayMs = 0): Promise<void> {
+  if (due.length === 0) return;
+  const deliveries = due.map(({ analysisId, stage, fence = 0 }) => ({
+    queue: queueOf(stage),
+    job: { analysisId, stage },
+    id: `${analysisId}-${stage}-${fence}`,
+    delayMs,
+  }));
+  try {
+    await pipeline.queue.deliver(deliveries);
+  } catch (error) {
+    pipeline.logger.warn('could not deliver; the reconciler will', { count: due.length, error });
+  }
+}
+
+/** Lets waiting crawls through as far as there is room. */
+export async function admit(pipeline: Pipeline): Promise<void> {
+  const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline.admissionWindow));
+  await deliver(
+    pipeline,
+    admitted.map((analysisId) => ({ analysisId, stage: 'crawl' })),
+  );
+}

@@ -1,0 +1,28 @@
+import { type AnyStage, INTERNAL_STAGES, STAGE_NEEDS, STAGES, type Stage } from '@brandprint/contracts';
+import type { JobName } from '@brandprint/queue';
+
+/** The asked stages and all that they need, in run order; nothing asked is everything. */
+export function resolveStages(requested: readonly Stage[] = STAGES): Stage[] {
+  const wanted = new Set<Stage>();
+  const want = (stage: Stage) => {
+    if (wanted.has(stage)) return;
+    wanted.add(stage);
+    STAGE_NEEDS[stage].forEach(want);
+  };
+  requested.forEach(want);
+  return STAGES.filter((stage) => wanted.has(stage));
+}
+
+/** Every row of an analysis: the crawl, the resolved stages, and what is measured with every crawl. */
+export function stagesOf(resolved: readonly Stage[]): AnyStage[] {
+  return ['crawl', ...resolved, ...INTERNAL_STAGES];
+}
+
+/** What must be final before a stage is due. */
+export function needsOf(stage: AnyStage): readonly AnyStage[] {
+  return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
+}
+
+export function queueOf(stage: AnyStage): JobName {
+  return stage === 'crawl' ? 'crawl' : 'section';
+}

@@ -1,0 +1,27 @@
+import { listDueStages, listLostClaims } from '@brandprint/database';
+import { RetryableError } from '@brandprint/platform';
+import { admit, deliver } from './deliver.ts';
+import type { Pipeline } from './pipeline.ts';
+import { fail } from './run-stage.ts';
+
+const BATCH = 500;
+/** A due stage that nobody took for so long has probably lost its job. */
+const OVERDUE_SECONDS = 10;
+
+/**
+ * Puts back what the rows say is due: stages whose worker died, stages whose job was lost, crawls that can be admitted.
+ * Safe on several processes at once, since claims and deliveries are.
+ */
+export async function reconcile(pipeline: Pipeline, overdueSeconds = OVERDUE_SECONDS): Promise<void> {
+  const { prisma } = pipeline.database;
+  for (const claim of await listLostClaims(prisma, BATCH)) {
+    const died = new RetryableError('The work on it stopped unexpectedly, more than once.', {
+      detail: 'its worker died or hangs: the lease ran out',
+    });
+    await fail(pipeline, claim, died).catch((error) => {
+      pipeline.logger.warn('could not take back a lost claim', { analysis: claim.analysisId, error });
+    });
+  }
+  await deliver(pipeline, await listDueStages(prisma, overdueSeconds, BATCH));
+  await admit(pipeline);
+}

@@ -1,0 +1,41 @@
+import { type ParseRequest, STAGES, type Stage } from '@brandprint/contracts';
+import { createAnalysis } from '@brandprint/database';
+import { admit } from './deliver.ts';
+import { resolveStages, stagesOf } from './graph.ts';
+import type { Pipeline } from './pipeline.ts';
+
+export interface Submission {
+  workspaceId: string;
+  apiKeyId: string;
+  environment: 'prod' | 'stag';
+  request: ParseRequest;
+}
+
+/** Takes a parse request: brand, analysis, stages and metering event in one transaction, then on its way. */
+export async function submitParse(pipeline: Pipeline, submission: Submission): Promise<{ brandId: string }> {
+  const { workspaceId, apiKeyId, environment, request } = submission;
+  const requested: readonly Stage[] = request.stages ?? STAGES;
+  const resolved = resolveStages(requested);
+
+  const brandId = await pipeline.database.transaction(async (tx) => {
+    const brand = await tx.brand.create({
+      data: { workspaceId, sourceUrl: request.url, name: new URL(request.url).hostname },
+      select: { id: true },
+    });
+    await createAnalysis(tx, {
+      brandId: brand.id,
+      workspaceId,
+      sourceUrl: request.url,
+      requestedStages: [...new Set(requested)],
+      resolvedStages: resolved,
+      stages: stagesOf(resolved),
+      maxPages: request.max_pages,
+      cacheTtl: request.cache_ttl,
+    });
+    await tx.usageEvent.create({ data: { workspaceId, apiKeyId, environment, kind: 'parse', brandId: brand.id } });
+    return brand.id;
+  });
+
+  await admit(pipeline).catch((error) => pipeline.logger.warn('could not admit; the reconciler will', { error }));
+  return { brandId };
+}

@@ -1,0 +1,71 @@
+import type { Logger } from '@brandprint/platform';
+import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
+import pg from 'pg';
+import type { JobName } from './jobs.ts';
+
+/** Where jobs wait: Redis, or BullMQ's own schema in Postgres. */
+export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
+
+/** What is used of a BullMQ queue and worker, whichever backend is below. */
+type QueueHandle = Pick<Queue, 'add' | 'getWaitingCount' | 'close'>;
+type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close'>;
+
+export interface QueueBackend {
+  queue(name: JobName): QueueHandle;
+  worker(name: JobName, concurrency: number, work: (data: unknown, signal: AbortSignal) => Promise<void>): WorkerHandle;
+}
+
+const POOL_SIZE = 4;
+/** A worker that dies is noticed after a lock and a check; rows decide what happens then. */
+const STALLS = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 1000 };
+/** Finished jobs are dropped at once: rows remember, and a kept job would block its id. */
+const DROP_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
+
+/** Opens BullMQ on Redis or on Postgres; the code above it is the same on both. `prefix` parts namespaces of one Redis. */
+export function createBackend(location: QueueLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
+  const report = (error: Error) => options.logger.error('queue', { error });
+  const watch = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
+    thing.on('error', report);
+    return thing;
+  };
+  const processor =
+    (work: (data: unknown, signal: AbortSignal) => Promise<void>) =>
+    (job: { data: unknown }, _token?: string, signal?: AbortSignal) =>
+      work(job.data, signal ?? new AbortController().signal);
+  const queueOptions = { defaultJobOptions: { attempts: 1, ...DROP_FINISHED } } satisfies Partial<QueueOptions>;
+
+  if ('redisUrl' in location) {
+    const prefix = options.prefix ?? 'brandprint';
+    const producer = { url: location.redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+    const consumer = { url: location.redisUrl, maxRetriesPerRequest: null };
+    return {
+      queue: (name) => watch(new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend)),
+      worker: (name, concurrency, work) =>
+        watch(
+          new Worker(
+            name,
+            processor(work),
+            { connection: consumer, prefix, concurrency, ...STALLS },
+            createRedisBackend,
+          ),
+        ),
+    };
+  }
+  const connection = { connectionString: location.databaseUrl, max: POOL_SIZE };
+  return {
+    queue: (name) => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend)),
+    worker: (name, concurrency, work) =>
+      watch(new Worker(name, processor(work), { connection, concurrency, ...STALLS }, createPostgresBackend)),
+  };
+}
+
+/** Makes the queue's own schema in Postgres. Safe from several processes at once. */
+export async function migrateQueue(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,72 @@
+import type { StageJob } from '@brandprint/contracts';
+import type { Logger } from '@brandprint/platform';
+import { createBackend, type QueueLocation } from './backend.ts';
+import { type Delivery, JOBS, type JobName } from './jobs.ts';
+
+export interface Consumer {
+  /** Takes no more jobs, waits `graceMs` for what runs, then aborts it and waits until it has ended. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
+export interface JobQueue {
+  deliver(deliveries: readonly Delivery[]): Promise<void>;
+  consume(
+    name: JobName,
+    options: { concurrency: number },
+    handler: (job: StageJob, signal: AbortSignal) => Promise<void>,
+  ): Promise<Consumer>;
+  /** Throws if jobs cannot be delivered now. */
+  ping(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DELIVER_TIMEOUT_MS = 5_000;
+
+/** Rejects what takes too long: a queue that is down must not hold up a request. */
+function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export function createJobQueue(location: QueueLocation, options: { prefix?: string; logger: Logger }): JobQueue {
+  const backend = createBackend(location, options);
+  const queues = { crawl: backend.queue('crawl'), section: backend.queue('section') } satisfies Record<
+    JobName,
+    unknown
+  >;
+
+  return {
+    async deliver(deliveries) {
+      const adding = deliveries.map(({ queue, job, id, delayMs }) =>
+        queues[queue].add(queue, job, { jobId: id, ...(delayMs ? { delay: delayMs } : {}) }),
+      );
+      await within(Promise.all(adding), DELIVER_TIMEOUT_MS);
+    },
+
+    async consume(name, { concurrency }, handler) {
+      const worker = backend.worker(name, concurrency, (data, signal) =>
+        handler(JOBS[name].schema.parse(data), signal),
+      );
+      await worker.waitUntilReady();
+      return {
+        async stop(graceMs = 0) {
+          const timer = setTimeout(() => worker.cancelAllJobs('stopping'), graceMs);
+          await worker.close();
+          clearTimeout(timer);
+        },
+      };
+    },
+
+    async ping() {
+      await within(queues.crawl.getWaitingCount(), DELIVER_TIMEOUT_MS);
+    },
+
+    async stop() {
+      await Promise.all(Object.values(queues).map((queue) => queue.close()));
+    },
+  };
+}
