@@ -1,0 +1,155 @@
+import type { CustomProperty, Evidence, LogoCandidate } from '@brandprint/contracts';
+import { colorfulness, parseColor, toHex } from '../shared/color.ts';
+import type { Observation, Part } from './observation.ts';
+
+/** Colours that icon generators and frameworks write when nobody chose one. */
+const GENERATED: ReadonlySet<string> = new Set([
+  '#da532c',
+  '#00aba9',
+  '#2b5797',
+  '#9f00a7',
+  '#603cba',
+  '#b91d47',
+  '#2d89ef',
+  '#ffc40d',
+  '#00a300',
+  '#7e3878',
+  '#99b433',
+  '#1e7145',
+  '#e3a21a',
+  '#ee1111',
+  '#ff0097',
+  '#5bbad5',
+  '#ffffff',
+  '#000000',
+]);
+
+/** What the site says of its colours: names of its properties, theme colour, manifest, mask icon, and its logo. */
+export function declaredColors(evidence: Evidence): Observation[] {
+  return [...properties(evidence), ...themeColors(evidence), ...logoColors(evidence)];
+}
+
+const QUALIFIED =
+  /(^|[-_])(text|fg|foreground|on|contrast|inverse|subtle|muted|soft|border|shadow|ring|hover|active|focus|disabled|light|lighter|lightest|dark|darker|darkest|rgb|alpha|gradient|bg|background|link|[1-46-9]00|50|950|\d{1,2})($|[-_])/;
+
+/** What a property's name claims its colour to be; null for no claim. */
+export function claimOf(name: string): { part: Part; strength: number; status: boolean } | null {
+  const plain = name.toLowerCase().replace(/^--/, '');
+  const says = (words: RegExp): boolean => words.test(plain);
+  if (says(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
+    return { part: 'accent', strength: 0.3, status: true };
+  if (QUALIFIED.test(plain)) return null;
+  if (says(/(^|[-_])(primary|brand)($|[-_])|brandcolor|primarycolor/))
+    return { part: 'action', strength: 1, status: false };
+  if (says(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolor/))
+    return { part: 'accent', strength: 0.6, status: false };
+  if (says(/(^|[-_])(theme|main|key)($|[-_])/)) return { part: 'action', strength: 0.6, status: false };
+  return null;
+}
+
+/** Of properties that share a name, only the first counts: themes and plugins declare it again below. */
+function properties(evidence: Evidence): Observation[] {
+  const seen = new Set<string>();
+  return evidence.pages.flatMap((page) =>
+    page.customProperties.flatMap((property: CustomProperty) => {
+      const claim = claimOf(property.name);
+      const color = claim && parseColor(property.color ?? property.value);
+      if (!claim || !color || color.a < 0.9 || seen.has(property.name)) return [];
+      seen.add(property.name);
+      return [
+        {
+          hex: toHex(color),
+          kind: 'property' as const,
+          part: claim.part,
+          weight: claim.strength * (property.uses > 0 ? 1 : 0.5),
+          count: property.uses,
+          prominent: false,
+          status: claim.status,
+          page: page.finalUrl,
+          selector: property.scope,
+          property: property.name,
+          value: property.value,
+        },
+      ];
+    }),
+  );
+}
+
+function themeColors(evidence: Evidence): Observation[] {
+  const [page] = evidence.pages;
+  if (!page) return [];
+  const declared: [string, string, string, number][] = [
+    ...page.meta
+      .filter(({ name }) => /^(theme-color|msapplication-(tilecolor|navbutton-color))$/i.test(name))
+      .map(({ name, content }): [string, string, string, number] => [
+        `meta[name="${name}"]`,
+        'content',
+        content,
+        /^theme/i.test(name) ? 1 : 0.4,
+      ]),
+    ...page.headLinks
+      .filter(({ rel, color }) => /mask-icon/i.test(rel) && color !== '')
+      .map(({ color }): [string, string, string, number] => ['link[rel="mask-icon"]', 'color', color, 0.7]),
+    ...(evidence.manifest?.themeColor
+      ? [[evidence.manifest.url, 'theme_color', evidence.manifest.themeColor, 0.7] as [string, string, string, number]]
+      : []),
+  ];
+  return declared.flatMap(([selector, property, value, strength]) => {
+    const color = parseColor(value);
+    const hex = color && toHex(color);
+    if (!hex || GENERATED.has(hex)) return [];
+    return [
+      {
+        hex,
+        kind: 'theme-color' as const,
+        part: 'surface' as const,
+        weight: strength,
+        count: 1,
+        prominent: false,
+        status: false,
+        page: page.finalUrl,
+        selector,
+        property,
+        value,
+      },
+    ];
+  });
+}
+
+/** Colours of what stands as the logo: in a link home, or named so in the header; walls of logos are other companies'. */
+function logoColors(evidence: Evidence): Observation[] {
+  const [page] = evidence.pages;
+  if (!page) return [];
+  const named = (logo: LogoCandidate): boolean =>
+    /logo|brand/i.test(`${logo.classes} ${logo.ancestry} ${logo.selector}`);
+  const [logo] = page.logoCandidates
+    .filter((l) => (l.inHomeLink || (l.region === 'header' && named(l))) && l.siblings < 3 && l.source !== 'text')
+    .sort((a, b) => Number(b.inHomeLink) - Number(a.inHomeLink));
+  if (!logo) return [];
+  const asset = evidence.assets.find(({ key }) => key === logo.assetKey);
+  const fills = [
+    ...(logo.markup ?? '').matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[0-9a-f]{3,6}|rgb\([^)]*\))/gi),
+  ];
+  const colors = asset?.colors.length
+    ? asset.colors
+    : fills.map(([, value]) => ({ hex: value ?? '', share: 1 / fills.length }));
+  return colors.slice(0, 8).flatMap(({ hex, share }) => {
+    const color = parseColor(hex);
+    if (!color || share < 0.05 || colorfulness(toHex(color)) < 0.3) return [];
+    return [
+      {
+        hex: toHex(color),
+        kind: 'logo' as const,
+        part: 'accent' as const,
+        weight: Math.min(1, share * 1.5),
+        count: 1,
+        prominent: true,
+        status: false,
+        page: page.finalUrl,
+        selector: logo.selector,
+        property: 'logo',
+        value: hex,
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Evidence, Provenance } from '@brandprint/contracts';
+import { colorGroup, seenAs } from '../shared/color.ts';
+import { gradientsIn, stopsOf } from '../shared/gradient.ts';
+import { places, plural } from '../shared/words.ts';
+
+export interface PaintedGradient {
+  css: string;
+  stops: string[];
+  count: number;
+  area: number;
+  roles: string[];
+  page: string;
+  selector: string;
+}
+
+const MAX_GRADIENTS = 8;
+
+/** Gradients that visible elements paint, largest first; flat tints and fades of one colour to nothing are none. */
+export function paintedGradients(evidence: Evidence): PaintedGradient[] {
+  const found = new Map<string, PaintedGradient>();
+  for (const page of evidence.pages) {
+    for (const style of page.styles) {
+      if (style.region === 'widget' || style.region === 'dialog') continue;
+      for (const css of gradientsIn(style.backgroundImage)) {
+        const stops = [...new Set(stopsOf(css).flatMap((stop) => seenAs(stop, null) ?? []))];
+        if (stops.length < 2) continue;
+        const old = found.get(css);
+        if (!old)
+          found.set(css, {
+            css,
+            stops,
+            count: style.count,
+            area: style.area,
+            roles: [style.role],
+            page: page.finalUrl,
+            selector: style.selector,
+          });
+        else {
+          old.count += style.count;
+          old.area += style.area;
+          if (!old.roles.includes(style.role)) old.roles.push(style.role);
+        }
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => b.area - a.area || a.css.localeCompare(b.css)).slice(0, MAX_GRADIENTS);
+}
+
+export function gradientEntry(gradient: PaintedGradient): { name: string; css: string; usage: string } {
+  const words = gradient.stops.map(colorGroup).map((word) => word[0]?.toUpperCase() + word.slice(1));
+  const [from = '', to = from] = [words[0], words.at(-1)];
+  return {
+    name: from === to ? `${from} gradient` : `${from} to ${to.toLowerCase()} gradient`,
+    css: gradient.css,
+    usage: `Fills ${plural(gradient.count, 'element')} (${places(gradient.roles)}).`,
+  };
+}
+
+export function gradientProvenance(gradients: readonly PaintedGradient[]): Provenance[] {
+  return gradients.map((g, i) => ({
+    path: `/gradients/${i}`,
+    page: g.page,
+    selector: g.selector,
+    property: 'background-image',
+    value: g.css,
+    count: g.count,
+    confidence: 1,
+  }));
+}

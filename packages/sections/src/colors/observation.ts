@@ -1,0 +1,36 @@
+/** How a colour was seen. The first seven are paint, the others are what the site says of itself. */
+export type Kind =
+  | 'background'
+  | 'text'
+  | 'border'
+  | 'icon'
+  | 'gradient'
+  | 'hover'
+  | 'pixels'
+  | 'property'
+  | 'theme-color'
+  | 'logo';
+
+/** What the colour does where it was seen. */
+export type Part = 'action' | 'link' | 'heading' | 'body' | 'surface' | 'accent';
+
+export interface Observation {
+  /** Opaque, `#rrggbb`. */
+  hex: string;
+  kind: Kind;
+  part: Part;
+  /** Painted share of the page, 0 to 1; for declared colours a strength, 0 to 1. */
+  weight: number;
+  /** Elements seen so, or uses of a property. */
+  count: number;
+  /** In the header, the navigation or the hero. */
+  prominent: boolean;
+  /** Stands for a status (success, error …). */
+  status: boolean;
+  page: string;
+  selector: string;
+  property: string;
+  value: string;
+}
+
+export const DECLARED: ReadonlySet<Kind> = new Set<Kind>(['property', 'theme-color', 'logo']);

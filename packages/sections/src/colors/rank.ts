@@ -1,0 +1,138 @@
+import { colorfulness, contrast, luminance } from '../shared/color.ts';
+import { DECLARED, type Observation } from './observation.ts';
+import type { Swatch } from './swatch.ts';
+
+export type Category = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
+
+export interface Ranked extends Swatch {
+  /** How much it carries the brand; comparable within one site. */
+  brand: number;
+  /** How much it matters to the look, neutrals included. */
+  importance: number;
+  category: Category;
+}
+
+const MAX_COLORS = 12;
+const MAX_NEUTRALS = 6;
+
+/** 0 for nothing to nearly 1 for several times `enough`. */
+const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
+
+/** The palette in order of importance, the main brand colour first. */
+export function rank(swatches: readonly Swatch[]): Ranked[] {
+  const painted = swatches.filter(isShown);
+  const scored = painted.map((swatch) => ({ ...swatch, brand: brandScore(swatch) }));
+  const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
+  const main = order.find(({ hex }) => luminance(hex) < 0.9) ?? order[0];
+  if (!main) return [];
+  const background = most(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
+  const text = most(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
+  const ranked = scored.map((swatch): Ranked => {
+    const lead = swatch === background || swatch === text ? 1.2 : 0;
+    const importance = swatch.brand + lead + 1.5 * saturate(swatch.paint, 0.15);
+    return { ...swatch, importance, category: categoryOf(swatch, main, order) };
+  });
+  ranked.sort(
+    (a, b) =>
+      Number(b.hex === main.hex) - Number(a.hex === main.hex) ||
+      b.importance - a.importance ||
+      a.hex.localeCompare(b.hex),
+  );
+  return choose(ranked);
+}
+
+/** A palette is a choice: near-greys that do little more than shade one another make room. */
+function choose(ranked: readonly Ranked[]): Ranked[] {
+  let neutrals = 0;
+  return ranked
+    .filter(({ hex, category }) => category === 'primary' || colorfulness(hex) >= 0.25 || ++neutrals <= MAX_NEUTRALS)
+    .slice(0, MAX_COLORS);
+}
+
+/** Seen by visitors: painted, or declared as the theme's colour or in the logo. */
+function isShown(swatch: Swatch): boolean {
+  const real = swatch.seen.filter((o) => !DECLARED.has(o.kind) && o.kind !== 'hover');
+  if (real.some((o) => o.weight > 2e-6)) return true;
+  return swatch.seen.some((o) => o.kind === 'theme-color' || (o.kind === 'logo' && o.weight > 0.3));
+}
+
+/** Adds up independent signs that a colour stands for the brand; each sign saturates, so that no one kind decides alone. */
+function brandScore(swatch: Swatch): number {
+  const { seen, hex } = swatch;
+  const sum = (test: (o: Observation) => boolean, of: (o: Observation) => number = (o) => o.weight): number =>
+    seen.filter(test).reduce((total, o) => total + of(o), 0);
+  const isFill = (o: Observation): boolean => o.kind === 'background' || o.kind === 'gradient';
+  const twice = (o: Observation): number => o.count * (o.prominent ? 2 : 1);
+
+  const actions = sum(
+    (o) => o.part === 'action' && isFill(o),
+    (o) => o.weight * (o.prominent ? 2 : 1),
+  );
+  const outlined = sum((o) => o.part === 'action' && (o.kind === 'border' || o.kind === 'text'), twice);
+  const links = sum((o) => o.part === 'link' && o.kind === 'text');
+  const surfaces = sum(
+    (o) => o.part === 'surface' && isFill(o),
+    (o) => o.weight * (o.prominent ? 1.5 : 1),
+  );
+  const type = sum((o) => o.kind === 'text' && (o.part === 'heading' || o.part === 'body'));
+  const details = sum(
+    (o) => o.part === 'accent' && !DECLARED.has(o.kind),
+    (o) => o.weight,
+  );
+  const hover = sum(
+    (o) => o.kind === 'hover',
+    (o) => o.count,
+  );
+  const declared = (kind: Observation['kind'], part?: Observation['part']): number =>
+    Math.max(0, ...seen.filter((o) => o.kind === kind && !o.status && (!part || o.part === part)).map((o) => o.weight));
+
+  const score =
+    2.4 * saturate(actions, 0.004) +
+    0.6 * saturate(outlined, 4) +
+    1.4 * saturate(links, 0.002) +
+    1.6 * saturate(surfaces, 0.12) +
+    0.5 * saturate(type, 0.006) +
+    0.5 * saturate(details, 0.01) +
+    0.2 * saturate(hover, 8) +
+    2.2 * declared('property', 'action') +
+    0.5 * declared('property', 'accent') +
+    0.9 * declared('theme-color') +
+    1.0 * declared('logo');
+  const shown = seen.some((o) => !DECLARED.has(o.kind) && o.kind !== 'hover') ? 1 : 0.3;
+  return score * shown * (0.14 + 0.86 * colorfulness(hex)) * (isSemantic(swatch) ? 0.35 : 1);
+}
+
+/** Most of what is seen of it tells a status, and nobody calls it the brand's. */
+function isSemantic({ seen }: Swatch): boolean {
+  if (seen.some((o) => o.kind === 'property' && !o.status && o.part === 'action')) return false;
+  const real = seen.filter((o) => !DECLARED.has(o.kind) && o.kind !== 'hover');
+  const weight = real.reduce((sum, o) => sum + o.weight, 0);
+  const status = real.filter((o) => o.status).reduce((sum, o) => sum + o.weight, 0);
+  return weight > 0 && status / weight > 0.6;
+}
+
+function categoryOf(
+  swatch: Swatch & { brand: number },
+  main: Swatch,
+  order: readonly (Swatch & { brand: number })[],
+): Category {
+  if (swatch.hex === main.hex) return 'primary';
+  if (isSemantic(swatch)) return 'semantic';
+  const fill = swatch.seen
+    .filter((o) => o.kind === 'background' || o.kind === 'gradient')
+    .reduce((s, o) => s + o.weight, 0);
+  const text = swatch.seen.filter((o) => o.kind === 'text').reduce((s, o) => s + o.weight, 0);
+  if (colorfulness(swatch.hex) < 0.25) {
+    if (text > fill && contrast(swatch.hex, '#ffffff') > 1) return 'text';
+    return fill > 0.02 ? 'background' : 'neutral';
+  }
+  const next = order.find((o) => o.hex !== main.hex && colorfulness(o.hex) >= 0.25 && !isSemantic(o));
+  return next?.hex === swatch.hex ? 'secondary' : 'accent';
+}
+
+function most<S extends Swatch>(swatches: readonly S[], test: (o: Observation) => boolean, except: S): S | undefined {
+  const weight = (s: S): number => s.seen.filter(test).reduce((sum, o) => sum + o.weight, 0);
+  return swatches
+    .filter((s) => s !== except && weight(s) > 0)
+    .sort((a, b) => weight(b) - weight(a) || a.hex.localeCompare(b.hex))[0];
+}

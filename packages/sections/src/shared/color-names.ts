@@ -1,0 +1,22 @@
+import { colornames } from 'color-name-list/bestof';
+import { oklab } from './color.ts';
+
+interface Named {
+  name: string;
+  at: readonly [number, number, number];
+}
+
+let list: readonly Named[] | undefined;
+const named = (): readonly Named[] => (list ??= colornames.map(({ name, hex }) => ({ name, at: oklab(hex) })));
+
+/** The name of the nearest colour of a public list, by OKLab; `taken` names are passed over for the next nearest. */
+export function colorName(hex: string, taken: ReadonlySet<string> = new Set()): string {
+  const [l, a, b] = oklab(hex);
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const { name, at } of named()) {
+    const gap = (at[0] - l) ** 2 + (at[1] - a) ** 2 + (at[2] - b) ** 2;
+    if (gap < least && !taken.has(name)) [best, least] = [name, gap];
+  }
+  return best;
+}

@@ -1,0 +1,133 @@
+import { converter, differenceCiede2000, formatHex, parse } from 'culori';
+
+/** An sRGB colour; channels 0 to 255, alpha 0 to 1. */
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+const toRgb = converter('rgb');
+const toOklch = converter('oklch');
+const toOklab = converter('oklab');
+const toHsl = converter('hsl');
+const toLab = converter('lab65');
+const difference = differenceCiede2000();
+
+/** Reads any CSS colour, a bare `h s% l%` triple as design systems keep it in properties included; null if it is none. */
+export function parseColor(text: string): Rgba | null {
+  const trimmed = text.trim();
+  const triple = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/.test(trimmed);
+  const rgb = toRgb(parse(triple ? `hsl(${trimmed})` : trimmed));
+  if (!rgb) return null;
+  const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
+  return { r: channel(rgb.r), g: channel(rgb.g), b: channel(rgb.b), a: rgb.alpha ?? 1 };
+}
+
+/** `#rrggbb`; alpha is dropped. */
+export function toHex({ r, g, b }: Rgba): string {
+  return formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+}
+
+/** `top` painted over an opaque `bottom`. */
+export function over(top: Rgba, bottom: Rgba): Rgba {
+  const mix = (a: number, b: number): number => Math.round(a * top.a + b * (1 - top.a));
+  return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a: 1 };
+}
+
+/** The opaque colour that `color` is seen as on `backdrop`; on an unknown one (a picture), the colour without its alpha. */
+export function seenAs(color: string, backdrop: string | null): string | null {
+  const top = parseColor(color);
+  if (!top || top.a < 0.02) return null;
+  const bottom = backdrop === null ? null : parseColor(backdrop);
+  if (top.a >= 0.99 || !bottom) return top.a < 0.3 ? null : toHex(top);
+  return toHex(over(top, bottom));
+}
+
+/** Coordinates for {@link distance}; make them once a colour when comparing many. */
+export type Lab = NonNullable<ReturnType<typeof toLab>>;
+
+export function lab(hex: string): Lab {
+  return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 };
+}
+
+/** CIEDE2000; under 3 two colours pass for the same one. */
+export function distance(a: Lab, b: Lab): number {
+  return difference(a, b);
+}
+
+/** OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (0 for greys). */
+export function oklch(hex: string): { l: number; c: number; h: number } {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
+  return { l, c, h };
+}
+
+export function oklab(hex: string): readonly [number, number, number] {
+  const { l = 0, a = 0, b = 0 } = toOklab(hex) ?? {};
+  return [l, a, b];
+}
+
+/** WCAG relative luminance, 0 to 1. */
+export function luminance(hex: string): number {
+  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+  const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
+}
+
+/** WCAG contrast ratio, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** A grey to the eye: next to no chroma, or so light or dark that its hue does not show. */
+export function isNeutral(hex: string): boolean {
+  return colorfulness(hex) < 0.25;
+}
+
+/** 0 for greys to 1 for colours that plainly have a hue; very light and very dark ones need more chroma to show it. */
+export function colorfulness(hex: string): number {
+  const { l, c } = oklch(hex);
+  const [from, to] = l > 0.93 ? [0.035, 0.12] : l < 0.3 ? [0.035, 0.09] : [0.018, 0.062];
+  return Math.min(1, Math.max(0, (c - from) / (to - from)));
+}
+
+const HUES: readonly (readonly [number, string])[] = [
+  [12, 'pink'],
+  [33, 'red'],
+  [72, 'orange'],
+  [112, 'yellow'],
+  [162, 'green'],
+  [196, 'teal'],
+  [228, 'cyan'],
+  [284, 'blue'],
+  [320, 'purple'],
+  [360, 'pink'],
+];
+
+/** Hue family in a word: red, orange, brown, yellow, green, teal, cyan, blue, purple, pink or neutral. */
+export function colorGroup(hex: string): string {
+  if (isNeutral(hex)) return 'neutral';
+  const { l, c, h } = oklch(hex);
+  const hue = HUES.find(([limit]) => h < limit)?.[1] ?? 'red';
+  return (hue === 'orange' && l < 0.62 && c < 0.13) || (hue === 'yellow' && l < 0.5) ? 'brown' : hue;
+}
+
+export function rgbaText(hex: string): string {
+  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+  return `rgba(${r}, ${g}, ${b}, 1)`;
+}
+
+export function hslText(hex: string): string {
+  const { h = 0, s = 0, l = 0 } = toHsl(hex) ?? {};
+  return `hsl(${Math.round(h) % 360}, ${Math.round(s * 100)}%, ${Math.round(l * 100)}%)`;
+}
+
+/** Plain conversion without an ink profile. */
+export function cmykText(hex: string): string {
+  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+  const k = 1 - Math.max(r, g, b) / 255;
+  const ink = (v: number): number => (k === 1 ? 0 : Math.round(((1 - v / 255 - k) / (1 - k)) * 100));
+  return `cmyk(${ink(r)}%, ${ink(g)}%, ${ink(b)}%, ${Math.round(k * 100)}%)`;
+}
