@@ -1,1 +1,1 @@
-export {};
+export { type AnalystDeps, startAnalyst } from './start.ts';

@@ -1,1 +1,1 @@
-export {};
+export { startCourier } from './start.ts';

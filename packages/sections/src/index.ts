@@ -1,1 +1,3 @@
-export { type AssetPort, type Measured, type Needs, type Section, section } from './section.ts';
+export { extractSection } from './extract.ts';
+export { SECTIONS } from './registry.ts';
+export type { AssetPort, Measured, Needs, Section } from './section.ts';

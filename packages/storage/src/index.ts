@@ -1,1 +1,5 @@
-export {};
+export { type AssetRecord, type AssetWriter, analysisPrefix, brandPrefix, createAssetWriter } from './asset-writer.ts';
+export { createDirectoryStore } from './directory.ts';
+export { loadEvidence, saveEvidence } from './evidence.ts';
+export { createS3Store, type S3Settings } from './s3.ts';
+export type { AssetStore, StoredObject } from './store.ts';

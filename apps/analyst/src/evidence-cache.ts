@@ -1,0 +1,23 @@
+import type { Evidence } from '@brandprint/contracts';
+import { FinalError } from '@brandprint/platform';
+import { type AssetStore, loadEvidence } from '@brandprint/storage';
+
+const KEPT = 4;
+
+/** Reads evidence from the store; the newest few stay in memory, since a dozen stages read the same one in a row. */
+export function createEvidenceCache(store: AssetStore): (key: string) => Promise<Evidence> {
+  const cache = new Map<string, Promise<Evidence>>();
+  const load = async (key: string) => {
+    const evidence = await loadEvidence(store, key);
+    if (!evidence) throw new FinalError('What the crawl saw is not kept any more.', { detail: `no object ${key}` });
+    return evidence;
+  };
+  return (key) => {
+    const found = cache.get(key) ?? load(key);
+    cache.delete(key);
+    cache.set(key, found);
+    found.catch(() => cache.delete(key));
+    for (const old of [...cache.keys()].slice(0, -KEPT)) cache.delete(old);
+    return found;
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { AssetStore } from './store.ts';
+
+/** What the database keeps of a stored binary. */
+export interface AssetRecord {
+  name: string;
+  key: string;
+  contentType: string;
+  bytes: number;
+}
+
+export interface AssetWriter {
+  /** Stores a file under its hash; the same bytes are stored once. */
+  save(file: { body: Buffer; contentType: string }): Promise<AssetRecord & { assetPath: string; sha256: string }>;
+  /** Everything that was saved so far. */
+  readonly records: AssetRecord[];
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'image/vnd.microsoft.icon': 'ico',
+  'image/bmp': 'bmp',
+};
+
+/** Everything of a brand lies below this. */
+export const brandPrefix = (brandId: string) => `brands/${brandId}/`;
+/** Everything of an analysis lies below this. */
+export const analysisPrefix = (brandId: string, analysisId: string) => `${brandPrefix(brandId)}${analysisId}/`;
+
+/**
+ * Writes the binaries of one attempt at a stage. Keys carry analysis, stage and fence: rows are fenced, the store is not,
+ * so a stale worker must not be able to overwrite what a later one stored.
+ */
+export function createAssetWriter(
+  store: AssetStore,
+  claim: { brandId: string; analysisId: string; stage: string; fence: number },
+): AssetWriter {
+  const below = `${analysisPrefix(claim.brandId, claim.analysisId)}${claim.stage}-${claim.fence}`;
+  const records = new Map<string, AssetRecord>();
+  return {
+    async save({ body, contentType }) {
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+      const name = `${sha256.slice(0, 24)}.${ENDINGS[type] ?? 'bin'}`;
+      const record = { name, key: `${below}/${name}`, contentType: type, bytes: body.length };
+      if (!records.has(name)) {
+        await store.put(record.key, body, type);
+        records.set(name, record);
+      }
+      return { ...record, assetPath: `/v1/api/brands/${claim.brandId}/assets/${name}`, sha256 };
+    },
+    get records() {
+      return [...records.values()];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
+import { analysisPrefix } from './asset-writer.ts';
+import type { AssetStore } from './store.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Stores what a crawl saw, and answers its key. */
+export async function saveEvidence(
+  store: AssetStore,
+  claim: { brandId: string; analysisId: string; fence: number },
+  evidence: Evidence,
+): Promise<string> {
+  const key = `${analysisPrefix(claim.brandId, claim.analysisId)}crawl-${claim.fence}/evidence.json.gz`;
+  await store.put(key, await pack(JSON.stringify(evidence)), 'application/gzip');
+  return key;
+}
+
+/** Reads what a crawl saw; null if it is gone. Throws if another release wrote it. */
+export async function loadEvidence(store: AssetStore, key: string): Promise<Evidence | null> {
+  const body = await store.read(key);
+  if (!body) return null;
+  const evidence = JSON.parse((await unpack(body)).toString()) as Evidence;
+  if (evidence.version !== EVIDENCE_VERSION) throw new Error(`evidence of version ${evidence.version} cannot be read`);
+  return evidence;
+}
