@@ -1,9 +1,12 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
 /** unit: no I/O · integration: real Postgres, queue, HTTP · e2e: the whole product with its browser. */
-const project = (kind: string, timeout: number): NonNullable<Config['projects']>[number] => ({
+const project = (kind: string, timeout: number, more: Partial<Project> = {}): Project => ({
   displayName: kind,
-  rootDir: import.meta.dirname,
+  rootDir: '.',
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: 'node',
   testTimeout: timeout,
@@ -11,8 +14,16 @@ const project = (kind: string, timeout: number): NonNullable<Config['projects']>
   transform: {
     '\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
   },
+  ...more,
 });
 
-export default {
-  projects: [project('unit', 30_000), project('integration', 120_000), project('e2e', 300_000)],
-} satisfies Config;
+/** One Postgres for all integration tests of a run. */
+const postgres = {
+  globalSetup: '<rootDir>/packages/testing/src/jest-setup.mjs',
+  globalTeardown: '<rootDir>/packages/testing/src/jest-teardown.mjs',
+};
+
+const config: Config = {
+  projects: [project('unit', 30_000), project('integration', 120_000, postgres), project('e2e', 300_000)],
+};
+export default config;

@@ -1,1 +1,1 @@
-export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';
+export { createTestDatabase, type TestDatabase } from './database.ts';

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase, type Database } from '@brandprint/database';
+import type { Stoppable } from '@brandprint/platform';
+import { readTestEnv } from './env.ts';
+import { administer, withDatabase } from './postgres.ts';
+
+export interface TestDatabase extends Stoppable {
+  url: string;
+  database: Database;
+}
+
+/** A fresh, migrated, empty database for one test file, and a client for it. `stop` removes it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const env = readTestEnv();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(env.TEST_DATABASE_URL, [`CREATE DATABASE ${name} TEMPLATE ${env.TEST_DATABASE_TEMPLATE}`]);
+  const url = withDatabase(env.TEST_DATABASE_URL, name);
+  const database = createDatabase(url);
+  return {
+    url,
+    database,
+    stop: async () => {
+      await database.stop();
+      await administer(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+// jest imports this file as it stands, without a transform: TypeScript is loaded by tsx.
+import { tsImport } from 'tsx/esm/api';
+
+export default async function setup() {
+  const { startTestPostgres } = await tsImport('./postgres.ts', import.meta.url);
+  globalThis.testPostgres = await startTestPostgres();
+}

@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '@brandprint/database';
+import { startPostgres } from '@brandprint/embedded';
+import { createLogger, type Stoppable } from '@brandprint/platform';
+import pg from 'pg';
+import { ownPostgres, writeTestEnv } from './env.ts';
+
+/** Runs statements that cannot stand in a transaction, on the server that `url` names. */
+export async function administer(url: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** One Postgres for a whole run of tests, with a migrated database to copy. */
+export async function startTestPostgres(): Promise<Stoppable> {
+  const server = await openServer();
+  const template = `brandprint_template_${process.pid}`;
+  const drop = `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`;
+  await administer(server.url, [drop, `CREATE DATABASE ${template}`]);
+  await migrateDatabase(withDatabase(server.url, template));
+  writeTestEnv({ TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template });
+  return {
+    stop: async () => {
+      await administer(server.url, [drop]);
+      await server.stop();
+    },
+  };
+}
+
+async function openServer(): Promise<{ url: string } & Stoppable> {
+  const url = ownPostgres();
+  if (url) return { url, stop: async () => {} };
+  const dir = await mkdtemp(join(tmpdir(), 'brandprint-test-'));
+  const PASSABLE = 0o711;
+  await chmod(dir, PASSABLE);
+  const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'test' }));
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
