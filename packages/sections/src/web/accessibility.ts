@@ -1,0 +1,76 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { wcagContrast } from 'culori';
+
+/** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
+export function accessibilitySentences(evidence: Evidence): string {
+  const { pages } = evidence;
+  if (pages.length === 0) return '';
+  return [
+    language(pages),
+    landmarks(pages),
+    `A skip link is ${pages.some((page) => page.accessibility.skipLink) ? 'present' : 'missing'}.`,
+    alternatives(pages),
+    labels(pages),
+    headings(pages),
+    contrast(pages),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function language(pages: readonly PageEvidence[]): string {
+  const named = pages.filter((page) => page.lang.trim() !== '');
+  const tags = [...new Set(named.map((page) => page.lang.trim()))];
+  if (named.length === 0) return 'The document language is not declared.';
+  return named.length === pages.length
+    ? `The document language is declared (${tags.join(', ')}).`
+    : `The document language is declared on ${named.length} of ${pages.length} pages.`;
+}
+
+function landmarks(pages: readonly PageEvidence[]): string {
+  const found = [...new Set(pages.flatMap((page) => page.accessibility.landmarks))].sort();
+  return found.length > 0 ? `Landmarks: ${found.join(', ')}.` : 'No landmarks are marked up.';
+}
+
+const sum = (pages: readonly PageEvidence[], read: (page: PageEvidence) => number): number =>
+  pages.reduce((total, page) => total + read(page), 0);
+
+function alternatives(pages: readonly PageEvidence[]): string {
+  const all = sum(pages, (page) => page.accessibility.images);
+  const without = sum(pages, (page) => page.accessibility.imagesWithoutAlt);
+  return all > 0 ? `${all - without} of ${all} images have an alt attribute.` : '';
+}
+
+function labels(pages: readonly PageEvidence[]): string {
+  const all = sum(pages, (page) => page.accessibility.inputs);
+  const without = sum(pages, (page) => page.accessibility.inputsWithoutLabel);
+  return all > 0 ? `${all - without} of ${all} form fields have a label.` : '';
+}
+
+function headings(pages: readonly PageEvidence[]): string {
+  const orders = pages.map((page) => page.accessibility.headingOrder).filter((order) => order.length > 0);
+  if (orders.length === 0) return 'No headings are marked up.';
+  const oneTitle = orders.filter((order) => order.filter((level) => level === 1).length === 1).length;
+  const skipping = orders.filter((order) =>
+    order.some((level, at) => at > 0 && level > (order[at - 1] ?? 0) + 1),
+  ).length;
+  return [
+    `${oneTitle} of ${orders.length} pages with headings have exactly one h1.`,
+    skipping > 0
+      ? `Heading levels are skipped on ${skipping} of ${orders.length} pages.`
+      : 'No heading level is skipped.',
+  ].join(' ');
+}
+
+/** Share of the text whose colour stands out from what lies behind it as WCAG 2 AA asks. */
+function contrast(pages: readonly PageEvidence[]): string {
+  let good = 0;
+  let all = 0;
+  for (const style of pages.flatMap((page) => page.styles)) {
+    if (!style.backdrop || style.chars === 0 || style.backgroundClip === 'text') continue;
+    const large = style.font.sizePx >= 24 || (style.font.sizePx >= 18.66 && style.font.weight >= 700);
+    all += style.chars;
+    if (wcagContrast(style.color.slice(0, 7), style.backdrop) >= (large ? 3 : 4.5)) good += style.chars;
+  }
+  return all > 0 ? `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.` : '';
+}

@@ -1,0 +1,145 @@
+import type { Evidence } from '@brandprint/contracts';
+import { TECH_RULES } from './rules/index.ts';
+import type { TechRule } from './rules/rule.ts';
+import { type FileTrace, type Trace, type Traces, traces } from './traces.ts';
+
+/** One thing that was seen of a technology. */
+export interface Clue {
+  /** What kind of thing, in words: "script", "class names", "response header server" … */
+  kind: string;
+  value: string;
+  version: string;
+  page: string;
+}
+
+export interface Technology {
+  rule: TechRule;
+  /** "" if nothing says it. */
+  version: string;
+  clues: Clue[];
+}
+
+/** Kinds of clues, from what states a version most reliably to what states it least. */
+const VERSION_ORDER = ['banner', 'package', 'global', 'generator', 'header', 'marker', 'file', 'address', 'comment'];
+
+/** Every technology that left a trace, in the order of the rules. Empty evidence yields none. */
+export function technologies(evidence: Evidence): Technology[] {
+  const seen = traces(evidence);
+  return TECH_RULES.flatMap((rule) => {
+    const clues = cluesOf(rule, seen);
+    return clues.length > 0 ? [{ rule, version: versionOf(clues), clues }] : [];
+  });
+}
+
+function cluesOf(rule: TechRule, seen: Traces): Clue[] {
+  return [
+    ...seen.files.flatMap((file) => fileClues(rule, file)),
+    ...(rule.globals ?? []).flatMap((name) => {
+      const trace = seen.globals.get(name);
+      return trace ? [clue('global', trace, trace.version)] : [];
+    }),
+    ...matches('marker', rule.dom, seen.dom),
+    ...classClues(rule, seen.classes),
+    ...matches('custom element', rule.customElements, seen.customElements),
+    ...matches('custom property', rule.properties, seen.properties),
+    ...matches('font', rule.fonts, seen.fonts),
+    ...matches('generator', rule.generator, seen.generators),
+    ...matches('comment', rule.comments, seen.comments),
+    ...matches('inline script', rule.inline, seen.inline),
+    ...matches('cookie', rule.cookies, seen.cookies),
+    ...Object.entries(rule.headers ?? {}).flatMap(([name, pattern]) =>
+      matches(
+        'header',
+        pattern,
+        seen.headers.filter((header) => header.name === name),
+      ).map((found) => ({ ...found, value: `${name}: ${found.value}` })),
+    ),
+  ];
+}
+
+function fileClues(rule: TechRule, file: FileTrace): Clue[] {
+  const clues: Clue[] = [];
+  const add = (kind: string, version = '') => clues.push({ kind, value: file.url, version, page: file.page });
+  if (!rule.type || rule.type === file.kind) {
+    const banner = file.banner ? bannerVersion(rule, file.banner) : null;
+    if (banner !== null) add('banner', banner);
+    const named = file.named.find(
+      ({ name, atCdn }) => isNamed(rule.names, name) || (atCdn && isNamed(rule.cdnNames, name)),
+    );
+    if (named) add(named.atCdn ? 'package' : 'file', named.version);
+  }
+  if (rule.host?.test(file.host)) add('host');
+  const address = rule.address && isOwn(rule, file) ? rule.address.exec(file.url) : null;
+  if (address) add('address', address[1]);
+  return clues;
+}
+
+const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
+  names?.some((known) => known.toLowerCase() === name) ?? false;
+
+/** A picture hot-linked from somebody's WordPress says nothing of this site. */
+function isOwn(rule: TechRule, file: FileTrace): boolean {
+  if (rule.slot === 'language' || rule.slot === 'runtime' || rule.slot === 'package_manager') return file.firstParty;
+  return rule.slot !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
+}
+
+/** The version in a licence banner; "" if it only names the technology; null if it does not. */
+function bannerVersion(rule: TechRule, banner: string): string | null {
+  const own = rule.banner?.exec(banner);
+  if (own) return own[1] ?? '';
+  for (const name of [rule.name, ...(rule.bannerNames ?? [])]) {
+    const match = namePattern(name).exec(banner);
+    if (match) return match[1] ?? '';
+  }
+  return null;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as a part of a longer name. */
+function namePattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\.js$/, '(?:\\.js)?');
+  const made = new RegExp(
+    String.raw`(?<![\w.@/-]|requires |for |with )${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
+    'i',
+  );
+  patterns.set(name, made);
+  return made;
+}
+
+function classClues(rule: TechRule, classes: readonly Trace[]): Clue[] {
+  const pattern = rule.classes;
+  if (!pattern) return [];
+  const found = classes.filter(({ value }) => pattern.test(value));
+  const [first] = found;
+  if (!first || found.length < (rule.minClasses ?? 2)) return [];
+  const names = found.slice(0, 6).map(({ value }) => value);
+  return [{ kind: 'class names', value: names.join(', '), version: '', page: first.page }];
+}
+
+const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trace[]): Clue[] =>
+  pattern
+    ? among.flatMap((trace) => {
+        const match = pattern.exec(trace.value);
+        return match ? [clue(kind, trace, match[1])] : [];
+      })
+    : [];
+
+const clue = (kind: string, trace: Trace, version = ''): Clue => ({
+  kind,
+  value: trace.value,
+  version: /^\d/.test(version) ? version : '',
+  page: trace.page,
+});
+
+/** The most reliable statement; of equals the most exact, then the first. */
+function versionOf(clues: readonly Clue[]): string {
+  for (const kind of VERSION_ORDER) {
+    const stated = clues.filter((found) => found.kind === kind && found.version);
+    const exact = stated.sort((a, b) => b.version.split('.').length - a.version.split('.').length)[0];
+    if (exact) return exact.version.replace(/\.$/, '');
+  }
+  return '';
+}

@@ -1,0 +1,26 @@
+import type { IconEvidence } from '@brandprint/contracts';
+import { ICON_LIBRARIES } from './rules/icons.ts';
+import type { TechRule } from './rules/rule.ts';
+
+/** The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does. */
+export function iconLibraryOf(icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>): TechRule | null {
+  const family =
+    icon.fontFamily
+      .split(',')[0]
+      ?.trim()
+      .replace(/^["']|["']$/g, '') ?? '';
+  const classes = icon.classes.split(/\s+/).filter(Boolean);
+  const markup = icon.markup ?? '';
+  return (
+    (family ? ICON_LIBRARIES.find((rule) => rule.fonts?.test(family)) : undefined) ??
+    ICON_LIBRARIES.find((rule) => {
+      const pattern = rule.classes;
+      return pattern !== undefined && classes.filter((name) => pattern.test(name)).length >= (rule.minClasses ?? 2);
+    }) ??
+    ICON_LIBRARIES.find((rule) =>
+      rule.names?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
+    ) ??
+    (/data-slot="icon"/.test(markup) ? ICON_LIBRARIES.find((rule) => rule.name === 'Heroicons') : undefined) ??
+    null
+  );
+}

@@ -1,0 +1,181 @@
+import { type Evidence, type Provenance, WebSection } from '@brandprint/contracts';
+import { type Measured, section } from '../section.ts';
+import { accessibilitySentences } from './accessibility.ts';
+import { type Clue, type Technology, technologies } from './detect.ts';
+import { preferredPatterns } from './patterns.ts';
+import type { TechSlot } from './rules/rule.ts';
+import { designTokens, type TokenTree } from './tokens.ts';
+
+interface WebFacts {
+  technologies: Technology[];
+  pages: number;
+  tokens: TokenTree;
+  accessibility: string;
+  patterns: string[];
+  motion: { reduced: boolean; keyframes: string[]; transitions: number };
+}
+
+type Entry = WebSection['component_libraries'][number];
+
+/** Technologies of the site, each with what gave it away. */
+export const web = section({
+  name: 'web',
+  needs: [],
+  schema: WebSection,
+  measure(evidence: Evidence): Measured<WebFacts> {
+    const found = technologies(evidence);
+    const facts: WebFacts = {
+      technologies: found,
+      pages: evidence.pages.length,
+      tokens: designTokens(evidence),
+      accessibility: accessibilitySentences(evidence),
+      patterns: preferredPatterns(evidence),
+      motion: {
+        reduced: evidence.pages.some((page) => page.css.prefersReducedMotion),
+        keyframes: [...new Set(evidence.pages.flatMap((page) => page.css.keyframes))].sort(),
+        transitions: new Set(evidence.pages.flatMap((page) => page.css.transitions.map(({ value }) => value))).size,
+      },
+    };
+    return { facts, provenance: provenance(arranged(found)) };
+  },
+  compose(facts) {
+    const { lists, css, others } = arranged(facts.technologies);
+    const animation = others.animation[0];
+    return {
+      ...entries(lists),
+      css_framework: css
+        ? { name: css.rule.name, version: css.version, theme_config_url: '', notes: notes(css) }
+        : { name: '', version: '', theme_config_url: '', notes: '' },
+      language: labelled(others.language),
+      runtime: labelled(others.runtime),
+      package_manager: labelled(others.package_manager),
+      accessibility: facts.accessibility,
+      animation: {
+        library: animation?.rule.name ?? '',
+        reduced_motion: facts.motion.reduced,
+        notes: motionNotes(facts),
+      },
+      design_tokens: facts.tokens,
+      preferred_patterns: facts.patterns,
+      custom_urls: others.service.map((service) => ({ label: service.rule.name, url: addressOf(service) })),
+      notes: summary(facts),
+    };
+  },
+});
+
+const LISTS = [
+  'component_libraries',
+  'icon_libraries',
+  'meta_frameworks',
+  'state_management',
+  'auth',
+  'deployment',
+] as const satisfies TechSlot[];
+type ListName = (typeof LISTS)[number];
+const OTHERS = ['animation', 'service', 'language', 'runtime', 'package_manager'] as const satisfies TechSlot[];
+
+/** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
+function arranged(found: readonly Technology[]) {
+  const of = (slot: TechSlot) => found.filter(({ rule }) => rule.slot === slot);
+  const [css, ...moreCss] = of('css').sort((a, b) => weight(b) - weight(a));
+  const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
+  const lists = Object.fromEntries(LISTS.map((name) => [name, of(name)])) as Record<ListName, Technology[]>;
+  lists.component_libraries.push(...animation, ...moreCss);
+  const others = Object.fromEntries(OTHERS.map((name) => [name, of(name)])) as Record<
+    (typeof OTHERS)[number],
+    Technology[]
+  >;
+  return { lists, css, others: { ...others, animation } };
+}
+
+const WEIGHTS: Record<string, number> = {
+  banner: 4,
+  package: 4,
+  file: 3,
+  host: 3,
+  'custom property': 2,
+  'class names': 1,
+};
+const weight = ({ clues }: Technology): number =>
+  [...new Set(clues.map(({ kind }) => kind))].reduce((total, kind) => total + (WEIGHTS[kind] ?? 1), 0);
+
+const entries = (lists: Record<ListName, Technology[]>): Record<ListName, Entry[]> =>
+  Object.fromEntries(LISTS.map((name) => [name, lists[name].map(entry)])) as Record<ListName, Entry[]>;
+
+const entry = (technology: Technology): Entry => ({
+  name: technology.rule.name,
+  url: technology.rule.url,
+  version: technology.version,
+  notes: notes(technology),
+});
+
+/** What it is and up to three kinds of evidence, for instance "charts; script file https://…; class names apexcharts-canvas". */
+function notes({ rule, clues }: Technology): string {
+  const kinds = new Map<string, Clue>();
+  for (const clue of clues) if (!kinds.has(clue.kind)) kinds.set(clue.kind, clue);
+  const seen = [...kinds.values()].slice(0, 3).map(({ kind, value }) => `${WORDS[kind] ?? kind} ${cut(value)}`);
+  return [rule.what, ...seen].join('; ');
+}
+
+const WORDS: Record<string, string> = {
+  banner: 'licence banner of',
+  package: 'package at',
+  file: 'file',
+  host: 'requested from',
+  address: 'requested',
+  header: 'response header',
+};
+
+const cut = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 140 ? `${line.slice(0, 139)}…` : line;
+};
+
+const labelled = (found: readonly Technology[]): string =>
+  found
+    .slice(0, 1)
+    .map(({ rule, version }) => (version ? `${rule.name} ${version}` : rule.name))
+    .join('');
+
+/** The address that the site asks of a service; its home page where only its traces were seen. */
+const addressOf = ({ rule, clues }: Technology): string =>
+  clues.find(({ kind }) => kind === 'host' || kind === 'address')?.value ?? rule.url;
+
+function motionNotes({ motion }: WebFacts): string {
+  const { reduced, keyframes, transitions } = motion;
+  if (keyframes.length === 0 && transitions === 0) return '';
+  return [
+    `${keyframes.length} keyframe animations${keyframes.length > 0 ? ` (${keyframes.slice(0, 6).join(', ')})` : ''}`,
+    `${transitions} different transitions`,
+    `prefers-reduced-motion is ${reduced ? 'honoured' : 'not asked for'}`,
+  ].join('; ');
+}
+
+const summary = ({ technologies: found, pages }: WebFacts): string =>
+  found.length > 0
+    ? `${found.length} technologies recognised on ${pages} ${pages === 1 ? 'page' : 'pages'} by requested files, licence banners, response headers, markup and styles.`
+    : '';
+
+function provenance({ lists, css, others }: ReturnType<typeof arranged>): Provenance[] {
+  const at = (path: string, technology: Technology): Provenance[] =>
+    technology.clues.slice(0, 1).map((clue) => stated(path, technology, clue));
+  return [
+    ...LISTS.flatMap((name) => lists[name].flatMap((technology, index) => at(`/${name}/${index}`, technology))),
+    ...(css ? at('/css_framework', css) : []),
+    ...others.animation.slice(0, 1).flatMap((technology) => at('/animation/library', technology)),
+    ...others.service.flatMap((technology, index) => at(`/custom_urls/${index}`, technology)),
+    ...(['language', 'runtime', 'package_manager'] as const).flatMap((name) =>
+      others[name].slice(0, 1).flatMap((technology) => at(`/${name}`, technology)),
+    ),
+  ];
+}
+
+const stated = (path: string, { clues }: Technology, clue: Clue): Provenance => ({
+  path,
+  page: clue.page,
+  selector: '',
+  property: clue.kind,
+  value: cut(clue.value),
+  count: clues.length,
+  confidence: clues.every(({ kind }) => kind === 'class names') ? 0.7 : 0.95,
+});

@@ -1,0 +1,86 @@
+/** What an address of a script or stylesheet says of the library in it. */
+export interface NamedFile {
+  /** Package name, in lower case. */
+  name: string;
+  version: string;
+  /** By a package's place at a CDN; else by the file's own name. */
+  atCdn: boolean;
+}
+
+const VERSION = String.raw`v?(\d+(?:\.\d+)*(?:[-.](?:alpha|beta|rc|next|pre)[\w.-]*)?)`;
+const PACKAGE = String.raw`(@[\w.-]+\/[\w.-]+|[\w.-]+)`;
+/** Places at CDNs that name package and version. */
+const CDN_PLACES: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/npm\/${PACKAGE}(?:@${VERSION})?`),
+  new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/gh\/[\w.-]+\/([\w.-]+?)(?:@${VERSION})?(?:\/|$)`),
+  new RegExp(String.raw`^(?:unpkg\.com|esm\.sh|cdn\.skypack\.dev|esm\.run)\/(?:v\d+\/)?${PACKAGE}(?:@${VERSION})?`),
+  new RegExp(String.raw`^cdnjs\.cloudflare\.com\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^ajax\.googleapis\.com\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com\/([\w.-]+?)\/${VERSION}`),
+  new RegExp(String.raw`^cdn\.bootcdn\.net\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^code\.jquery\.com\/(?:ui\/${VERSION}\/)?(jquery(?:-ui|-migrate)?)[.-]`),
+  new RegExp(String.raw`^(?:use|pro)\.(fontawesome)\.com\/releases\/${VERSION}`),
+  new RegExp(String.raw`^cdn\.datatables\.net\/(?:v\/[\w/]+\/dt-)?()${VERSION}`),
+];
+/** Suffixes of builds that say nothing of what a file is. */
+const BUILD =
+  /[._-](?:min|bundle|umd|esm|cjs|es|iife|prod|production|development|global|pkgd|all|packed|pack|compat|full|browser|module|legacy|core)$/;
+/** Hashes of bundlers: eight or more characters with both digits or capitals and letters. */
+const HASH = /[.-](?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
+const FILE_VERSION = new RegExp(`[.-]${VERSION}$`);
+
+/** Packages and files that an address names; empty if it is no script or stylesheet address. */
+export function namedFiles(address: string): NamedFile[] {
+  const found = atCdn(address);
+  const file = byFile(address);
+  return file && !found.some((named) => named.name === file.name) ? [...found, file] : found;
+}
+
+function atCdn(address: string): NamedFile[] {
+  const place = decode(address).replace(/^https?:\/\//, '');
+  const combined = /^cdn\.jsdelivr\.net\/combine\/(.+)$/.exec(place)?.[1];
+  if (combined) return combined.split(',').flatMap((part) => atCdn(`cdn.jsdelivr.net/${part}`));
+  for (const pattern of CDN_PLACES) {
+    const match = pattern.exec(place);
+    if (!match) continue;
+    const groups = match.slice(1);
+    const version = groups.find((group) => /^\d/.test(group ?? '')) ?? '';
+    const name = groups.find((group) => group && !/^\d/.test(group)) ?? '';
+    return name ? [{ name: name.toLowerCase(), version: version || versionInFile(place), atCdn: true }] : [];
+  }
+  return [];
+}
+
+function byFile(address: string): NamedFile | null {
+  const path = decode(address).replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const file = /([^/?#]+)\.(?:m?js|css)(?:[?#].*)?$/.exec(path)?.[1];
+  if (!file) return null;
+  let name = file;
+  let version = '';
+  for (let round = 0; round < 6; round += 1) {
+    const before = name;
+    const numbered = FILE_VERSION.exec(name);
+    if (numbered && numbered.index > 0) {
+      version ||= numbered[1] ?? '';
+      name = name.slice(0, numbered.index);
+    }
+    name = name.replace(HASH, '').replace(/-+$/, '').replace(BUILD, '');
+    if (name === before) break;
+  }
+  const named = name.replace(/^(?:vendor|vendors|lib|chunk)[-.~]+/, '').toLowerCase();
+  return named ? { name: named, version: version || versionInQuery(path), atCdn: false } : null;
+}
+
+const versionInFile = (place: string): string =>
+  new RegExp(String.raw`-${VERSION}(?:\.slim)?(?:\.min)?\.(?:js|css)`).exec(place)?.[1] ?? '';
+
+const versionInQuery = (path: string): string =>
+  new RegExp(`[?&](?:ver|version|v)=${VERSION}(?:&|$)`).exec(path)?.[1]?.replace(/^\d{5,}$/, '') ?? '';
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
