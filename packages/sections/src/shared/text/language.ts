@@ -1,0 +1,85 @@
+import type { Evidence } from '@brandprint/contracts';
+import { francAll } from 'franc-min';
+import { squash } from './normalize.ts';
+
+const ISO_639_1: Record<string, string> = {
+  eng: 'en',
+  deu: 'de',
+  fra: 'fr',
+  spa: 'es',
+  ita: 'it',
+  por: 'pt',
+  nld: 'nl',
+  swe: 'sv',
+  dan: 'da',
+  nob: 'nb',
+  fin: 'fi',
+  pol: 'pl',
+  ces: 'cs',
+  slk: 'sk',
+  hun: 'hu',
+  ron: 'ro',
+  bul: 'bg',
+  hrv: 'hr',
+  srp: 'sr',
+  ell: 'el',
+  rus: 'ru',
+  ukr: 'uk',
+  tur: 'tr',
+  arb: 'ar',
+  heb: 'he',
+  pes: 'fa',
+  hin: 'hi',
+  ben: 'bn',
+  urd: 'ur',
+  tam: 'ta',
+  tel: 'te',
+  tha: 'th',
+  vie: 'vi',
+  ind: 'id',
+  jpn: 'ja',
+  cmn: 'zh',
+  kor: 'ko',
+};
+
+/** Prose of fewer characters says too little of its language. */
+const ENOUGH = 300;
+
+/**
+ * ISO 639-1 code of the language that most of the site is written in. The declared language counts unless enough
+ * prose speaks clearly against it (themes declare "en" and are translated without changing that). "" if unknown.
+ */
+export function languageOf(evidence: Evidence): string {
+  const declared = mostCommon(
+    evidence.pages
+      .map((page) => page.lang.toLowerCase().split(/[-_]/)[0] ?? '')
+      .filter((code) => /^[a-z]{2}$/.test(code)),
+  );
+  const prose = squash(
+    evidence.pages
+      .flatMap((page) => page.text)
+      .filter((block) => block.kind === 'paragraph' && block.region !== 'dialog' && block.region !== 'widget')
+      .map((block) => block.text)
+      .join(' ')
+      .slice(0, 4_000),
+  );
+  if (prose.length < ENOUGH && /^[\p{Script=Latin}\P{L}]*$/u.test(prose)) return declared;
+  const guesses = francAll(prose, { only: Object.keys(ISO_639_1) });
+  const [best] = guesses;
+  if (!best || best[0] === 'und') return declared;
+  const guessed = ISO_639_1[best[0]] ?? '';
+  if (!declared) return guessed;
+  const scoreOfDeclared = guesses.find(([code]) => ISO_639_1[code] === declared)?.[1] ?? (ISO_639_1[declared] ? 0 : 1);
+  return scoreOfDeclared < 0.75 && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
+}
+
+/** "German" for "de"; "" for "". */
+export function languageName(code: string): string {
+  return code ? (new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code) : '';
+}
+
+function mostCommon(values: string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,80 @@
+import type { Evidence, PageKind, Provenance, Region, TextBlock, TextKind } from '@brandprint/contracts';
+import { isNoise } from './noise.ts';
+import { plainKey, squash, uniqueBy, wordCount } from './normalize.ts';
+import { isTerminated, splitSentences } from './sentences.ts';
+
+/** A piece of the site's own text, word for word, with where it stands. */
+export interface Quote {
+  text: string;
+  kind: TextKind;
+  page: string;
+  pageKind: PageKind;
+  region: Region;
+  selector: string;
+  /** Text of the heading it stands under; "" before the first. */
+  under: string;
+  /** Reading order over the whole crawl. */
+  order: number;
+  sizePx: number;
+}
+
+const OUTSIDE: ReadonlySet<Region> = new Set(['nav', 'footer', 'dialog', 'widget', 'aside']);
+const PROSE: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote', 'heading', 'caption']);
+
+/** True for text that a visitor reads as content: no navigation, footer, banner or legal page. */
+export function isContent(block: TextBlock, pageKind: PageKind): boolean {
+  return pageKind !== 'legal' && !OUTSIDE.has(block.region) && PROSE.has(block.kind);
+}
+
+/**
+ * Every sentence, heading and list item of the content that may be quoted, in reading order, each once.
+ * Filler, banners, legal text and code are left out.
+ */
+export function quotesOf(evidence: Evidence, language: string): Quote[] {
+  const quotes: Quote[] = [];
+  for (const page of evidence.pages) {
+    if (page.status >= 400) continue;
+    for (const block of page.text) {
+      if (!isContent(block, page.kind)) continue;
+      const under = squash(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
+      const pieces = block.kind === 'heading' ? [squash(block.text)] : splitSentences(block.text, language);
+      for (const text of pieces) {
+        if (isNoise(text) || !/\p{L}/u.test(text)) continue;
+        quotes.push({
+          text,
+          kind: block.kind,
+          page: page.finalUrl,
+          pageKind: page.kind,
+          region: block.region,
+          selector: block.selector,
+          under,
+          order: quotes.length,
+          sizePx: block.sizePx,
+        });
+      }
+    }
+  }
+  return uniqueBy(quotes, (quote) => plainKey(quote.text));
+}
+
+/** A whole sentence fit to stand alone: 4 to 45 words, opened and closed as one, not shouted, not a row of figures. */
+export function isSentence(text: string): boolean {
+  const words = wordCount(text);
+  if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text)) return false;
+  if (!/^["'“‘«¿¡(]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^[\d\W]+$/.test(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return letters / text.length > 0.6 && capitals / letters < 0.4 && digits / text.length < 0.15;
+}
+
+/** Sentences in the brand's own voice: prose, no testimonials. */
+export function sentencesOf(quotes: readonly Quote[]): Quote[] {
+  return quotes.filter(({ kind, text }) => kind !== 'quote' && isSentence(text) && !/^["“„«]/.test(text));
+}
+
+/** Provenance of a value that is a quote. */
+export function quoted(path: string, quote: Quote, confidence: number): Provenance {
+  const { page, selector, text } = quote;
+  return { path, page, selector, property: 'text', value: text, count: 1, confidence };
+}

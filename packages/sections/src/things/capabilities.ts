@@ -1,0 +1,103 @@
+import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
+import {
+  ancestorsOf,
+  type Chapter,
+  chaptersOf,
+  isNoise,
+  plainKey,
+  squash,
+  uniqueBy,
+  wordCount,
+} from '../shared/text/index.ts';
+import type { Found } from './describe.ts';
+import { isGeneric } from './name/words.ts';
+
+const FEATURES =
+  /\b(features?|services?|what we (do|offer)|what you get|capabilit|solutions?|products?|benefits?|at your service|why (choose|us|we|you)|how it works|expertise|specialt|skills?|everything you need|offerings?|funktionen|leistungen|was wir (tun|bieten)|vorteile|lösungen|fonctionnalités|nos (services|offres)|avantages|servicios|características|qué hacemos|soluciones|ventajas|servizi|funzionalità|cosa facciamo|vantaggi|serviços|recursos|funcionalidades|diensten|functies|wat we doen|tjänster|funktioner|услуги|возможности|機能|サービス|服务|功能)/i;
+const FEATURE_LINK =
+  /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
+const NOT_FEATURES =
+  /\b(team|people|testimonial|customers? (say|stor)|client|faq|question|blog|news|post|article|pric(e|es|ing)|plan|contact|portfolio|gallery|event|career|job|about|publication|award|interest|hobb|experience|education|timeline|history|newsletter|subscribe|download|sponsor|partner|press|office|location|sitemap|privacy|cookie|comment|recent|popular|related|changelog|release)/i;
+const MOST = 12;
+
+/** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */
+export function capabilities(evidence: Evidence): Found[] {
+  const pages = evidence.pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers'].includes(kind));
+  const found = [
+    ...pages.flatMap(underFeatures),
+    ...pages.filter(({ kind }) => kind === 'home' || kind === 'product').flatMap(grids),
+    ...pages.slice(0, 1).flatMap(featureLinks),
+  ];
+  return uniqueBy(found, (item) => plainKey(item.text)).slice(0, MOST);
+}
+
+function underFeatures(page: PageEvidence): Found[] {
+  return chaptersOf(page)
+    .filter(({ title }) => wordCount(title.text) <= 10 && FEATURES.test(title.text) && !NOT_FEATURES.test(title.text))
+    .flatMap((chapter) => {
+      const headings = chapter.children.filter(({ children }) => children.length === 0).map(({ title }) => title);
+      const items = chapter.body.filter(({ kind }) => kind === 'list-item');
+      return (headings.length >= 2 ? headings : items.length >= 2 ? items : []).map((block) => found(page, block));
+    })
+    .filter(isCapability);
+}
+
+/** Three or more headings side by side, of one size, each with an icon and its own line of text: how features are set. */
+function grids(page: PageEvidence): Found[] {
+  const groups = new Map<Chapter | null, Chapter[]>();
+  for (const chapter of chaptersOf(page)) {
+    if ((chapter.title.level ?? 1) < 2 || chapter.children.length > 0) continue;
+    const short = chapter.body.filter(({ kind }) => kind === 'paragraph').length;
+    if (short < 1 || short > 2 || chapter.body.length > 4) continue;
+    groups.set(chapter.parent, [...(groups.get(chapter.parent) ?? []), chapter]);
+  }
+  return [...groups]
+    .filter(([parent, group]) => {
+      const sizes = new Set(group.map(({ title }) => `${title.level} ${title.sizePx}`));
+      const drawn = group.filter(({ title }) => hasIcon(page, title)).length;
+      const other = [parent, ...(parent ? ancestorsOf(parent) : [])].some(
+        (above) => above && NOT_FEATURES.test(above.title.text),
+      );
+      return group.length >= 3 && sizes.size === 1 && drawn >= group.length / 2 && !other;
+    })
+    .flatMap(([, group]) => group.map(({ title }) => found(page, title)))
+    .filter(isCapability);
+}
+
+/** An icon just above a heading, beside it or in its line. */
+function hasIcon(page: PageEvidence, { box, text }: TextBlock): boolean {
+  return page.icons.some(
+    (icon) =>
+      (icon.context !== '' && squash(icon.context) === squash(text)) ||
+      (icon.box.y < box.y + box.height &&
+        icon.box.y + icon.box.height > box.y - 140 &&
+        icon.box.x < box.x + box.width &&
+        icon.box.x + icon.box.width > box.x - 100),
+  );
+}
+
+function featureLinks(page: PageEvidence): Found[] {
+  return page.links
+    .filter((link) => link.sameSite && link.region !== 'footer' && FEATURE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
+    .map((link) => ({
+      text: squash(link.text),
+      page: page.finalUrl,
+      selector: `a[href="${link.href}"]`,
+      property: 'text',
+    }))
+    .filter(isCapability);
+}
+
+function found(page: PageEvidence, block: { text: string; selector: string }): Found {
+  return { text: squash(block.text), page: page.finalUrl, selector: block.selector, property: 'text' };
+}
+
+function isCapability({ text }: Found): boolean {
+  const words = wordCount(text);
+  if (words < 1 || words > 9 || text.length > 70 || text.length < 3) return false;
+  if (/\?$|^[\d\W]|\d{2,}|[$€£%]/u.test(text) || NOT_FEATURES.test(text) || isGeneric(text)) return false;
+  return (
+    !isNoise(text) &&
+    !/^(learn|read|see|view|get|find out) (more|all|started)|^(step|chapter|part) \d|^h[1-6]\b/i.test(text)
+  );
+}

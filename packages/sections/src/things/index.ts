@@ -1,0 +1,68 @@
+import { type Evidence, type Provenance, ThingsSection } from '@brandprint/contracts';
+import { section } from '../section.ts';
+import { languageOf, quoted, quotesOf } from '../shared/text/index.ts';
+import { capabilities } from './capabilities.ts';
+import { category } from './category.ts';
+import { description, type Found, purpose, saysPurpose } from './describe.ts';
+import { brandName } from './name/decide.ts';
+
+const seen = (path: string, { page, selector, property, text }: Found, confidence: number): Provenance => ({
+  path,
+  page,
+  selector,
+  property,
+  value: text,
+  count: 1,
+  confidence,
+});
+
+function measure(evidence: Evidence) {
+  const quotes = quotesOf(evidence, languageOf(evidence));
+  const name = brandName(evidence);
+  const described = description(evidence, quotes, name.name);
+  const meant = described && saysPurpose(described.text) ? null : purpose(quotes, described?.text ?? '', name.name);
+  const able = capabilities(evidence);
+  const kind = category(evidence);
+  const provenance: Provenance[] = [
+    ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({
+      path: '/name',
+      page,
+      selector,
+      property,
+      value: raw,
+      count: name.clues.length,
+      confidence: name.confidence,
+    })),
+    ...(described ? [seen('/description', described, described.property === 'text' ? 0.6 : 0.95)] : []),
+    ...(meant
+      ? [quoted('/purpose', meant, 0.6)]
+      : described && saysPurpose(described.text)
+        ? [seen('/purpose', described, 0.8)]
+        : []),
+    ...able.map((found, index) => seen(`/capabilities/${index}`, found, 0.7)),
+    ...(kind
+      ? [
+          {
+            path: '/category',
+            page: kind.page,
+            selector: kind.selector,
+            property: 'text',
+            value: kind.value,
+            count: 1,
+            confidence: kind.confidence,
+          },
+        ]
+      : []),
+  ];
+  const facts: ThingsSection = {
+    name: name.name,
+    description: described?.text ?? '',
+    purpose: meant?.text ?? (described && saysPurpose(described.text) ? described.text : ''),
+    capabilities: able.map(({ text }) => text),
+    category: kind?.name ?? '',
+  };
+  return { facts, provenance };
+}
+
+/** What the brand is called, what it is, what it is for and what it can do. */
+export const things = section({ name: 'things', needs: [], schema: ThingsSection, measure, compose: (facts) => facts });

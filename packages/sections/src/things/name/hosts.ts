@@ -1,0 +1,57 @@
+import type { Evidence } from '@brandprint/contracts';
+import { parse } from 'tldts';
+import { plainKey } from '../../shared/text/index.ts';
+import { metaOf } from './sources.ts';
+
+/** A word that an address vouches for: the registrable name of a host, an account, a folder of a shared host. */
+export interface HostClue {
+  key: string;
+  weight: number;
+  value: string;
+}
+
+const AFFIX =
+  /^(get|try|use|go|my|the|hello|we|join|meet|with)(?=.{3})|(?<=.{3})(app|hq|io|inc|online|web|site|shop|store|group|official|team)$/;
+const SOCIAL =
+  /^(twitter|x|facebook|instagram|linkedin|github|youtube|tiktok|medium|dribbble|pinterest|mastodon)\.com$/;
+const NOT_ACCOUNTS =
+  /^(share|sharer|intent|home|company|in|school|channel|user|c|pages|groups|watch|search|hashtag|login|p|explore)$/i;
+
+/** What addresses say of the name. Numbers and local names say nothing. */
+export function hostClues(evidence: Evidence): HostClue[] {
+  const home = evidence.pages[0];
+  if (!home) return [];
+  const own = siteClues(evidence.finalUrl, 4);
+  const declared = [
+    metaOf(home, 'og:url'),
+    ...home.headLinks.filter((link) => link.rel === 'canonical').map((link) => link.href),
+  ].flatMap((url) => siteClues(url, 2));
+  const linked = home.links.flatMap((link) => {
+    if (link.href.startsWith('mailto:'))
+      return siteClues(`https://${link.href.split('@')[1]?.split('?')[0] ?? ''}`, 1.5);
+    if (link.sameSite || !URL.canParse(link.href)) return [];
+    const url = new URL(link.href);
+    const account = url.pathname
+      .split('/')
+      .filter((part) => part && !NOT_ACCOUNTS.test(part))[0]
+      ?.replace(/^@/, '');
+    return SOCIAL.test(url.hostname.replace(/^(www|m)\./, '')) && account
+      ? [{ key: plainKey(account), weight: 1.5, value: link.href }]
+      : [];
+  });
+  return [...own, ...declared, ...linked].filter(({ key }) => key.length > 1);
+}
+
+function siteClues(address: string, weight: number): HostClue[] {
+  if (!URL.canParse(address)) return [];
+  const url = new URL(address);
+  const { domainWithoutSuffix, isIp, isIcann, isPrivate } = parse(url.hostname, { allowPrivateDomains: true });
+  if (isIp || !domainWithoutSuffix || !(isIcann || isPrivate)) return [];
+  const label = plainKey(domainWithoutSuffix);
+  const clues = [{ key: label, weight, value: domainWithoutSuffix }];
+  const bare = label.replace(AFFIX, '');
+  if (bare !== label) clues.push({ key: bare, weight: weight * 0.8, value: domainWithoutSuffix });
+  const folder = url.pathname.split('/').filter(Boolean)[0] ?? '';
+  if (isPrivate && folder) clues.push({ key: plainKey(folder), weight, value: folder });
+  return clues;
+}

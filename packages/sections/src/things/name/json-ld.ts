@@ -1,0 +1,76 @@
+import type { PageEvidence } from '@brandprint/contracts';
+
+type Node = Record<string, unknown>;
+
+/** Every object of a page's JSON-LD, with its types, graphs and nested objects unfolded. */
+export function jsonLdNodes(page: PageEvidence): { types: string[]; node: Node }[] {
+  const found: { types: string[]; node: Node }[] = [];
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > 6 || found.length > 500) return;
+    if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
+    else if (value !== null && typeof value === 'object') {
+      const node = value as Node;
+      const types = [node['@type']].flat().filter((type): type is string => typeof type === 'string');
+      if (types.length > 0) found.push({ types: types.map((type) => type.replace(/^.*[/:#]/, '')), node });
+      for (const inner of Object.values(node)) visit(inner, depth + 1);
+    }
+  };
+  visit(page.jsonLd, 0);
+  return found;
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const SITE_TYPES =
+  /^(WebSite|Organization|Corporation|NGO|EducationalOrganization|CollegeOrUniversity|School|GovernmentOrganization|NewsMediaOrganization|OnlineBusiness|OnlineStore|LocalBusiness|Brand|.*(Store|Restaurant|Hotel|Agency|Business|Shop|Service|Clinic|Dentist|Attorney|Salon))$/;
+const PRODUCT_TYPES = /^(SoftwareApplication|WebApplication|MobileApplication|Product|ProfessionalService)$/;
+
+/** Names that JSON-LD gives to the site, its owner or its product. Reviewers and partners are not among them. */
+export function jsonLdNames(page: PageEvidence) {
+  return page.jsonLd
+    .flatMap((block) => topNodes(block))
+    .flatMap(({ types, node, nested }) => {
+      const weight = types.some((type) => SITE_TYPES.test(type))
+        ? 5
+        : types.some((type) => PRODUCT_TYPES.test(type))
+          ? 3
+          : 0;
+      if (weight === 0) return [];
+      const at = {
+        page: page.finalUrl,
+        selector: 'script[type="application/ld+json"]',
+        weight: nested ? weight * 0.7 : weight,
+      };
+      return ['name', 'alternateName', 'legalName']
+        .map((key) => ({
+          ...at,
+          weight: key === 'name' ? at.weight : at.weight * 0.5,
+          property: key,
+          raw: text(node[key]),
+        }))
+        .filter(({ raw }) => raw !== '');
+    });
+}
+
+const OWNERS = ['publisher', 'isPartOf', 'about', 'mainEntity', 'provider'];
+
+/** Objects at the top of a block or its graph, and the site's owner where an article or page names it. */
+function topNodes(block: unknown): { types: string[]; node: Node; nested: boolean }[] {
+  const tops = [block].flat().flatMap((value) => {
+    const graph = (value as Node | null)?.['@graph'];
+    return Array.isArray(graph) ? graph : [value];
+  });
+  return tops.flatMap((value) => {
+    if (value === null || typeof value !== 'object') return [];
+    const node = value as Node;
+    const inner = OWNERS.map((key) => node[key]).filter(
+      (owner): owner is Node => owner !== null && typeof owner === 'object',
+    );
+    return [{ node, nested: false }, ...inner.map((owner) => ({ node: owner, nested: true }))].map((item) => ({
+      ...item,
+      types: [item.node['@type']].flat().filter((type): type is string => typeof type === 'string'),
+    }));
+  });
+}

@@ -1,0 +1,202 @@
+import type { Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import { plainKey, squash, wordCount, wordsOf } from '../../shared/text/index.ts';
+import { cleanName, titleParts } from './clean.ts';
+import { jsonLdNames } from './json-ld.ts';
+import { isGeneric, isKind } from './words.ts';
+
+/** One place that names the brand. Places of the same `family` count once: agreement is between families. */
+export interface NameClue {
+  name: string;
+  family: 'site-name' | 'json-ld' | 'application' | 'manifest' | 'logo' | 'title' | 'copyright' | 'heading' | 'subject';
+  /** How much this place alone speaks for the name. */
+  weight: number;
+  page: string;
+  selector: string;
+  property: string;
+  /** As it stood there. */
+  raw: string;
+}
+
+type Raw = Omit<NameClue, 'name'>;
+
+/** Every place on the site that may name the brand, names cleaned, unusable ones left out. */
+export function nameClues(evidence: Evidence): NameClue[] {
+  const home = evidence.pages[0];
+  if (!home) return [];
+  const raws = [
+    ...evidence.pages.flatMap(metaClues),
+    ...evidence.pages.flatMap((page) => jsonLdNames(page).map((clue): Raw => ({ ...clue, family: 'json-ld' }))),
+    ...manifestClues(evidence),
+    ...evidence.pages.flatMap((page) => page.logoCandidates.flatMap((logo) => logoClues(logo, page))),
+    ...evidence.pages.flatMap(homeLinkClues),
+    ...titleClues(evidence.pages),
+    ...evidence.pages.flatMap(copyrightClues),
+    ...headingClues(home),
+    ...subjectClues(home),
+  ];
+  return raws.map((raw) => ({ ...raw, name: cleanName(raw.raw) })).filter(({ name }) => name !== '');
+}
+
+const META: Record<string, { family: NameClue['family']; weight: number }> = {
+  'og:site_name': { family: 'site-name', weight: 5 },
+  'application-name': { family: 'application', weight: 4 },
+  'apple-mobile-web-app-title': { family: 'application', weight: 3.5 },
+  'al:ios:app_name': { family: 'application', weight: 3 },
+  'dc.publisher': { family: 'site-name', weight: 2 },
+};
+
+function metaClues(page: PageEvidence): Raw[] {
+  return page.meta.flatMap(({ name, content }) => {
+    const source = META[name.toLowerCase()];
+    return source
+      ? [{ ...source, page: page.finalUrl, selector: `meta[${name}]`, property: 'content', raw: content }]
+      : [];
+  });
+}
+
+function manifestClues({ manifest }: Evidence): Raw[] {
+  if (!manifest) return [];
+  const at = { family: 'manifest' as const, page: manifest.url, selector: '' };
+  return [
+    { ...at, weight: 3.5, property: 'name', raw: manifest.name },
+    { ...at, weight: 4, property: 'short_name', raw: manifest.shortName },
+    ...titleParts(manifest.name).map((raw) => ({ ...at, weight: 2, property: 'name', raw })),
+  ];
+}
+
+const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
+
+function logoClues(logo: LogoCandidate, page: PageEvidence): Raw[] {
+  if (
+    logo.siblings > 2 ||
+    !['img', 'inline-svg', 'css-background', 'css-mask', 'text', 'icon-font'].includes(logo.source)
+  )
+    return [];
+  const inHead = ['header', 'nav', 'hero'].includes(logo.region);
+  const marked = LOGO_WORDS.test(`${logo.classes} ${logo.ancestry} ${logo.alt}`);
+  const weight = inHead ? (logo.inHomeLink ? 5 : marked ? 4 : 1) : logo.inHomeLink || marked ? 2.5 : 0;
+  if (weight === 0) return [];
+  const at = { family: 'logo' as const, page: page.finalUrl, selector: logo.selector };
+  return [
+    { ...at, weight, property: 'text', raw: logo.text },
+    { ...at, weight: weight * 0.9, property: 'alt', raw: logo.alt },
+    ...logo.text.split(/\s[|·–—-]\s/).map((raw) => ({ ...at, weight: weight * 0.8, property: 'text', raw })),
+  ];
+}
+
+/** Text of header links that lead to the site's home. */
+function homeLinkClues(page: PageEvidence): Raw[] {
+  return page.links
+    .filter((link) => link.sameSite && ['header', 'nav', 'hero'].includes(link.region) && isHome(link.href))
+    .slice(0, 3)
+    .map((link) => ({
+      family: 'logo',
+      weight: 3,
+      page: page.finalUrl,
+      selector: `a[href="${link.href}"]`,
+      property: 'text',
+      raw: link.text,
+    }));
+}
+
+function isHome(href: string): boolean {
+  return (
+    URL.canParse(href) &&
+    !new URL(href).hash &&
+    /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(new URL(href).pathname)
+  );
+}
+
+/**
+ * Parts of titles. What comes back on many pages is the site's; on a single page the outer parts are likely, the
+ * short ones more so, and a part that describes ("the modern template") less.
+ */
+function titleClues(pages: PageEvidence[]): Raw[] {
+  const home = pages[0];
+  const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number }>();
+  for (const page of pages) {
+    for (const title of [page.title, metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]) {
+      const parts = titleParts(title);
+      for (const [index, raw] of parts.entries()) {
+        const key = plainKey(cleanName(raw));
+        const known = seen.get(key) ?? { raw, page: page.finalUrl, pages: new Set(), edge: 0 };
+        known.pages.add(page.finalUrl);
+        known.edge += index === 0 || index === parts.length - 1 ? 1 : 0;
+        seen.set(key, known);
+        const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
+        if (author) seen.set(plainKey(author), { ...known, raw: author });
+      }
+    }
+  }
+  return [...seen.values()].map(({ raw, page, pages: on, edge }) => {
+    const share = on.size / pages.length;
+    const repeated = pages.length >= 3 && share >= 0.5;
+    const atHome = home !== undefined && on.has(home.finalUrl);
+    const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
+    const words = wordCount(raw);
+    const shape =
+      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (describes(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
+    return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
+  });
+}
+
+function describes(text: string): boolean {
+  return wordsOf(text).some((word) => isKind(word));
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:[.|·•–—,(]\s|[.,|(]|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))/i;
+const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|\(c\))\s*(?:(?:19|20)\d\d)?/i;
+
+function copyrightClues(page: PageEvidence): Raw[] {
+  return page.text
+    .filter((block) => /©|\(c\)|copyright/i.test(block.text) && block.text.length < 300)
+    .flatMap((block) => {
+      const text = squash(block.text);
+      const found = COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1];
+      if (!found) return [];
+      const weight = block.region === 'footer' ? 3 : 2;
+      return [
+        { family: 'copyright', weight, page: page.finalUrl, selector: block.selector, property: 'text', raw: found },
+      ];
+    });
+}
+
+function headingClues(home: PageEvidence): Raw[] {
+  return home.text
+    .filter((block) => block.kind === 'heading' && block.level === 1 && wordCount(block.text) <= 5)
+    .slice(0, 1)
+    .map((block) => ({
+      family: 'heading',
+      weight: 2,
+      page: home.finalUrl,
+      selector: block.selector,
+      property: 'text',
+      raw: block.text,
+    }));
+}
+
+const SUBJECT =
+  /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
+
+/** "Acme is a …": whom the description speaks of. */
+function subjectClues(home: PageEvidence): Raw[] {
+  return ['description', 'og:description'].flatMap((name) => {
+    const subject = SUBJECT.exec(squash(metaOf(home, name)))?.[1];
+    if (!subject || isGeneric(subject)) return [];
+    return [
+      {
+        family: 'subject',
+        weight: 2,
+        page: home.finalUrl,
+        selector: `meta[${name}]`,
+        property: 'content',
+        raw: subject,
+      },
+    ];
+  });
+}
+
+export function metaOf(page: PageEvidence, name: string): string {
+  return page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
+}
