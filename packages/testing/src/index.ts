@@ -1,1 +1,2 @@
 export { createTestDatabase, type TestDatabase } from './database.ts';
+export { waitFor } from './wait-for.ts';

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { type AnyStage, STAGE_NEEDS, STAGES } from '@brandprint/contracts';
+import { nextMove, type StageState } from '../src/advance.ts';
+import { resolveStages, stagesOf } from '../src/graph.ts';
+import { qualityNote, saysNothing } from '../src/quality-note.ts';
+import { estimateWaitMinutes } from '../src/standing.ts';
+
+describe('The stage graph', () => {
+  test('When stages are asked, then all they need is added in run order', () => {
+    expect(resolveStages(['colors'])).toEqual(['things', 'colors']);
+    expect(resolveStages(['northstart-statement'])).toEqual(['things', 'mission', 'audiences', 'northstart-statement']);
+    expect(resolveStages(['art-direction'])).toEqual([
+      'things',
+      'tone',
+      'colors',
+      'typography',
+      'images',
+      'art-direction',
+    ]);
+    expect(resolveStages()).toEqual(STAGES);
+  });
+
+  test('When stages are listed, then each comes after what it needs', () => {
+    STAGES.forEach((stage, place) => {
+      for (const need of STAGE_NEEDS[stage]) expect(STAGES.indexOf(need)).toBeLessThan(place);
+    });
+  });
+});
+
+describe('The next move', () => {
+  const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
+    stagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
+
+  test('When the crawl is done, then what needs nothing else is ready', () => {
+    expect(nextMove(states({ crawl: 'done' }), ['colors'])).toEqual({
+      kind: 'ready',
+      stages: ['things', 'web', 'spacing', 'elevation'],
+    });
+  });
+
+  test('When a need has failed, then what needed it runs all the same', () => {
+    const stages = states({ crawl: 'done', things: 'failed', web: 'done', spacing: 'done', elevation: 'done' });
+    expect(nextMove(stages, ['colors'])).toEqual({ kind: 'ready', stages: ['colors'] });
+  });
+
+  test('When something runs and nothing is due, then there is nothing to do', () => {
+    const stages = states({ crawl: 'done', things: 'running', web: 'done', spacing: 'done', elevation: 'done' });
+    expect(nextMove(stages, ['colors'])).toEqual({ kind: 'wait' });
+  });
+
+  test('When all is final, then an asked stage decides, not an internal one', () => {
+    const end = (things: 'done' | 'failed', colors: 'done' | 'failed') =>
+      nextMove(
+        states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }),
+        ['colors'],
+      );
+    expect(end('failed', 'done')).toEqual({ kind: 'finish', status: 'complete' });
+    expect(end('done', 'failed')).toEqual({ kind: 'finish', status: 'failed' });
+  });
+});
+
+describe('The quality note', () => {
+  test('When sections are empty, then they are named as missing', () => {
+    const note = qualityNote({
+      status: 'complete',
+      requested: ['things', 'mission'],
+      stages: [{ name: 'crawl', status: 'done', reason: '' }],
+      sections: { things: { name: 'Acme' }, mission: { vision: { statement: '' }, core_values: [] } },
+      pages: 1,
+    });
+    expect(note).toContain('Based on 1 page.');
+    expect(note).toContain('The site says nothing for: mission.');
+  });
+
+  test('When a value is nested, then emptiness is judged by its leaves', () => {
+    expect(saysNothing({ a: [{ b: '' }], c: null, d: false })).toBe(true);
+    expect(saysNothing({ a: [{ b: 0 }] })).toBe(false);
+  });
+});
+
+test('When more run side by side, then the wait is shorter', () => {
+  expect(estimateWaitMinutes({ position: 0, running: 1, meanSeconds: 60 })).toBe(0);
+  expect(estimateWaitMinutes({ position: 4, running: 1, meanSeconds: 60 })).toBe(4);
+  expect(estimateWaitMinutes({ position: 4, running: 2, meanSeconds: 60 })).toBe(2);
+  expect(estimateWaitMinutes({ position: 1, running: 0, meanSeconds: null })).toBe(1);
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ParseRequest, type StageJob } from '@brandprint/contracts';
+import { createDatabase, type Database, saveSection } from '@brandprint/database';
+import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
+import { type Consumer, createJobQueue, type JobQueue, migrateQueue, type QueueLocation } from '@brandprint/queue';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the pipeline is tested on Postgres only.');
+const logger = createLogger({ level: 'silent', service: 'test' });
+const never = new AbortController().signal;
+
+const backends: { name: string; locate: (databaseUrl: string) => QueueLocation }[] = [
+  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
+  ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
+];
+
+describe.each(backends)('The pipeline on $name', ({ locate }) => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let queue: JobQueue;
+  let pipeline: Pipeline;
+  let consumers: Consumer[] = [];
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    await migrateQueue(testDatabase.url);
+    database = createDatabase(testDatabase.url);
+  });
+  afterAll(async () => {
+    await database.stop();
+    await testDatabase.stop();
+  });
+  beforeEach(() => {
+    queue = createJobQueue(locate(testDatabase.url), { prefix: `test-${randomUUID()}`, logger });
+    pipeline = { database, queue, logger, admissionWindow: 4 };
+  });
+  afterEach(async () => {
+    await Promise.all(consumers.map((consumer) => consumer.stop()));
+    consumers = [];
+    await queue.stop();
+    await database.prisma.workspace.deleteMany();
+  });
+
+  const newWorkspace = () => database.prisma.workspace.create({ data: { name: randomUUID() } });
+  async function submit(workspaceId: string, request: object = {}) {
+    const { brandId } = await submitParse(pipeline, {
+      workspaceId,
+      apiKeyId: randomUUID(),
+      environment: 'prod',
+      request: ParseRequest.parse({ url: 'https://example.com', ...request }),
+    });
+    const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    return { brandId, analysisId: brand.analysisId as string };
+  }
+  async function consume(handler: StageHandler, concurrency = 2) {
+    for (const name of ['crawl', 'section'] as const) {
+      consumers.push(
+        await queue.consume(name, { concurrency }, (job, stopping) => runStage(pipeline, job, handler, stopping)),
+      );
+    }
+  }
+  const brandIs = (brandId: string, ...statuses: string[]) =>
+    waitFor(async () => {
+      const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId }, include: { analysis: true } });
+      return statuses.includes(brand.status) ? brand : null;
+    });
+  const stageOf = ({ analysisId, stage }: StageJob) =>
+    database.prisma.stage.findUniqueOrThrow({ where: { analysisId_name: { analysisId, name: stage } } });
+  /** Lets a delayed retry become due at once. */
+  const makeDue = (analysisId: string) =>
+    database.prisma.stage.updateMany({ where: { analysisId, status: 'ready' }, data: { dueAt: new Date(0) } });
+
+  test('When an analysis is submitted, then every stage runs after what it needs and the brand is complete', async () => {
+    const order: string[] = [];
+    await consume(async ({ analysisId, stage }) => {
+      order.push(stage);
+      return async (tx) => {
+        if (stage === 'things') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
+      };
+    });
+    const { brandId } = await submit((await newWorkspace()).id, { stages: ['mission'] });
+
+    const brand = await brandIs(brandId, 'complete');
+    expect([...order].sort()).toEqual(['crawl', 'elevation', 'mission', 'spacing', 'things', 'web']);
+    expect(order[0]).toBe('crawl');
+    expect(order.indexOf('mission')).toBeGreaterThan(order.indexOf('things'));
+    expect(brand).toMatchObject({ name: 'Acme', shownAnalysisId: brand.analysisId });
+    expect(brand.analysis?.assetsExpireAt).toEqual(new Date((brand.analysis?.finishedAt?.getTime() ?? 0) + 1_800_000));
+  });
+
+  test('When a job is delivered twice and run side by side, then its work is done once', async () => {
+    const { analysisId } = await submit((await newWorkspace()).id);
+    let runs = 0;
+    const handler: StageHandler = async () => {
+      runs += 1;
+      return async () => {};
+    };
+    const job = { analysisId, stage: 'crawl' } as const;
+    await Promise.all([1, 2, 3].map(() => runStage(pipeline, job, handler, never)));
+    await runStage(pipeline, job, handler, never);
+    expect(runs).toBe(1);
+  });
+
+  test('When a stage fails for good, then it alone is missing and quality_note names it', async () => {
+    await consume(async ({ analysisId, stage }) => {
+      if (stage === 'mission') throw new FinalError('No.');
+      return (tx) => saveSection(tx, analysisId, stage as 'things', { data: { name: 'Acme' }, provenance: [] });
+    });
+    const { brandId } = await submit((await newWorkspace()).id, { stages: ['mission', 'colors'] });
+    const brand = await brandIs(brandId, 'complete', 'failed');
+    expect(brand.status).toBe('complete');
+    expect(brand.analysis?.qualityNote).toContain('Could not be made: mission.');
+  });
+
+  test('When the crawl fails for good, then the brand has failed with its reason and nothing else runs', async () => {
+    const run: string[] = [];
+    await consume(async ({ stage }) => {
+      run.push(stage);
+      throw new FinalError('The site could not be reached.');
+    });
+    const { brandId, analysisId } = await submit((await newWorkspace()).id);
+    const brand = await brandIs(brandId, 'complete', 'failed');
+    expect(brand).toMatchObject({ status: 'failed', analysis: { qualityNote: 'The site could not be reached.' } });
+    expect(run).toEqual(['crawl']);
+    const stages = await database.prisma.stage.findMany({ where: { analysisId, name: { not: 'crawl' } } });
+    expect(new Set(stages.map((stage) => stage.status))).toEqual(new Set(['skipped']));
+  });
+
+  test('When no asked stage can be made, then the brand has failed', async () => {
+    await consume(async ({ stage }) => {
+      if (stage !== 'crawl') throw new FinalError('No.');
+      return async () => {};
+    });
+    const { brandId } = await submit((await newWorkspace()).id, { stages: ['things'] });
+    expect((await brandIs(brandId, 'complete', 'failed')).status).toBe('failed');
+  });
+
+  test('When a stage fails for the moment, then it waits longer each time and ends after the last attempt', async () => {
+    const { brandId, analysisId } = await submit((await newWorkspace()).id);
+    const job = { analysisId, stage: 'crawl' } as const;
+    const attempt = async () => {
+      await makeDue(analysisId);
+      const before = Date.now();
+      await runStage(pipeline, job, () => Promise.reject(new RetryableError('The site could not be reached.')), never);
+      const stage = await stageOf(job);
+      return { status: stage.status, waits: (stage.dueAt?.getTime() ?? 0) - before };
+    };
+    const first = await attempt();
+    const second = await attempt();
+    expect([first.status, second.status]).toEqual(['ready', 'ready']);
+    expect(second.waits).toBeGreaterThan(first.waits);
+    expect((await attempt()).status).toBe('failed');
+    expect((await brandIs(brandId, 'failed')).analysis?.qualityNote).toBe('The site could not be reached.');
+  });
+
+  test('When every job is lost, then the reconciler brings the work back', async () => {
+    const lost = { ...pipeline, queue: { ...queue, deliver: () => Promise.reject(new Error('queue down')) } };
+    const workspace = await newWorkspace();
+    const { brandId } = await submitParse(lost, {
+      workspaceId: workspace.id,
+      apiKeyId: randomUUID(),
+      environment: 'prod',
+      request: ParseRequest.parse({ url: 'https://example.com', stages: ['things'] }),
+    });
+    await consume(async () => async () => {});
+    await waitFor(async () => {
+      await reconcile(pipeline, 0);
+      const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+      return brand.status === 'complete';
+    });
+  });
+
+  test('When a worker outlives its lease, then what it writes is refused and the next one does the work once', async () => {
+    const { analysisId } = await submit((await newWorkspace()).id);
+    const job = { analysisId, stage: 'crawl' } as const;
+    const written: string[] = [];
+    let resume = () => {};
+    const paused = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const stale = runStage(
+      pipeline,
+      job,
+      async () => {
+        await paused;
+        return async () => void written.push('stale');
+      },
+      never,
+    );
+    await waitFor(async () => (await stageOf(job)).status === 'running');
+    await database.prisma.stage.updateMany({ where: { analysisId }, data: { leaseUntil: new Date(0) } });
+    await reconcile(pipeline);
+    await makeDue(analysisId);
+    await runStage(pipeline, job, async () => async () => void written.push('fresh'), never);
+    resume();
+    await stale;
+    expect(written).toEqual(['fresh']);
+    expect((await stageOf(job)).status).toBe('done');
+  });
+
+  test('When a worker stops, then its stage is handed back at once and the attempt does not count', async () => {
+    const { analysisId } = await submit((await newWorkspace()).id);
+    const job = { analysisId, stage: 'crawl' } as const;
+    const stopping = new AbortController();
+    const running = runStage(
+      pipeline,
+      job,
+      (_claim, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          stopping.abort();
+        }),
+      stopping.signal,
+    );
+    await running;
+    expect(await stageOf(job)).toMatchObject({ status: 'ready', attempts: 0 });
+  });
+
+  test('When one workspace has a backlog, then the first brand of another is next after those let through', async () => {
+    pipeline.admissionWindow = 1;
+    const [a, b] = [await newWorkspace(), await newWorkspace()];
+    const backlog = [];
+    for (let i = 0; i < 5; i += 1) backlog.push(await submit(a.id));
+    const other = await submit(b.id);
+    const places = async (of: { analysisId: string }[]) =>
+      Promise.all(of.map(async ({ analysisId }) => (await queueStanding(pipeline, analysisId)).position));
+    expect(await places([...backlog, other])).toEqual([1, 3, 4, 5, 6, 2]);
+
+    const crawled: string[] = [];
+    await consume(async (claim) => {
+      if (claim.stage === 'crawl') crawled.push(claim.analysisId);
+      return async () => {};
+    }, 1);
+    await brandIs(other.brandId, 'complete', 'failed');
+    await brandIs(backlog[4]?.brandId ?? '', 'complete', 'failed');
+    expect(crawled.indexOf(other.analysisId)).toBe(1);
+    expect(await places([other])).toEqual([0]);
+  });
+});
