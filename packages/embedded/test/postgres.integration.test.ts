@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLogger } from '@brandprint/platform';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { commandLine, isAlive } from '../src/data/process.ts';
+import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const OWNER = join(import.meta.dirname, 'fixtures/postgres-owner.ts');
+
+const folders: string[] = [];
+const servers: EmbeddedPostgres[] = [];
+
+/** A folder that only its owner may enter, as mktemp makes them. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brandprint-postgres-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string): Promise<EmbeddedPostgres> {
+  const server = await startPostgres(folder, logger);
+  servers.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+function serverPid(folder: string): number {
+  return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+}
+
+/** Starts a server in another process, kills that process, and answers the pid of the server. */
+async function startAndKillOwner(folder: string): Promise<number> {
+  const owner = spawn(process.execPath, ['--import', 'tsx', OWNER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(createInterface({ input: owner.stdout }), 'line');
+  const pid = serverPid(folder);
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  return pid;
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('startPostgres', () => {
+  test('When it is stopped and started again, then the data is still there', async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
+    await first.stop();
+
+    const second = await start(folder);
+
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([42]);
+  });
+
+  test('When it runs, then only the password opens it, and the password is private', async () => {
+    const folder = newFolder();
+    const { url } = await start(folder);
+    const wrong = new URL(url);
+    wrong.password = 'guess';
+
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+
+    expect(statSync(join(folder, 'postgres.password')).mode & 0o777).toBe(0o600);
+    expect(await query(url, 'SHOW listen_addresses')).toEqual(['127.0.0.1']);
+    expect(await query(url, 'SHOW fsync')).toEqual(['on']);
+  });
+
+  test('When two folders are served side by side, then each has its own data', async () => {
+    const [one, two] = [await start(newFolder()), await start(newFolder())];
+
+    await query(one.url, 'CREATE TABLE mine (n int)');
+
+    expect(await query(two.url, `SELECT to_regclass('mine')`)).toEqual([null]);
+  });
+
+  test('When its owner is killed, then the server ends by itself', async () => {
+    const pid = await startAndKillOwner(newFolder());
+
+    while (isAlive(pid) && commandLine(pid).includes('postgres')) await wait(10);
+  });
+
+  test('When its owner was killed a moment ago, then it starts again with what was committed', async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
+    await first.stop();
+    await startAndKillOwner(folder);
+
+    const { url } = await start(folder);
+
+    expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
+  });
+
+  test('When a server was left behind on the folder, then it is stopped and the data is served anew', async () => {
+    const folder = newFolder();
+    const left = await start(folder);
+    await query(left.url, 'CREATE TABLE kept AS SELECT 42 AS n');
+
+    const { url } = await start(folder);
+    await left.gone;
+
+    expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
+  });
+
+  test('When the pid file names another living process, then it starts all the same', async () => {
+    const folder = newFolder();
+    await (await start(folder)).stop();
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`);
+
+    const { url } = await start(folder);
+
+    expect(await query(url, 'SELECT 1')).toEqual([1]);
+  });
+
+  test('When the first set-up was cut short, then it is made again', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'postgres.unfinished/base'), { recursive: true });
+
+    const { url } = await start(folder);
+
+    expect(await query(url, 'SELECT 1')).toEqual([1]);
+    expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false);
+  });
+
+  test('When the data was written by another major version, then one line says so', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres/PG_VERSION'), '17\n');
+
+    await expect(startPostgres(folder, logger)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/written by Postgres 17, this release brings 18\. .*--data/),
+    });
+  });
+});
