@@ -37,6 +37,13 @@ function loadBindings(): Promise<Bindings> {
   return bindings;
 }
 
+/** The engine never clears the timeout of its own lock; it must not keep a process alive that is done. */
+function withIdleTimers<T extends Record<string, unknown>>(imports: T): Record<string, unknown> {
+  const setIdleTimeout = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
+  const names = Object.keys(imports).filter((name) => name.startsWith('__wbg_setTimeout'));
+  return { ...imports, ...Object.fromEntries(names.map((name) => [name, setIdleTimeout])) };
+}
+
 /**
  * Lends Prisma's schema engine on a database to `use`. The engine cannot be told to close its connections, and holds an
  * advisory lock on one as long as it lives: the pool lets go of them as soon as they are idle.
