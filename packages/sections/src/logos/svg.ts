@@ -1,0 +1,119 @@
+import createPurifier from 'dompurify';
+import { JSDOM } from 'jsdom';
+
+/** A vector that is safe to serve and to draw: no script, no foreign content, nothing loaded from elsewhere. */
+export interface CleanSvg {
+  markup: string;
+  /** Intrinsic size: of its width and height, else of its viewBox, else null. */
+  width: number | null;
+  height: number | null;
+  hasText: boolean;
+}
+
+const MAX_BYTES = 1_000_000;
+const PAINTS = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'] as const;
+
+let cleaner: { purifier: ReturnType<typeof createPurifier>; window: JSDOM['window'] } | null = null;
+
+function tools() {
+  if (cleaner) return cleaner;
+  const { window } = new JSDOM('');
+  const purifier = createPurifier(window);
+  purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (/^(?:xlink:)?href$/.test(attrName) && !/^(?:#|data:image\/(?:png|jpe?g|gif|webp);)/i.test(attrValue))
+      attribute.keepAttr = false;
+    if (hasOutsideReference(attrValue)) attribute.keepAttr = false;
+  });
+  purifier.addHook('uponSanitizeElement', (node) => {
+    if (node.nodeName.toLowerCase() === 'style' && node.textContent) node.textContent = cleanStyles(node.textContent);
+  });
+  cleaner = { purifier, window };
+  return cleaner;
+}
+
+const hasOutsideReference = (value: string): boolean =>
+  /url\(\s*["']?\s*(?!#|["']?\s*#)/i.test(value) || /@import|expression\(|javascript:/i.test(value);
+
+const cleanStyles = (css: string): string =>
+  css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*["']?\s*(?!#)[^)]*\)/gi, 'none');
+
+/** Null if there is no drawable `<svg>` in it. */
+export function cleanSvg(source: string): CleanSvg | null {
+  if (source.length > MAX_BYTES) return null;
+  const { purifier, window } = tools();
+  const fragment = purifier.sanitize(source.replace(/^\uFEFF/, ''), {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    ADD_ATTR: ['xlink:href', 'href'],
+    FORBID_TAGS: ['foreignObject', 'script', 'a', 'animate', 'set', 'animateTransform', 'animateMotion'],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const svg = fragment.querySelector('svg');
+  if (!svg || svg.childElementCount === 0) return null;
+  const viewBox =
+    svg
+      .getAttribute('viewBox')
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const width = length(svg.getAttribute('width')) ?? viewBox[2] ?? null;
+  const height = length(svg.getAttribute('height')) ?? viewBox[3] ?? null;
+  const [boxWidth, boxHeight] = [viewBox[2], viewBox[3]];
+  const size = completed(
+    length(svg.getAttribute('width')),
+    length(svg.getAttribute('height')),
+    boxWidth,
+    boxHeight,
+  ) ?? { width, height };
+  if (size.width && !length(svg.getAttribute('width'))) svg.setAttribute('width', `${size.width}`);
+  if (size.height && !length(svg.getAttribute('height'))) svg.setAttribute('height', `${size.height}`);
+  if (viewBox.length !== 4 && size.width && size.height)
+    svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+  return {
+    markup: new window.XMLSerializer().serializeToString(svg),
+    width: size.width,
+    height: size.height,
+    hasText: svg.querySelector('text') !== null,
+  };
+}
+
+/** One side that is missing follows from the other and the viewBox. */
+function completed(width: number | null, height: number | null, boxWidth?: number, boxHeight?: number) {
+  if (width && height) return { width, height };
+  if (!boxWidth || !boxHeight) return null;
+  if (width) return { width, height: round((width * boxHeight) / boxWidth) };
+  if (height) return { width: round((height * boxWidth) / boxHeight), height };
+  return { width: boxWidth, height: boxHeight };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function length(value: string | null): number | null {
+  const match = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(value ?? '');
+  return match ? Number(match[1]) || null : null;
+}
+
+/** The same drawing with every paint set to one colour; holes and masks stay as they are. */
+export function recolouredSvg(markup: string, color: string): string {
+  const { window } = tools();
+  const svg = new window.DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
+  const keeps = (paint: string | null): boolean => !paint || /^(?:none|transparent|url\()/i.test(paint.trim());
+  for (const element of [svg, ...svg.querySelectorAll('*')]) {
+    if (element.closest('mask, clipPath')) continue;
+    for (const name of PAINTS) {
+      if (!keeps(element.getAttribute(name))) element.setAttribute(name, color);
+    }
+    const style = element.getAttribute('style');
+    if (style) element.setAttribute('style', repainted(style, color));
+    if (element.localName === 'style') element.textContent = repainted(element.textContent ?? '', color);
+  }
+  if (!svg.hasAttribute('fill')) svg.setAttribute('fill', color);
+  return new window.XMLSerializer().serializeToString(svg);
+}
+
+const repainted = (css: string, color: string): string =>
+  css.replace(
+    /\b(fill|stroke|stop-color|color)(\s*:\s*)(?!none|transparent|url\()[^;}]+/gi,
+    (_all, name, colon) => `${name}${colon}${color}`,
+  );

@@ -1,0 +1,78 @@
+import type { Evidence } from '@brandprint/contracts';
+import { parse } from 'tldts';
+
+/** Words of an attribute or file name: split at case changes and at everything that is no letter or digit. */
+export const words = (text: string): string[] =>
+  text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Letters and digits only, for comparing names. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+export function fileName(url: string | null): string {
+  if (!url || url.startsWith('data:')) return '';
+  try {
+    return decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '').replace(/\.\w+$/, '');
+  } catch {
+    return '';
+  }
+}
+
+export function hostOf(url: string | null): string {
+  try {
+    return url ? new URL(url).hostname.replace(/^www\./, '') : '';
+  } catch {
+    return '';
+  }
+}
+
+const GENERIC = new Set([
+  'home',
+  'homepage',
+  'welcome',
+  'index',
+  'dashboard',
+  'about',
+  'blog',
+  'docs',
+  'localhost',
+  'app',
+  'main',
+]);
+
+/** Names that the site goes by, as `plain` has them: declared names, parts of titles, the host's own label. */
+export function brandNames(evidence: Evidence): string[] {
+  const names = evidence.pages.flatMap((page) => [
+    ...page.meta
+      .filter(({ name }) => /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/i.test(name))
+      .map(({ content }) => content),
+    ...page.title.split(/\s[|–—·:-]\s|[|·—]|:\s/),
+    ...page.logoCandidates.filter(({ source, inHomeLink }) => source === 'text' && inHomeLink).map(({ text }) => text),
+  ]);
+  names.push(evidence.manifest?.name ?? '', evidence.manifest?.shortName ?? '', hostLabel(evidence.finalUrl));
+  return [...new Set(names.map(plain))].filter((name) => name.length > 2 && name.length < 40 && !GENERIC.has(name));
+}
+
+const hostLabel = (url: string): string => {
+  const { domainWithoutSuffix, isIp } = parse(url);
+  return isIp ? '' : (domainWithoutSuffix ?? '');
+};
+
+/** One of the names stands in the text, or the text (three letters or more) is the beginning of one. */
+export function namesBrand(text: string, names: readonly string[]): boolean {
+  const given = plain(text);
+  const parts = words(text).filter((word) => word.length > 3);
+  return names.some(
+    (name) =>
+      given.includes(name) ||
+      (given.length > 2 && name.startsWith(given)) ||
+      parts.some((part) => name.startsWith(part)),
+  );
+}
