@@ -26,6 +26,10 @@ export function isContent(block: TextBlock, pageKind: PageKind): boolean {
   return pageKind !== 'legal' && !OUTSIDE.has(block.region) && PROSE.has(block.kind);
 }
 
+/** Headings under which others speak. */
+const OTHERS_SPEAK =
+  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|témoignages|testimonios|opiniones|recensioni|depoimentos/i;
+
 /**
  * Every sentence, heading and list item of the content that may be quoted, in reading order, each once.
  * Filler, banners, legal text and code are left out.
@@ -37,12 +41,13 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
     for (const block of page.text) {
       if (!isContent(block, page.kind)) continue;
       const under = squash(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
+      const spoken = block.kind !== 'heading' && (/^["“„«]/.test(block.text.trim()) || OTHERS_SPEAK.test(under));
       const pieces = block.kind === 'heading' ? [squash(block.text)] : splitSentences(block.text, language);
       for (const text of pieces) {
-        if (isNoise(text) || !/\p{L}/u.test(text)) continue;
+        if (isNoise(text) || !/\p{L}/u.test(text) || /[#¶]$/.test(text)) continue;
         quotes.push({
           text,
-          kind: block.kind,
+          kind: spoken ? 'quote' : block.kind,
           page: page.finalUrl,
           pageKind: page.kind,
           region: block.region,
@@ -60,7 +65,7 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
 /** A whole sentence fit to stand alone: 4 to 45 words, opened and closed as one, not shouted, not a row of figures. */
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
-  if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text)) return false;
+  if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text) || !isBalanced(text)) return false;
   if (!/^["'“‘«¿¡(]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^[\d\W]+$/.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -68,9 +73,16 @@ export function isSentence(text: string): boolean {
   return letters / text.length > 0.6 && capitals / letters < 0.4 && digits / text.length < 0.15;
 }
 
+const PAIRS = ['()', '[]', '“”', '«»'];
+
+function isBalanced(text: string): boolean {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  return count('"') % 2 === 0 && PAIRS.every(([open = '', close = '']) => count(open) === count(close));
+}
+
 /** Sentences in the brand's own voice: prose, no testimonials. */
 export function sentencesOf(quotes: readonly Quote[]): Quote[] {
-  return quotes.filter(({ kind, text }) => kind !== 'quote' && isSentence(text) && !/^["“„«]/.test(text));
+  return quotes.filter(({ kind, text }) => kind !== 'quote' && isSentence(text));
 }
 
 /** Provenance of a value that is a quote. */

@@ -1,0 +1,98 @@
+import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
+import { isImperative } from './english.ts';
+import { isContracted, personOf, type Style } from './style.ts';
+import { percent } from './traits.ts';
+
+export interface Guideline {
+  category: string;
+  rule: string;
+  example: Quote | null;
+}
+
+/** Rules that the measures support, each with a sentence or heading of the site that follows it. */
+export function guidelinesOf(style: Style, sentences: readonly Quote[], headings: readonly Quote[]): Guideline[] {
+  const used = new Set<string>();
+  const pick = (from: readonly Quote[], test: (text: string) => boolean): Quote | null => {
+    const fitting = from.filter(({ text }) => test(text));
+    const found = fitting.find(({ text }) => !used.has(text)) ?? fitting[0] ?? null;
+    if (found) used.add(found.text);
+    return found;
+  };
+  const low = Math.max(4, Math.round(style.meanLength * 0.7));
+  const high = Math.round(style.meanLength * 1.3);
+  const { we, you, contractions, commands, readingEase, language } = style;
+  const rules: (Guideline | null)[] = [
+    {
+      category: 'Sentence length',
+      rule: `Write sentences of ${low} to ${high} words; the site averages ${style.meanLength}.`,
+      example: pick(sentences, (text) => wordCount(text) >= low && wordCount(text) <= high),
+    },
+    we === null || you === null
+      ? null
+      : {
+          category: 'Person',
+          rule:
+            you >= 0.15 || we >= 0.15
+              ? `${you >= we ? 'Address the reader directly' : 'Speak as "we"'}: ${percent(you)} of the sentences say "you", ${percent(we)} say "we".`
+              : `Let the subject lead: only ${percent(you)} of the sentences say "you" and ${percent(we)} say "we".`,
+          example: pick(sentences, (text) => {
+            const person = personOf(text, language);
+            return you >= 0.15 || we >= 0.15 ? (you >= we ? person.you : person.we) : !person.you && !person.we;
+          }),
+        },
+    contractions === null
+      ? null
+      : {
+          category: 'Contractions',
+          rule:
+            contractions >= 0.08
+              ? `Contract as in speech: ${percent(contractions)} of the sentences do.`
+              : `Write verbs out: ${contractions === 0 ? 'no sentence is' : `only ${percent(contractions)} of the sentences are`} contracted.`,
+          example: pick(sentences, (text) => isContracted(text) === contractions >= 0.08),
+        },
+    {
+      category: 'Punctuation',
+      rule:
+        style.exclamations >= 0.08
+          ? `Exclamation marks belong to the voice: ${percent(style.exclamations)} of the sentences end with one. Questions: ${percent(style.questions)}.`
+          : `End sentences plainly: exclamation marks close ${percent(style.exclamations)} of them, question marks ${percent(style.questions)}.`,
+      example: pick(sentences, (text) => (style.exclamations >= 0.08 ? /[!！]$/ : /[.。．]$/).test(text)),
+    },
+    commands !== null && commands >= 0.1
+      ? {
+          category: 'Calls to action',
+          rule: `Open with the verb: ${percent(commands)} of the sentences are commands.`,
+          example: pick(sentences, isImperative),
+        }
+      : null,
+    readingEase === null
+      ? null
+      : {
+          category: 'Reading level',
+          rule: `Keep to a Flesch reading ease near ${readingEase} (words of ${style.letters} letters on average).`,
+          example: pick(sentences, (text) => Math.abs(wordCount(text) - style.meanLength) <= 5),
+        },
+    style.headings.count >= 3 && language === 'en' && Math.abs(style.headings.title - 0.5) > 0.15
+      ? {
+          category: 'Headings',
+          rule:
+            style.headings.title > 0.6
+              ? `Set headings in title case, as ${percent(style.headings.title)} of ${style.headings.count} are.`
+              : `Set headings in sentence case, as ${percent(style.headings.sentence)} of ${style.headings.count} are.`,
+          example: pick(headings, (text) => wordCount(text) >= 3 && isTitled(text) === style.headings.title > 0.6),
+        }
+      : null,
+    language && language !== 'en'
+      ? { category: 'Language', rule: `Write in ${languageName(language)}.`, example: pick(sentences, () => true) }
+      : null,
+  ];
+  return rules.filter((rule): rule is Guideline => rule !== null && rule.example !== null);
+}
+
+function isTitled(text: string): boolean {
+  const rest = text
+    .split(' ')
+    .slice(1)
+    .filter((item) => item.length > 3 && /^\p{L}/u.test(item));
+  return rest.length > 0 && rest.every((item) => /^\p{Lu}/u.test(item));
+}
