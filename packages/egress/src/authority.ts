@@ -4,6 +4,8 @@ export interface Authority {
   port: number;
 }
 
+/** A name, or a literal of either family, as the URL parser leaves it; underscores do occur. */
+const HOST = /^[\w.:-]+$/;
 const DEFAULT_PORT: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /** The authority of an http(s) URL. The URL parser has already turned every notation of IPv4 into four decimals. */
@@ -20,7 +22,7 @@ export function parseAuthority(text: string): Authority | null {
   if (port === undefined) return null;
   try {
     const authority = { ...authorityOf(new URL(`http://${text}`)), port: Number(port) };
-    return authority.host === '' || authority.port === 0 ? null : authority;
+    return HOST.test(authority.host) && authority.port !== 0 ? authority : null;
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import { isIP, type LookupFunction, type Socket, connect as tcpConnect } from 'node:net';
-import type { Authority } from './authority.ts';
-import { formatAuthority } from './authority.ts';
+import { type Authority, formatAuthority } from './authority.ts';
 import { EgressFailed, egressError } from './errors.ts';
 import type { EgressPolicy } from './policy.ts';
 
-/** How many of a name's addresses are tried. */
-const MAX_ADDRESSES = 4;
+/** How many of a name's addresses are tried, of IPv4 and of IPv6. */
+const MAX_OF_FAMILY = 2;
+const ATTEMPT_TIMEOUT_MS = 500;
 
 export interface DialOptions {
   connectTimeoutMs: number;
@@ -24,9 +24,9 @@ export async function dial(policy: EgressPolicy, place: Authority, options: Dial
     const socket = tcpConnect({
       host: isIP(host) ? host : 'judged.invalid',
       port,
-      lookup: only(addresses.slice(0, MAX_ADDRESSES)),
+      lookup: only(addresses),
       autoSelectFamily: true,
-      autoSelectFamilyAttemptTimeout: 500,
+      autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
       noDelay: true,
     });
     const giveUp = (error: Error): void => {
@@ -51,9 +51,12 @@ export async function dial(policy: EgressPolicy, place: Authority, options: Dial
   });
 }
 
-/** A look-up that answers the given literals for whatever name it is asked. */
+/** A look-up that answers some of the given literals for whatever name it is asked. */
 function only(literals: readonly string[]): LookupFunction {
-  const addresses = literals.map((address) => ({ address, family: isIP(address) }));
+  const addresses = [4, 6].flatMap((family) => {
+    const own = literals.filter((address) => isIP(address) === family);
+    return own.slice(0, MAX_OF_FAMILY).map((address) => ({ address, family }));
+  });
   return (_name, options, callback) => {
     if (options.all) return callback(null, addresses);
     callback(null, addresses[0]?.address ?? '', addresses[0]?.family);

@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { Logger } from '@brandprint/platform';
 import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
 import { isBrowserService } from './calls-home.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError, type FailureReason, type RefusalReason } from './errors.ts';
-import { endToEnd } from './hop-by-hop.ts';
 import { type ByteLimits, createMeter } from './meter.ts';
 import { type EgressPolicy, readUrl } from './policy.ts';
+import { exchange, join, upgradeHead } from './relay.ts';
 
 export interface ProxyLimits extends ByteLimits {
   connectTimeoutMs: number;
@@ -44,6 +43,8 @@ export interface ForwardProxy {
   stop(): Promise<void>;
 }
 
+/** Places that failed, lines that were logged. */
+const MAX_REMEMBERED = 2_000;
 const DEFAULTS: ProxyLimits = {
   connectTimeoutMs: 3_000,
   idleTimeoutMs: 20_000,
@@ -67,6 +68,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const clients = new Set<Socket>();
   const outside = new Set<Socket>();
   const failedUntil = new Map<string, number>();
+  const logged = new Set<string>();
   const meter = createMeter(limits);
   const counts = { connections: 0, refused: 0, failed: 0 };
   let dialling = 0;
@@ -86,42 +88,38 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       socket.once('close', () => outside.delete(socket));
       return socket;
     } catch (error) {
-      if (error instanceof EgressFailed) failedUntil.set(where, Date.now() + limits.failedForMs);
+      if (error instanceof EgressFailed) remember(where);
       throw error;
     } finally {
       dialling -= 1;
     }
   }
 
+  function remember(where: string): void {
+    if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
+    failedUntil.set(where, Date.now() + limits.failedForMs);
+  }
+
+  /** Tells the log, once for each place and reason, and whoever asked to be told. */
   function note(error: unknown, place: Authority | null): void {
     if (stopping.signal.aborted) return;
     const known = egressError(error, place ? formatAuthority(place) : 'unknown place');
     counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
-    options.logger.info('proxy let nothing through', { ...place, reason: known.reason, detail: known.message });
+    const line = `${known.reason} ${place ? formatAuthority(place) : ''}`;
+    if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
+      logged.add(line);
+      options.logger.info('proxy let nothing through', { ...place, reason: known.reason, detail: known.message });
+    }
     options.onRefused?.({ host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
   }
 
   /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
-  function join(client: Duplex, upstream: Socket, place: Authority): void {
-    const count = meter.connection();
-    const close = (): void => {
-      client.destroy();
-      upstream.destroy();
-    };
-    const measure = (chunk: Buffer): void => {
-      try {
-        count(chunk.length);
-      } catch (error) {
-        note(error, place);
-        close();
-      }
-    };
-    for (const side of [client, upstream]) side.on('data', measure).on('error', close).on('close', close);
-    upstream.setTimeout(limits.idleTimeoutMs, close);
-    client.pipe(upstream).pipe(client);
+  function tunnel(client: Socket, upstream: Socket, place: Authority): void {
+    const onError = (error: Error): void => note(error, place);
+    join(client, upstream, { count: meter.connection(), idleMs: limits.idleTimeoutMs, onError });
   }
 
-  async function connect(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+  async function connect(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
     const place = parseAuthority(request.url ?? '');
     try {
@@ -130,7 +128,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       if (client.destroyed) return void upstream.destroy();
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length > 0) upstream.write(head);
-      join(client, upstream, place);
+      tunnel(client, upstream, place);
     } catch (error) {
       note(error, place);
       client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => client.destroy());
@@ -138,7 +136,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   }
 
   /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
-  async function upgrade(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+  async function upgrade(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
     let place: Authority | null = null;
     try {
@@ -146,17 +144,9 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       place = authorityOf(url);
       const upstream = await open(place);
       if (client.destroyed) return void upstream.destroy();
-      const headers = [
-        'Connection',
-        'Upgrade',
-        'Upgrade',
-        request.headers.upgrade ?? '',
-        ...endToEnd(request.rawHeaders),
-      ];
-      const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
-      upstream.write(`${request.method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(upgradeHead(request, url));
       if (head.length > 0) upstream.write(head);
-      join(client, upstream, place);
+      tunnel(client, upstream, place);
     } catch (error) {
       note(error, place);
       client.destroy();
@@ -172,7 +162,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       if (response.destroyed) return void upstream.destroy();
       await exchange({ request, response, url, upstream, count: meter.connection(), idleMs: limits.idleTimeoutMs });
     } catch (error) {
-      if (!request.destroyed) note(error, place);
+      if (!request.socket.destroyed) note(error, place);
       request.socket.destroy();
     }
   }
@@ -180,8 +170,8 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const server = createServer({ keepAliveTimeout: limits.idleTimeoutMs, requestTimeout: 0 }, (request, response) => {
     void forward(request, response);
   });
-  server.on('connect', (...call: [IncomingMessage, Duplex, Buffer]) => void connect(...call));
-  server.on('upgrade', (...call: [IncomingMessage, Duplex, Buffer]) => void upgrade(...call));
+  server.on('connect', (...call: [IncomingMessage, Socket, Buffer]) => void connect(...call));
+  server.on('upgrade', (...call: [IncomingMessage, Socket, Buffer]) => void upgrade(...call));
   server.on('clientError', (_error, socket) => socket.destroy());
   server.on('connection', (socket) => {
     clients.add(socket);
@@ -211,62 +201,4 @@ function plainUrl(request: IncomingMessage): URL {
   const url = readUrl(request.url ?? '');
   if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);
   return url;
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  url: URL;
-  upstream: Socket;
-  count: (bytes: number) => void;
-  idleMs: number;
-}
-
-/** One plain request and its answer over a dialled connection. Rejects when either breaks off. */
-function exchange({ request, response, url, upstream, count, idleMs }: Exchange): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (error: Error): void => {
-      upstream.destroy();
-      reject(error);
-    };
-    const measure = (chunk: Buffer): void => {
-      try {
-        count(chunk.length);
-      } catch (error) {
-        stop(error as Error);
-      }
-    };
-    upstream.setTimeout(idleMs, () => stop(new EgressFailed('timeout', `${url.host}: idle`)));
-    const outgoing = sendRequest({
-      createConnection: () => upstream,
-      method: request.method ?? 'GET',
-      path: url.pathname + url.search,
-      headers: { ...headersOf(endToEnd(request.rawHeaders)), host: url.host, connection: 'close' },
-    });
-    outgoing.on('error', stop);
-    outgoing.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
-      answer.on('data', measure).on('error', stop);
-      answer.pipe(response);
-    });
-    response.on('finish', () => {
-      upstream.destroy();
-      resolve();
-    });
-    response.on('close', () => {
-      upstream.destroy();
-      resolve();
-    });
-    request.on('data', measure).on('error', stop);
-    request.pipe(outgoing);
-  });
-}
-
-function headersOf(raw: readonly string[]): Record<string, string[]> {
-  const headers: Record<string, string[]> = {};
-  for (let index = 0; index < raw.length; index += 2) {
-    const name = (raw[index] ?? '').toLowerCase();
-    headers[name] = [...(headers[name] ?? []), raw[index + 1] ?? ''];
-  }
-  return headers;
 }

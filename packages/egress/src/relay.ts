@@ -1,0 +1,101 @@
+import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import type { Socket } from 'node:net';
+import { EgressFailed } from './errors.ts';
+import { endToEnd } from './hop-by-hop.ts';
+
+interface Watch {
+  /** Told of every chunk's length; throws when it was one too many. */
+  count: (bytes: number) => void;
+  idleMs: number;
+}
+
+/** Lets bytes pass both ways. `onError` hears of a limit that was reached; a side that breaks off is nobody's error. */
+export function join(client: Socket, upstream: Socket, watch: Watch & { onError: (error: Error) => void }): void {
+  const cut = (): void => {
+    client.destroy();
+    upstream.destroy();
+  };
+  const measure = (chunk: Buffer): void => {
+    try {
+      watch.count(chunk.length);
+    } catch (error) {
+      cut();
+      watch.onError(error as Error);
+    }
+  };
+  const pairs = [
+    [client, upstream],
+    [upstream, client],
+  ] as const;
+  for (const [side, other] of pairs) {
+    side.on('data', measure).on('error', cut);
+    side.on('close', () => other.destroySoon()); // what was already read still goes out
+    side.setTimeout(watch.idleMs, cut);
+    side.pipe(other);
+  }
+}
+
+/** The head of a request to switch protocols, as its server gets it. */
+export function upgradeHead(request: IncomingMessage, url: URL): string {
+  const raw = ['Connection', 'Upgrade', 'Upgrade', request.headers.upgrade ?? '', ...endToEnd(request.rawHeaders)];
+  const lines = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []));
+  return `${request.method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+interface Exchange extends Watch {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  upstream: Socket;
+}
+
+/** One plain request and its answer over a dialled connection, closed afterwards. Rejects when either breaks off. */
+export function exchange({ request, response, url, upstream, count, idleMs }: Exchange): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error): void => {
+      upstream.destroy();
+      reject(error);
+    };
+    const guarded =
+      <T>(step: (value: T) => void) =>
+      (value: T): void => {
+        try {
+          step(value);
+        } catch (error) {
+          fail(error as Error);
+        }
+      };
+    const measure = guarded((chunk: Buffer) => count(chunk.length));
+    upstream.setTimeout(idleMs, () => fail(new EgressFailed('timeout', `${url.host}: idle`)));
+    const outgoing = sendRequest({
+      createConnection: () => upstream,
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+      headers: outgoingHeaders(request, url),
+    });
+    outgoing.on('error', fail);
+    outgoing.on(
+      'response',
+      guarded((answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
+        answer.on('data', measure).on('error', fail).pipe(response);
+      }),
+    );
+    response.on('close', () => {
+      upstream.destroy();
+      resolve();
+    });
+    request.on('data', measure).on('error', fail).pipe(outgoing);
+  });
+}
+
+function outgoingHeaders(request: IncomingMessage, url: URL): Record<string, string | string[]> {
+  const headers: Record<string, string[]> = Object.create(null);
+  const raw = endToEnd(request.rawHeaders);
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    headers[name] = [...(headers[name] ?? []), raw[index + 1] ?? ''];
+  }
+  const framing = request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {};
+  return { ...headers, ...framing, host: url.host, connection: 'close' };
+}

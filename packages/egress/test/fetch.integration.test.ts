@@ -1,0 +1,207 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { createLogger } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing/site';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createEgressPolicy, createFetch, EgressFailed, EgressRefused, parseAllow } from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const MEGABYTE = 1024 * 1024;
+let site: Site;
+let victim: Site;
+let fetchIt: ReturnType<typeof createFetch>;
+const doorTo = (allow: string, resolve?: (host: string) => Promise<string[]>) =>
+  createFetch({
+    policy: createEgressPolicy({ allow: parseAllow(allow), ...(resolve ? { resolve } : {}) }),
+    userAgent: 'Brandprint/test',
+    logger,
+  });
+
+beforeAll(async () => {
+  victim = await startSite({ '/': 'secret' });
+  const bomb = { gzip: gzipSync(Buffer.alloc(50 * MEGABYTE)), br: brotliCompressSync(Buffer.alloc(50 * MEGABYTE)) };
+  site = await startSite({
+    '/': 'hello',
+    '/gzip': { headers: { 'content-encoding': 'gzip' }, body: gzipSync('packed') },
+    '/deflate': { headers: { 'content-encoding': 'deflate' }, body: deflateSync('packed') },
+    '/br': { headers: { 'content-encoding': 'br' }, body: brotliCompressSync('packed') },
+    '/cut': { headers: { 'content-encoding': 'gzip' }, body: gzipSync('packed'.repeat(99)).subarray(0, 20) },
+    '/broken': { headers: { 'content-encoding': 'gzip' }, body: 'this is no gzip' },
+    '/strange': { headers: { 'content-encoding': 'zap' }, body: 'x' },
+    '/bomb-gzip': { headers: { 'content-encoding': 'gzip' }, body: bomb.gzip },
+    '/bomb-br': { headers: { 'content-encoding': 'br' }, body: bomb.br },
+    '/bomb-twice': { headers: { 'content-encoding': 'gzip, gzip' }, body: gzipSync(bomb.gzip) },
+    '/huge': (_, response) => void response.writeHead(200, { 'content-length': String(10 * 2 ** 30) }).write('x'),
+    '/drip': (_, response) => {
+      const timer = setInterval(() => response.write('x'), 5);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/silent': () => {},
+    '/reset': (request) => void request.socket.resetAndDestroy(),
+    '/rubbish': (request) => void request.socket.end('SSH-2.0-OpenSSH\r\n'),
+    '/chunks': (request) =>
+      void request.socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nbroken'),
+    '/loop': { status: 302, headers: { location: '/loop' } },
+    '/moved': { status: 301, headers: { location: '/' } },
+    '/see': { status: 303, headers: { location: '/' } },
+    '/keep': { status: 307, headers: { location: '/' } },
+    '/to-victim': { status: 302, headers: { location: `${victim.url}/` } },
+    '/to-victim-as-number': { status: 302, headers: { location: `//2130706433:${victim.port}/` } },
+    '/to-file': { status: 302, headers: { location: 'file:///etc/passwd' } },
+    '/to-credentials': { status: 302, headers: { location: 'http://a:b@site.example/' } },
+    '/to-rubbish': { status: 302, headers: { location: 'http://[' } },
+  });
+  fetchIt = doorTo(site.host);
+});
+beforeEach(() => void site.requests.splice(0));
+afterAll(async () => void (await Promise.all([site.stop(), victim.stop()])));
+
+describe('answers', () => {
+  test('When a page is fetched, then its status, headers and body come back', async () => {
+    const answer = await fetchIt(site.url);
+    expect(answer).toMatchObject({ status: 200, url: `${site.url}/`, truncated: false });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body.toString()).toBe('hello');
+    expect(site.requests[0]?.headers).toMatchObject({ 'user-agent': 'Brandprint/test', host: site.host });
+  });
+
+  test('When something is posted, then it arrives', async () => {
+    await fetchIt(`${site.url}/`, { method: 'POST', body: '{"a":1}', headers: { 'Content-Type': 'application/json' } });
+    expect(site.requests[0]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(site.requests[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test.each(['gzip', 'deflate', 'br'])('When a body is packed with %s, then it is unpacked', async (encoding) => {
+    expect((await fetchIt(`${site.url}/${encoding}`)).body.toString()).toBe('packed');
+  });
+
+  test('When a packed body ends too soon, then what arrived is used', async () => {
+    expect((await fetchIt(`${site.url}/cut`)).body.toString()).toMatch(/^packed/);
+  });
+});
+
+describe('an allowed name', () => {
+  test('When it resolves, then its address is dialled once and the Host header keeps the name', async () => {
+    const asked: string[] = [];
+    const resolve = async (host: string) => {
+      asked.push(host);
+      return ['127.0.0.1'];
+    };
+    await doorTo(`brand.test:${site.port}`, resolve)(`http://brand.test:${site.port}/`);
+    expect(asked).toEqual(['brand.test']);
+    expect(site.requests[0]?.headers.host).toBe(`brand.test:${site.port}`);
+  });
+});
+
+describe('a stranger inside', () => {
+  test('When a name answers public at the check and private afterwards, then only the public address is dialled', async () => {
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return asked === 1 ? ['192.0.1.1'] : ['127.0.0.1'];
+    };
+    const policy = createEgressPolicy({ resolve, ports: [victim.port] });
+    const rebound = createFetch({ policy, userAgent: 'x', logger });
+    const before = victim.connections();
+    await expect(rebound(`http://rebind.example:${victim.port}/`, { timeoutMs: 300 })).rejects.toBeInstanceOf(
+      EgressFailed,
+    );
+    expect({ asked, reached: victim.connections() - before }).toEqual({ asked: 1, reached: 0 });
+  });
+
+  test.each(['/to-victim', '/to-victim-as-number'])(
+    'When %s redirects inward, then nothing is reached',
+    async (path) => {
+      const before = victim.connections();
+      await expect(fetchIt(site.url + path)).rejects.toMatchObject({
+        reason: expect.stringMatching(/^(bad_port|private)/),
+      });
+      expect(victim.connections()).toBe(before);
+    },
+  );
+
+  test.each([
+    ['/to-file', 'bad_scheme'],
+    ['/to-credentials', 'credentials'],
+    ['/to-rubbish', 'bad_url'],
+    ['/loop', 'too_many_redirects'],
+  ])('When a redirect is %s, then it is refused as %s', async (path, reason) => {
+    await expect(fetchIt(site.url + path)).rejects.toMatchObject({ reason });
+  });
+});
+
+describe('redirects', () => {
+  test('When a redirect is followed, then the last address is told', async () => {
+    expect(await fetchIt(`${site.url}/moved`)).toMatchObject({ status: 200, url: `${site.url}/` });
+  });
+
+  test('When redirects are not followed, then the redirect is the answer', async () => {
+    const answer = await fetchIt(`${site.url}/moved`, { maxRedirects: 0 });
+    expect(answer).toMatchObject({ status: 301, headers: { location: '/' } });
+  });
+
+  test.each([
+    ['/see', 'GET', ''],
+    ['/keep', 'POST', 'x'],
+  ])('When a POST meets %s, then %s goes on', async (path, method, body) => {
+    await fetchIt(site.url + path, { method: 'POST', body: 'x' });
+    expect(site.requests[1]).toMatchObject({ method, body });
+  });
+
+  test('When a redirect leaves the site, then secrets stay behind', async () => {
+    const both = doorTo(`${site.host},${victim.host}`);
+    victim.requests.splice(0);
+    await both(`${site.url}/to-victim`, { headers: { Authorization: 'Bearer x', Cookie: 'a=b', 'x-plain': '1' } });
+    expect(victim.requests[0]?.headers).toMatchObject({ 'x-plain': '1' });
+    expect(victim.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(victim.requests[0]?.headers).not.toHaveProperty('cookie');
+  });
+});
+
+describe('bodies', () => {
+  test.each(['/bomb-gzip', '/bomb-br', '/bomb-twice'])(
+    'When the body is %s, then it stops at the limit',
+    async (path) => {
+      await expect(fetchIt(site.url + path, { maxBytes: MEGABYTE })).rejects.toMatchObject({ reason: 'too_large' });
+      const answer = await fetchIt(site.url + path, { maxBytes: MEGABYTE, overflow: 'truncate' });
+      expect({ bytes: answer.body.length, truncated: answer.truncated }).toEqual({ bytes: MEGABYTE, truncated: true });
+    },
+  );
+
+  test('When ten gigabytes are announced, then not one is waited for', async () => {
+    await expect(fetchIt(`${site.url}/huge`)).rejects.toMatchObject({ reason: 'too_large' });
+  });
+
+  test.each(['/drip', '/silent'])('When a body is %s, then the whole takes no longer than allowed', async (path) => {
+    await expect(fetchIt(site.url + path, { timeoutMs: 80 })).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  test.each([
+    ['/broken', 'bad_body'],
+    ['/strange', 'bad_body'],
+    ['/reset', 'reset'],
+    ['/rubbish', 'protocol'],
+    ['/chunks', 'protocol'],
+  ])('When the answer is %s, then it fails as %s', async (path, reason) => {
+    await expect(fetchIt(site.url + path)).rejects.toMatchObject({ name: 'EgressFailed', reason });
+  });
+
+  test('When nothing listens, then it failed; when https meets http, then TLS failed', async () => {
+    const gone = await startSite({});
+    await gone.stop();
+    const door = doorTo(`${gone.host},${site.host}`);
+    await expect(door(gone.url)).rejects.toMatchObject({ reason: 'refused' });
+    await expect(door(`https://${site.host}/`)).rejects.toMatchObject({ reason: 'tls' });
+  });
+
+  test('When the caller gives up, then the caller gets its own reason back', async () => {
+    const caller = new AbortController();
+    const fetching = fetchIt(`${site.url}/drip`, { signal: caller.signal });
+    caller.abort(new Error('enough'));
+    await expect(fetching).rejects.toThrow('enough');
+  });
+
+  test('When a refusal is met, then it is final; a failure may be tried again', () => {
+    expect(Object.getPrototypeOf(EgressRefused).name).toBe('FinalError');
+    expect(Object.getPrototypeOf(EgressFailed).name).toBe('RetryableError');
+  });
+});

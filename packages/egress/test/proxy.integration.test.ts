@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect as tcpConnect } from 'node:net';
+import { createLogger } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing/site';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  createEgressPolicy,
+  type ForwardProxy,
+  type ForwardProxyOptions,
+  parseAllow,
+  type Refusal,
+  startForwardProxy,
+} from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+let site: Site;
+let victim: Site;
+let refusals: Refusal[] = [];
+const running: ForwardProxy[] = [];
+
+async function proxyTo(allow: string, options: Partial<ForwardProxyOptions> = {}): Promise<ForwardProxy> {
+  refusals = [];
+  const policy = createEgressPolicy({ allow: parseAllow(allow) });
+  const proxy = await startForwardProxy({ policy, logger, onRefused: (refusal) => refusals.push(refusal), ...options });
+  running.push(proxy);
+  return proxy;
+}
+
+/** Sends bytes to the proxy and gives back all that came until it closed. */
+async function raw(proxy: ForwardProxy, text: string): Promise<string> {
+  const socket = tcpConnect(proxy.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+async function get(
+  proxy: ForwardProxy,
+  url: string,
+  options: { method?: string; body?: string; headers?: Record<string, string> } = {},
+) {
+  const { body = '', ...rest } = options;
+  const outgoing = httpRequest({ host: '127.0.0.1', port: proxy.port, path: url, agent: false, ...rest });
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of answer) text += chunk;
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+beforeAll(async () => {
+  victim = await startSite({ '/': 'secret' });
+  site = await startSite({
+    '/': 'hello',
+    '/cookies': (_, response) =>
+      void response
+        .writeHead(200, { 'set-cookie': ['a=1', 'b=2'], 'keep-alive': 'timeout=9', 'x-own': 'yes' })
+        .end('ok'),
+    '/large': Buffer.alloc(300_000, 120),
+    '/reset': (request) => void request.socket.resetAndDestroy(),
+    '/rubbish': (request) => void request.socket.end('SSH-2.0-OpenSSH\r\n'),
+  });
+});
+afterEach(async () => void (await Promise.all(running.splice(0).map((proxy) => proxy.stop()))));
+afterAll(async () => void (await Promise.all([site.stop(), victim.stop()])));
+
+describe('plain requests', () => {
+  test('When the place may be reached, then request and answer pass, less what belongs to one connection', async () => {
+    const proxy = await proxyTo(site.host);
+    site.requests.splice(0);
+    const headers = { 'proxy-authorization': 'Basic eA==', 'x-hop': '1', connection: 'x-hop', 'x-end': '2' };
+    const answer = await get(proxy, `${site.url}/cookies?a=b`, { headers });
+    expect(answer).toMatchObject({ status: 200, text: 'ok' });
+    expect(answer.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
+    expect(site.requests[0]).toMatchObject({ path: '/cookies?a=b', headers: { host: site.host, 'x-end': '2' } });
+    expect(site.requests[0]?.headers).not.toHaveProperty('x-hop');
+    expect(site.requests[0]?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  test('When a body is sent, with a length or in chunks, then it arrives', async () => {
+    const proxy = await proxyTo(site.host);
+    site.requests.splice(0);
+    await get(proxy, `${site.url}/`, { method: 'POST', body: 'abc', headers: { 'content-length': '3' } });
+    await get(proxy, `${site.url}/`, { method: 'DELETE', body: 'def', headers: { 'transfer-encoding': 'chunked' } });
+    expect(site.requests.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', 'abc'],
+      ['DELETE', 'def'],
+    ]);
+  });
+
+  test.each(['/reset', '/rubbish'])('When the site answers %s, then the browser gets no answer', async (path) => {
+    const proxy = await proxyTo(site.host);
+    expect(await raw(proxy, `GET ${site.url}${path} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n`)).toBe('');
+    expect(proxy.stats()).toMatchObject({ refused: 0, failed: 1 });
+  });
+});
+
+describe('tunnels', () => {
+  test('When the place may be reached, then bytes pass both ways', async () => {
+    const proxy = await proxyTo(site.host);
+    const ask = `GET / HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
+    const answer = await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n${ask}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 Connection established\r\n\r\nHTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/hello$/);
+  });
+
+  test('When a large answer is read to its end, then nothing of it is lost', async () => {
+    const proxy = await proxyTo(site.host);
+    const ask = `GET /large HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
+    const answer = await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n${ask}`);
+    expect(answer.match(/x+$/)?.[0].length).toBe(300_000);
+  });
+});
+
+describe('refusals', () => {
+  const shapes = (host: string): [string, string][] => [
+    ['a plain request', `GET http://${host}/ HTTP/1.1\r\nhost: site.example\r\n\r\n`],
+    ['a tunnel', `CONNECT ${host} HTTP/1.1\r\nhost: site.example\r\n\r\n`],
+    [
+      'a WebSocket',
+      `GET http://${host}/ HTTP/1.1\r\nhost: site.example\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
+    ],
+  ];
+
+  test.each(['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost', 'a.localhost'])(
+    'When %s is asked for in any way, then the victim sees no connection',
+    async (host) => {
+      const policy = createEgressPolicy({ ports: [victim.port], resolve: async () => ['127.0.0.1'] });
+      const proxy = await proxyTo('', { policy });
+      const before = victim.connections();
+      for (const [, text] of shapes(`${host}:${victim.port}`)) {
+        expect(await raw(proxy, text)).toMatch(
+          /^(HTTP\/1\.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n)?$/,
+        );
+      }
+      expect(victim.connections()).toBe(before);
+      expect(refusals.map(({ reason }) => reason)).toEqual(Array(3).fill(expect.stringMatching(/^private_/)));
+    },
+  );
+
+  test.each([
+    ['CONNECT 8.8.8.8:22 HTTP/1.1\r\n\r\n', 'bad_port'],
+    ['CONNECT 8.8.8.8 HTTP/1.1\r\n\r\n', 'bad_url'],
+    ['CONNECT a@8.8.8.8:443 HTTP/1.1\r\n\r\n', 'bad_url'],
+    ['GET / HTTP/1.1\r\nhost: site.example\r\n\r\n', 'bad_url'],
+    ['GET https://8.8.8.8/ HTTP/1.1\r\nhost: 8.8.8.8\r\n\r\n', 'bad_scheme'],
+    ['GET ftp://8.8.8.8/ HTTP/1.1\r\nhost: 8.8.8.8\r\n\r\n', 'bad_scheme'],
+    ['GET http://a:b@8.8.8.8/ HTTP/1.1\r\nhost: 8.8.8.8\r\n\r\n', 'credentials'],
+    ['CONNECT update.googleapis.com:443 HTTP/1.1\r\n\r\n', 'browser_service'],
+    ['CONNECT edgedl.me.gvt1.com:443 HTTP/1.1\r\n\r\n', 'browser_service'],
+    ['CONNECT clients2.google.com:443 HTTP/1.1\r\n\r\n', 'browser_service'],
+    ['CONNECT CLIENTS2.google.com.:443 HTTP/1.1\r\n\r\n', 'browser_service'],
+  ])('When the request is %j, then it is refused as %s', async (text, reason) => {
+    const proxy = await proxyTo('');
+    await raw(proxy, text);
+    expect(refusals.map((refusal) => refusal.reason)).toEqual([reason]);
+    expect(proxy.stats()).toMatchObject({ connections: 0, refused: 1 });
+  });
+
+  test('When the proxy is asked for itself, then it refuses', async () => {
+    const proxy = await proxyTo('');
+    await raw(proxy, `GET ${proxy.url}/ HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(refusals[0]?.reason).toBe('bad_port');
+  });
+
+  test('When a name answers inward, then the refusal tells the name and the reason to the log alone', async () => {
+    const policy = createEgressPolicy({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
+    const proxy = await proxyTo('', { policy });
+    expect(await raw(proxy, 'CONNECT mixed.example:443 HTTP/1.1\r\n\r\n')).not.toContain('private');
+    expect(refusals).toEqual([{ host: 'mixed.example', port: 443, reason: 'private_address' }]);
+  });
+});
+
+describe('WebSockets in the clear', () => {
+  test('When the place may be reached, then the upgrade and what follows pass', async () => {
+    const { createServer } = await import('node:http');
+    const server = createServer().on('upgrade', (request, socket) => {
+      socket.end(`HTTP/1.1 101 Switching Protocols\r\nupgrade: ${request.headers.upgrade}\r\n\r\npong ${request.url}`);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const proxy = await proxyTo(host);
+    const ask = `GET http://${host}/chat HTTP/1.1\r\nhost: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+    expect(await raw(proxy, ask)).toMatch(/^HTTP\/1\.1 101 .*upgrade: websocket\r\n\r\npong \/chat$/s);
+    server.close();
+  });
+});
+
+describe('limits', () => {
+  test.each([{ maxConnectionBytes: 100_000 }, { maxTotalBytes: 100_000 }])(
+    'When more passes than %j, then the connection is cut',
+    async (limits) => {
+      const proxy = await proxyTo(site.host, { limits });
+      const answer = await raw(proxy, `GET ${site.url}/large HTTP/1.1\r\nhost: ${site.host}\r\n\r\n`);
+      expect(answer.length).toBeLessThan(250_000);
+      expect(refusals).toMatchObject([{ reason: 'byte_limit' }]);
+    },
+  );
+
+  test('When a tunnel is too talkative, then it is cut, and with the total spent nothing else passes', async () => {
+    const proxy = await proxyTo(site.host, { limits: { maxTotalBytes: 100_000 } });
+    const ask = `GET /large HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
+    await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n${ask}`);
+    await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
+    expect(refusals).toMatchObject([{ reason: 'byte_limit' }, { reason: 'byte_limit' }]);
+    expect(proxy.stats().connections).toBe(1);
+  });
+
+  test('When all connections are taken, then the next one is refused', async () => {
+    const proxy = await proxyTo(site.host, { limits: { maxSockets: 1 } });
+    const held = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
+    held.write(`CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
+    await once(held, 'data');
+    await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
+    expect(refusals).toMatchObject([{ reason: 'socket_limit' }]);
+    held.destroy();
+  });
+
+  test('When nothing moves over a tunnel, then it is closed', async () => {
+    const proxy = await proxyTo(site.host, { limits: { idleTimeoutMs: 50 } });
+    expect(await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200/);
+    expect(proxy.stats().openSockets).toBe(0);
+  });
+
+  test('When a host is dead, then ten files of it cost one attempt', async () => {
+    const gone = await startSite({});
+    await gone.stop();
+    const proxy = await proxyTo(gone.host);
+    for (let file = 0; file < 10; file += 1) await raw(proxy, `CONNECT ${gone.host} HTTP/1.1\r\n\r\n`);
+    expect(refusals.map(({ reason }) => reason)).toEqual(['refused', ...Array(9).fill('failed_recently')]);
+  });
+
+  test('When a name server never answers, then the wait ends', async () => {
+    const policy = createEgressPolicy({ resolve: () => new Promise(() => {}), dnsTimeoutMs: 20 });
+    const proxy = await proxyTo('', { policy });
+    expect(await raw(proxy, 'CONNECT slow.example:443 HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 502/);
+    expect(refusals).toMatchObject([{ reason: 'dns_timeout' }]);
+  });
+
+  test('When the proxy stops in the middle of things, then no connection is left and none is taken', async () => {
+    const proxy = await proxyTo(site.host);
+    const held = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
+    held.write(`CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
+    await once(held, 'data');
+    const closed = once(held, 'close');
+    await proxy.stop();
+    await closed;
+    expect(proxy.stats().openSockets).toBe(0);
+    const late = tcpConnect(proxy.port, '127.0.0.1');
+    expect((await once(late, 'error'))[0]).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
