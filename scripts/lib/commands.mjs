@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInherited, spawnCollected } from './child.mjs';
+import { install } from './install.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
+const require = createRequire(join(ROOT, 'package.json'));
+
+/** The commands of apps/standalone, and those of the workshop. */
+const COMMANDS = {
+  quickstart: (args) => runApp('quickstart', args),
+  start: (args) => runApp('start', args),
+  setup: (args) => runApp('setup', args),
+  keys: (args) => runApp('keys', args),
+  dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
+  test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
+  check: () => check(),
+};
+
+const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`;
+
+/** What is checked, by which program of which package, and how. */
+const CHECKS = [
+  ['types', 'typescript', 'tsc', ['-p', '.']],
+  ['lint and format', '@biomejs/biome', 'biome', ['ci', '.']],
+  ['dependency rules', 'dependency-cruiser', 'depcruise', ['apps', 'packages']],
+  ['unused code', 'knip', 'knip', []],
+];
+
+/** Installs what is missing, then runs the command; its exit code becomes that of this process. */
+export async function runCommand(name, args) {
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
+  if (!command) {
+    console.error(`Usage: npm run <${Object.keys(COMMANDS).join('|')}> -- [options]`);
+    process.exit(2);
+  }
+  endWithNpm();
+  try {
+    await install(ROOT);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  const code = await command(args);
+  if (code !== undefined) process.exitCode = code;
+}
+
+/** Runs the app in this very process, so that signals and the terminal need no relay. */
+async function runApp(name, args) {
+  await import(pathToFileURL(require.resolve('tsx')).href);
+  process.argv = [process.execPath, MAIN, name, ...args];
+  await import(pathToFileURL(MAIN).href);
+}
+
+/** Runs every check, the failing ones too, and says of each how it went. */
+async function check() {
+  let failed = 0;
+  for (const [name, packageName, program, args] of CHECKS) {
+    const started = performance.now();
+    const { code, output } = await spawnCollected(process.execPath, [bin(packageName, program), ...args], {
+      cwd: ROOT,
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (code !== 0) {
+      failed += 1;
+      process.stdout.write(output);
+    }
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+/** The script behind a program of an installed package. */
+function bin(packageName, program = packageName) {
+  const manifest = join(ROOT, 'node_modules', packageName, 'package.json');
+  const { bin: programs } = require(manifest);
+  return join(manifest, '..', typeof programs === 'string' ? programs : programs[program]);
+}
+
+/** npm hands on SIGINT and SIGTERM, but a killed npm cannot: its command then ends by itself. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  }, 1000).unref();
+}
