@@ -1,0 +1,39 @@
+import type { ElementStyle, Evidence } from '@brandprint/contracts';
+
+/** How code is shown, from the styles of code elements. */
+export interface CodeFacts {
+  treatment: string[];
+  colors: string[];
+  languages: string[];
+  examples: { text: string; page: string }[];
+}
+
+export function codeFacts(evidence: Evidence): CodeFacts {
+  const seen = evidence.pages.flatMap((page) =>
+    page.styles.filter(({ role }) => role === 'code').map((style) => ({ style, page: page.finalUrl })),
+  );
+  const blocks = seen
+    .filter(({ style }) => style.tag === 'pre' || style.box.height > 60)
+    .sort((a, b) => b.style.area - a.style.area);
+  const classes = evidence.pages.flatMap((page) => page.signals.classes.map(({ name }) => name));
+  return {
+    treatment: blocks.slice(0, 1).map(({ style }) => treatment(style)),
+    colors: [...new Set(seen.filter(({ style }) => style.chars > 0).map(({ style }) => style.color))].slice(0, 8),
+    languages: [
+      ...new Set(classes.flatMap((name) => /^(?:language|lang|highlight-source)-([a-z+#]+)$/.exec(name)?.[1] ?? [])),
+    ].slice(0, 8),
+    examples: blocks
+      .filter(({ style }) => style.text !== '')
+      .slice(0, 2)
+      .map(({ style, page }) => ({ text: style.text, page })),
+  };
+}
+
+const treatment = ({ backgroundColor, backdrop, borderRadius, font }: ElementStyle): string =>
+  [
+    `code blocks on ${backgroundColor ?? backdrop ?? 'the page'}`,
+    borderRadius !== '0px' ? `radius ${borderRadius}` : '',
+    `${font.sizePx} px ${font.stack.split(',')[0]?.trim().replace(/["']/g, '') ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,123 @@
+import type { Evidence, IconEvidence } from '@brandprint/contracts';
+import { iconLibraryOf } from '../web/icons.ts';
+
+export interface SeenIcon {
+  icon: IconEvidence;
+  page: string;
+  library: string;
+  draw: 'stroke' | 'fill' | 'mixed' | null;
+}
+
+/** How the site's icons are drawn, from their markup and computed styles. */
+export interface IconFacts {
+  icons: SeenIcon[];
+  stroke: number;
+  fill: number;
+  mixed: number;
+  /** Stroke widths in units of the viewBox, with how often each occurs; most first. */
+  weights: [number, number][];
+  /** Round caps or joins, among stroked ones. */
+  rounded: number;
+  /** Sides of the viewBox, most first. */
+  grids: [string, number][];
+  /** Shown sizes in px, most first. */
+  sizes: [number, number][];
+  colors: [string, number][];
+  libraries: [string, number][];
+  contexts: [string, number][];
+}
+
+export function iconFacts(evidence: Evidence): IconFacts {
+  const icons = distinct(evidence);
+  const weights = new Map<number, number>();
+  let rounded = 0;
+  for (const { icon, draw } of icons) {
+    if (draw !== 'stroke' && draw !== 'mixed') continue;
+    const width = icon.strokeWidth ?? strokeWidthIn(icon.markup);
+    if (width) weights.set(width, (weights.get(width) ?? 0) + icon.count);
+    if (/stroke-line(?:cap|join)\s*[=:]\s*["']?round/.test(icon.markup ?? '')) rounded += icon.count;
+  }
+  const drawn = (draw: SeenIcon['draw']): number => sum(icons.filter((seen) => seen.draw === draw));
+  return {
+    icons,
+    stroke: drawn('stroke'),
+    fill: drawn('fill'),
+    mixed: drawn('mixed'),
+    weights: ranked(weights),
+    rounded,
+    grids: tally(icons, ({ icon }) => gridOf(icon.viewBox)),
+    sizes: tally(icons, ({ icon }) => Math.round(Math.max(icon.box.width, icon.box.height)) || null),
+    colors: tally(icons, ({ icon }) => icon.color || null),
+    libraries: tally(icons, ({ library }) => library || null),
+    contexts: tally(icons, ({ icon }) => contextOf(icon)),
+  };
+}
+
+/** Each icon once, with its occurrences over all pages added up. */
+function distinct(evidence: Evidence): SeenIcon[] {
+  const found = new Map<string, SeenIcon>();
+  for (const page of evidence.pages) {
+    for (const icon of page.icons) {
+      const key = icon.markup ?? icon.url ?? `${icon.fontFamily} ${icon.classes}`;
+      const known = found.get(key);
+      if (known) known.icon = { ...known.icon, count: known.icon.count + icon.count };
+      else found.set(key, { icon, page: page.finalUrl, library: iconLibraryOf(icon)?.name ?? '', draw: drawOf(icon) });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.icon.count - a.icon.count);
+}
+
+/** Glyphs of fonts are filled shapes whatever they look like, so nothing is said of them. */
+function drawOf({ kind, markup, fill, stroke }: IconEvidence): SeenIcon['draw'] {
+  if (kind !== 'svg') return null;
+  const text = markup ?? '';
+  const strokes = /\bstroke\s*[=:]\s*["']?(?!none|transparent|["'])/.test(text) || Boolean(stroke);
+  const root = /<svg[^>]*>/.exec(text)?.[0] ?? '';
+  const rootUnfilled = /\bfill\s*[=:]\s*["']?none/.test(root);
+  const inner = text.slice(root.length);
+  const innerFills = /\bfill\s*[=:]\s*["']?(?!none|transparent|["'])/.test(inner);
+  const fills =
+    innerFills ||
+    (!rootUnfilled && !/\bfill\s*[=:]\s*["']?none/.test(inner) && fill !== 'none' && !(strokes && fill === null));
+  if (strokes && fills) return 'mixed';
+  return strokes ? 'stroke' : fills ? 'fill' : null;
+}
+
+const strokeWidthIn = (markup: string | null): number | null =>
+  Number(/stroke-width\s*[=:]\s*["']?(\d*\.?\d+)/.exec(markup ?? '')?.[1]) || null;
+
+function gridOf(viewBox: string | null): string | null {
+  const [, , width, height] =
+    viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  return width && height ? `${round(width)} × ${round(height)}` : null;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function contextOf({ region, context, selector }: IconEvidence): string {
+  if (/\bbutton\b|\.btn/.test(selector)) return 'buttons';
+  if (region === 'nav' || region === 'header') return 'navigation';
+  if (region === 'footer') return 'footer';
+  if (region === 'aside') return 'sidebar';
+  return context ? 'beside headings and texts' : 'content';
+}
+
+const sum = (icons: readonly SeenIcon[]): number => icons.reduce((total, { icon }) => total + icon.count, 0);
+
+function tally<K extends string | number>(
+  icons: readonly SeenIcon[],
+  read: (seen: SeenIcon) => K | null,
+): [K, number][] {
+  const counts = new Map<K, number>();
+  for (const seen of icons) {
+    const key = read(seen);
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + seen.icon.count);
+  }
+  return ranked(counts);
+}
+
+const ranked = <K extends string | number>(counts: Map<K, number>): [K, number][] =>
+  [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

@@ -1,0 +1,80 @@
+import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
+import { type ImageRole, type Medium, mediumOf, roleOf } from './roles.ts';
+
+/** One picture, however often it is shown. */
+export interface Picture {
+  image: ImageEvidence;
+  asset: StoredAsset | null;
+  page: string;
+  role: ImageRole;
+  medium: Medium;
+  /** How often it is shown, over all pages. */
+  count: number;
+}
+
+/** Bits in which the difference hashes of two versions of one picture may differ. */
+const SAME_HASH_BITS = 6;
+
+/** The site's pictures, the largest first, each once: same file, or the same picture in another size or format. */
+export function pictures(evidence: Evidence): Picture[] {
+  const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
+  const found: Picture[] = [];
+  const byFile = new Map<string, Picture>();
+  for (const page of evidence.pages) {
+    for (const image of page.images) {
+      const asset = image.assetKey ? (assets.get(image.assetKey) ?? null) : null;
+      const file = asset?.sha256 ?? image.url ?? `${page.finalUrl} ${image.selector}`;
+      const known =
+        byFile.get(file) ?? (asset ? found.find((picture) => samePicture(picture.asset, asset)) : undefined);
+      if (known) {
+        byFile.set(file, known);
+        merge(known, image, asset, page);
+        continue;
+      }
+      const picture = {
+        image,
+        asset,
+        page: page.finalUrl,
+        role: roleOf(image, asset, page),
+        medium: mediumOf(asset),
+        count: 1,
+      };
+      byFile.set(file, picture);
+      found.push(picture);
+    }
+  }
+  return found.sort((a, b) => areaOf(b.image) - areaOf(a.image));
+}
+
+/** The larger showing speaks for the picture. */
+function merge(known: Picture, image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence): void {
+  known.count += 1;
+  if (areaOf(image) <= areaOf(known.image)) return;
+  Object.assign(known, {
+    image,
+    asset: asset ?? known.asset,
+    page: page.finalUrl,
+    role: roleOf(image, asset ?? known.asset, page),
+  });
+}
+
+const areaOf = ({ box }: ImageEvidence): number => box.width * box.height;
+
+function samePicture(a: StoredAsset | null, b: StoredAsset): boolean {
+  if (!a?.dhash || !b.dhash || isBlank(a.dhash) || a.isVector !== b.isVector) return false;
+  const ratio = (asset: StoredAsset): number => (asset.width ?? 0) / (asset.height || 1);
+  return Math.abs(ratio(a) - ratio(b)) < 0.05 * ratio(b) && differingBits(a.dhash, b.dhash) <= SAME_HASH_BITS;
+}
+
+/** A flat picture has no differences to compare. */
+const isBlank = (hash: string): boolean => {
+  const set = differingBits(hash, '0'.repeat(hash.length));
+  return set < 4 || set > hash.length * 4 - 4;
+};
+
+function differingBits(a: string, b: string): number {
+  let bits = BigInt(`0x${a || '0'}`) ^ BigInt(`0x${b || '0'}`);
+  let count = 0;
+  for (; bits > 0n; bits >>= 1n) count += Number(bits & 1n);
+  return count;
+}

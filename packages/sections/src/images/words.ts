@@ -1,0 +1,65 @@
+import type { Picture } from './pictures.ts';
+
+/** Alt texts that say nothing. */
+const EMPTY_ALT =
+  /^(?:\W*|image|img|photo|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*\d*$/i;
+
+/** What the site itself says a picture shows: its alt text, else the heading it stands under; "" if neither does. */
+export function described({ image }: Picture): string {
+  const alt = altOf(image.alt);
+  if (alt) return alt;
+  const heading = image.nearHeading.replace(/\s+/g, ' ').trim();
+  return heading ? `Under the heading “${heading.slice(0, 120)}”` : '';
+}
+
+export const altOf = (alt: string): string => {
+  const text = alt.replace(/\s+/g, ' ').trim();
+  return EMPTY_ALT.test(text) ? '' : text.slice(0, 200);
+};
+
+export const exampleOf = (picture: Picture) => ({
+  role: picture.role,
+  description: described(picture),
+  page_context: `${picture.image.region} of ${picture.page}`,
+});
+
+/** "landscape (3)", "square (2)" and so on, most frequent first. */
+export function framings(pictures: readonly Picture[]): string[] {
+  return counted(
+    pictures.flatMap(({ image }) => {
+      const { width, height } = image.box;
+      if (!width || !height) return [];
+      const ratio = width / height;
+      return ratio > 2.2 ? ['wide'] : ratio > 1.1 ? ['landscape'] : ratio < 0.9 ? ['portrait'] : ['square'];
+    }),
+  );
+}
+
+/** How pictures are set: full-width, cut to circles, rounded, in rows of equal size. */
+export function layouts(pictures: readonly Picture[], viewportWidth: number): string[] {
+  const found: string[] = [];
+  const wide = pictures.filter(({ image }) => image.box.width >= viewportWidth * 0.95).length;
+  const circles = pictures.filter(
+    ({ image }) => image.borderRadius === '50%' || /rounded-(?:circle|full)/.test(image.classes),
+  ).length;
+  const rounded = pictures.filter(({ image }) => /^(?!0)\d+(?:\.\d+)?px/.test(image.borderRadius)).length;
+  const sizes = new Map<string, number>();
+  for (const { image, count } of pictures) {
+    const key = `${Math.round(image.box.width)} × ${Math.round(image.box.height)}`;
+    sizes.set(key, (sizes.get(key) ?? 0) + count);
+  }
+  const [grid] = [...sizes].sort((a, b) => b[1] - a[1]);
+  if (wide > 0) found.push(`full-width (${wide})`);
+  if (grid && grid[1] >= 3) found.push(`${grid[1]} of the same size, ${grid[0]} px`);
+  if (circles > 0) found.push(`cut to circles (${circles})`);
+  if (rounded > 0) found.push(`rounded corners (${rounded})`);
+  return found;
+}
+
+export function counted(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([value, count]) => `${value} (${count})`);
+}
