@@ -1,0 +1,85 @@
+/** sRGB, 0 to 255; alpha 0 to 1. */
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+export const TRANSPARENT: Rgba = { r: 0, g: 0, b: 0, a: 0 };
+
+const LEGACY = /^rgba?\(\s*(\d+(?:\.\d+)?),\s*(\d+(?:\.\d+)?),\s*(\d+(?:\.\d+)?)(?:,\s*([\d.]+))?\s*\)$/;
+const memo = new Map<string, Rgba | null>();
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** Draws one pixel with the colour; the browser knows every notation and maps it to sRGB. */
+function draw(color: string): Uint8ClampedArray | null {
+  if (context === undefined) {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    context = canvas.getContext('2d', { willReadFrequently: true });
+  }
+  if (!context) return null;
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
+}
+
+function resolve(value: string): Rgba | null {
+  const legacy = LEGACY.exec(value);
+  if (legacy) {
+    return { r: Number(legacy[1]), g: Number(legacy[2]), b: Number(legacy[3]), a: Number(legacy[4] ?? 1) };
+  }
+  if (!CSS.supports('color', value) || /^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(value)) {
+    return null;
+  }
+  const seen = draw(value);
+  if (!seen) return null;
+  const a = (seen[3] ?? 0) / 255;
+  // Canvas pixels are premultiplied: read the channels from an opaque twin.
+  const opaque = a > 0 && a < 1 ? (draw(`color(from ${value} srgb r g b / 1)`) ?? seen) : seen;
+  return { r: opaque[0] ?? 0, g: opaque[1] ?? 0, b: opaque[2] ?? 0, a };
+}
+
+/** Any CSS colour as sRGB; null if the text is no colour or depends on its element. */
+export function parseColor(value: string): Rgba | null {
+  const key = value.trim();
+  if (!key || key.length > 300) return null;
+  let found = memo.get(key);
+  if (found === undefined) {
+    found = resolve(key);
+    if (memo.size < 5000) memo.set(key, found);
+  }
+  return found;
+}
+
+const pair = (n: number) =>
+  Math.max(0, Math.min(255, Math.round(n)))
+    .toString(16)
+    .padStart(2, '0');
+
+/** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+export function hex(color: Rgba): string {
+  const rgb = `#${pair(color.r)}${pair(color.g)}${pair(color.b)}`;
+  return color.a >= 0.998 ? rgb : rgb + pair(color.a * 255);
+}
+
+export function toHex(value: string): string | null {
+  const color = parseColor(value);
+  return color && hex(color);
+}
+
+/** The colour that is seen where `top` lies over an opaque `under`. */
+export function over(top: Rgba, under: Rgba): Rgba {
+  const mix = (t: number, u: number) => t * top.a + u * (1 - top.a);
+  return { r: mix(top.r, under.r), g: mix(top.g, under.g), b: mix(top.b, under.b), a: 1 };
+}
+
+const COLOR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Rewrites every colour inside a value (shadow, gradient, border) to hex. */
+export function hexInside(value: string): string {
+  return value.replace(COLOR_FUNCTION, (match) => toHex(match) ?? match);
+}

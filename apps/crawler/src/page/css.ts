@@ -1,0 +1,149 @@
+import type { CssEvidence, CustomProperty, ElementRole, Sample } from '@brandprint/contracts';
+import { hexInside, toHex } from './color.ts';
+import { cut, px, selectorOf, withoutData } from './dom.ts';
+import type { FlatRule, Sheets } from './sheets.ts';
+import type { Seen, Walked } from './types.ts';
+
+const MAX_PROPERTIES = 400;
+const GLOBAL_SCOPE = /^(?::root|html|body|:host|\*)$/;
+const THEME_SCOPE = /:root|\bhtml\b|\bbody\b|:host|data-(?:bs-)?(?:theme|mode|color)|\.(?:dark|light)\b/;
+
+const rankOf = ({ selector }: FlatRule) => {
+  const parts = selector.split(',').map((part) => part.trim());
+  return parts.some((part) => GLOBAL_SCOPE.test(part)) ? 0 : THEME_SCOPE.test(selector) ? 1 : 2;
+};
+
+function computedFor(rule: FlatRule, name: string, root: CSSStyleDeclaration, rank: number): string {
+  if (rank === 0) {
+    const value = root.getPropertyValue(name).trim();
+    if (value) return value;
+  }
+  try {
+    const el = document.querySelector(cut(rule.selector, 300));
+    if (el) return getComputedStyle(el).getPropertyValue(name).trim();
+  } catch {
+    // A selector that finds nothing in light DOM.
+  }
+  return rule.style.getPropertyValue(name).trim();
+}
+
+/** Custom properties; the root's own first, then themes', then those of single rules. Names are told apart by scope. */
+export function readCustomProperties(sheets: Sheets): CustomProperty[] {
+  const found = new Map<string, CustomProperty>();
+  const root = getComputedStyle(document.documentElement);
+  const ranked = sheets.rules
+    .map((rule) => ({ rule, rank: rankOf(rule) }))
+    .filter(({ rule }) => rule.style.cssText.includes('--'))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { rule, rank } of ranked) {
+    for (const name of rule.style) {
+      if (!name.startsWith('--')) continue;
+      const scope = cut(rule.selector, 200);
+      const key = rank === 0 ? name : `${name} ${scope}`;
+      if (found.has(key)) continue;
+      if (found.size >= MAX_PROPERTIES) return [...found.values()];
+      const value = cut(withoutData(computedFor(rule, name, root, rank)), 300);
+      found.set(key, { name, value, color: value ? toHex(value) : null, scope, uses: sheets.uses.get(name) ?? 0 });
+    }
+  }
+  return [...found.values()];
+}
+
+class Tally {
+  readonly found = new Map<string, Sample>();
+  add(value: string, seen: Seen, role: ElementRole): void {
+    const same = this.found.get(value);
+    if (same) {
+      same.count++;
+      same.area += Math.round(seen.area);
+    } else if (this.found.size < 300) {
+      this.found.set(value, { value, count: 1, area: Math.round(seen.area), selector: selectorOf(seen.el), role });
+    }
+  }
+  most(limit: number): Sample[] {
+    return [...this.found.values()].sort((a, b) => b.count - a.count || b.area - a.area).slice(0, limit);
+  }
+}
+
+type Spacing = CssEvidence['spacings'][number];
+
+/** Paddings, gaps and the measured distance from each element to its next sibling in the flow. */
+function spacings(walked: Walked): Spacing[] {
+  const found = new Map<string, Spacing>();
+  const add = (length: number, property: Spacing['property'], axis: 'x' | 'y', seen: Seen) => {
+    const whole = Math.round(length);
+    if (whole <= 0 || whole > 400 || Math.abs(whole - length) > 0.51) return;
+    const key = `${whole}${property}${axis}`;
+    const same = found.get(key);
+    if (same) same.count++;
+    else found.set(key, { px: whole, property, axis, count: 1, selector: selectorOf(seen.el) });
+  };
+  const previous = new Map<Seen, Seen>();
+  for (const seen of walked.seen) {
+    if (!seen.visible || seen.region === 'widget') continue;
+    const { style, parent, box } = seen;
+    if (style.display !== 'inline') {
+      add(px(style.paddingTop), 'padding', 'y', seen);
+      add(px(style.paddingBottom), 'padding', 'y', seen);
+      add(px(style.paddingLeft), 'padding', 'x', seen);
+      add(px(style.paddingRight), 'padding', 'x', seen);
+    }
+    const lays = /flex|grid/.test(style.display);
+    if (lays && seen.el.childElementCount > 1) {
+      add(px(style.rowGap), 'gap', 'y', seen);
+      add(px(style.columnGap), 'gap', 'x', seen);
+    }
+    if (!parent || style.position === 'absolute' || style.position === 'fixed' || style.display === 'inline') continue;
+    const before = previous.get(parent);
+    previous.set(parent, seen);
+    if (!before || parent.tag === 'head' || /normal|^0px$/.test(parent.style.rowGap) === false) continue;
+    const down = box.y - (before.box.y + before.box.height);
+    const right = box.x - (before.box.x + before.box.width);
+    if (down > 0 && box.x < before.box.x + before.box.width && (px(style.marginTop) || px(before.style.marginBottom)))
+      add(down, 'margin', 'y', seen);
+    if (right > 0 && box.y < before.box.y + before.box.height && (px(style.marginLeft) || px(before.style.marginRight)))
+      add(right, 'margin', 'x', seen);
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).slice(0, 250);
+}
+
+const isStill = (style: CSSStyleDeclaration) => style.transitionDuration.split(',').every((time) => px(time) === 0);
+
+export function readCss(walked: Walked, roles: ElementRole[], sheets: Sheets): CssEvidence {
+  const radii = new Tally();
+  const shadows = new Tally();
+  const gradients = new Tally();
+  const transitions = new Tally();
+  for (const seen of walked.seen) {
+    if (!seen.visible) continue;
+    const { style } = seen;
+    const role = roles[seen.order] as ElementRole;
+    const painted =
+      seen.background.a > 0.02 ||
+      style.backgroundImage !== 'none' ||
+      px(style.borderTopWidth) > 0 ||
+      style.boxShadow !== 'none';
+    const picture = role === 'image' || role === 'input';
+    if (style.borderRadius !== '0px' && (painted || picture)) radii.add(style.borderRadius, seen, role);
+    if (style.boxShadow !== 'none') shadows.add(hexInside(style.boxShadow), seen, role);
+    if (style.backgroundImage.includes('gradient('))
+      gradients.add(hexInside(withoutData(style.backgroundImage)), seen, role);
+    if (!isStill(style)) transitions.add(cut(style.transition, 300), seen, role);
+  }
+  const media = [...sheets.mediaQueries];
+  const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
+  const computed = getComputedStyle(document.documentElement).colorScheme;
+  return {
+    radii: radii.most(60),
+    shadows: shadows.most(60),
+    gradients: gradients.most(60),
+    transitions: transitions.most(40),
+    spacings: spacings(walked),
+    mediaQueries: media,
+    prefersReducedMotion: media.some((query) => query.includes('prefers-reduced-motion')),
+    prefersColorScheme: media.some((query) => query.includes('prefers-color-scheme')),
+    colorScheme: computed && computed !== 'normal' ? computed : (scheme ?? ''),
+    keyframes: [...sheets.keyframes].filter(Boolean),
+    layers: [...sheets.layers],
+  };
+}

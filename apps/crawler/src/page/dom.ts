@@ -1,0 +1,110 @@
+import type { Box } from '@brandprint/contracts';
+
+export const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const cut = (text: string, length: number) => (text.length > length ? text.slice(0, length) : text);
+export const px = (value: string) => Number.parseFloat(value) || 0;
+export const round = (n: number, digits = 2) => Math.round(n * 10 ** digits) / 10 ** digits;
+
+export const roundBox = (box: Box): Box => ({
+  x: Math.round(box.x),
+  y: Math.round(box.y),
+  width: Math.round(box.width),
+  height: Math.round(box.height),
+});
+
+export function intersect(a: Box, b: Box): Box | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+export const areaOf = (box: Box | null) => (box ? box.width * box.height : 0);
+
+export const classOf = (el: Element) => cut(el.getAttribute('class') ?? '', 400);
+
+/** Words of id and class: split at everything but letters, and at camelCase. */
+export function wordsOf(el: Element): Set<string> {
+  const raw = `${el.id || ''} ${el.getAttribute('class') ?? ''}`;
+  if (raw.length < 2) return new Set();
+  const words = cut(raw, 600)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return new Set(words.split(/[^a-z]+/).filter(Boolean));
+}
+
+export const hasWord = (words: Set<string>, wanted: readonly string[]) => wanted.some((word) => words.has(word));
+
+/** Absolute http(s) address, or null. */
+export function absolute(href: string | null | undefined, base: string = document.baseURI): string | null {
+  if (!href) return null;
+  try {
+    const url = new URL(href.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The addresses of all url() layers of a computed value; data: URLs come as "data:". */
+export function cssUrls(value: string): string[] {
+  const urls: string[] = [];
+  for (const match of value.matchAll(/url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)]*))\s*\)/g)) {
+    const url = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(.)/g, '$1');
+    if (url) urls.push(url.startsWith('data:') ? 'data:' : url);
+  }
+  return urls;
+}
+
+/** Cuts data: URLs, which may be huge. */
+export const withoutData = (value: string) => cut(value.replace(/url\("?data:[^)]*\)/g, 'url(data:)'), 1000);
+
+export const nameOf = (el: Element) =>
+  squash(el.getAttribute('aria-label') || el.getAttribute('title') || el.getAttribute('alt') || '');
+
+/** Children in the flat tree: shadow content instead of light content, assigned nodes instead of a slot's own. */
+export function flatChildren(el: Element): ArrayLike<Node> {
+  if (el.shadowRoot) return el.shadowRoot.childNodes;
+  if (el.localName === 'slot') {
+    const assigned = (el as HTMLSlotElement).assignedNodes?.({ flatten: true });
+    if (assigned?.length) return assigned;
+  }
+  return el.childNodes;
+}
+
+const selectors = new Map<Element, string>();
+const plain = (name: string) => /^[A-Za-z][\w-]{0,60}$/.test(name);
+
+function simple(el: Element): string {
+  const tag = el.localName;
+  if (el.id && plain(el.id) && !/\d{4,}/.test(el.id)) return `#${CSS.escape(el.id)}`;
+  const classes = [...el.classList].filter((name) => plain(name) && !/^(is|has|js)-/.test(name)).slice(0, 3);
+  return CSS.escape(tag) + classes.map((name) => `.${CSS.escape(name)}`).join('');
+}
+
+/** A readable selector that finds the element first in its document or shadow root. */
+export function selectorOf(el: Element): string {
+  const known = selectors.get(el);
+  if (known !== undefined) return known;
+  const root = el.getRootNode() as Document | ShadowRoot;
+  const finds = (selector: string) => {
+    try {
+      return root.querySelector(selector) === el;
+    } catch {
+      return false;
+    }
+  };
+  let selector = simple(el);
+  let ancestor = el.parentElement;
+  for (let level = 0; level < 3 && ancestor && ancestor.localName !== 'html' && !finds(selector); level++) {
+    selector = `${simple(ancestor)} > ${selector}`;
+    ancestor = ancestor.parentElement;
+  }
+  if (el.parentElement && !finds(selector)) {
+    const twins = [...el.parentElement.children].filter((child) => child.localName === el.localName);
+    selector += `:nth-of-type(${twins.indexOf(el) + 1})`;
+  }
+  selectors.set(el, selector);
+  return selector;
+}

@@ -1,0 +1,98 @@
+import type { LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import { absolute, cut } from './dom.ts';
+
+const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
+
+export function readMeta(): PageEvidence['meta'] {
+  return [...document.querySelectorAll('meta')]
+    .map((el) => ({
+      name: (
+        attribute(el, 'name') ||
+        attribute(el, 'property') ||
+        attribute(el, 'http-equiv') ||
+        attribute(el, 'itemprop')
+      ).toLowerCase(),
+      content: cut(attribute(el, 'content').trim(), 1000),
+    }))
+    .filter(({ name, content }) => name && content)
+    .slice(0, 150);
+}
+
+export function readHeadLinks(): PageEvidence['headLinks'] {
+  return [...document.querySelectorAll('link[rel][href]')].slice(0, 200).map((el) => ({
+    rel: attribute(el, 'rel').toLowerCase(),
+    href: absolute(attribute(el, 'href')) ?? cut(attribute(el, 'href'), 100),
+    type: attribute(el, 'type'),
+    sizes: attribute(el, 'sizes'),
+    media: attribute(el, 'media'),
+    color: attribute(el, 'color'),
+  }));
+}
+
+export function readJsonLd(): unknown[] {
+  const found: unknown[] = [];
+  let chars = 0;
+  for (const el of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const text = el.textContent ?? '';
+    chars += text.length;
+    if (found.length >= 30 || chars > 200_000) break;
+    try {
+      found.push(JSON.parse(text));
+    } catch {
+      // Broken blocks are left out.
+    }
+  }
+  return found;
+}
+
+const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon|apple-touch-icon-precomposed|mask-icon|fluid-icon)(?:\s|$)/;
+
+export function readFavicons(): PageEvidence['favicons'] {
+  return readHeadLinks()
+    .filter(({ rel, href }) => ICON_REL.test(rel) && /^https?:/.test(href))
+    .map(({ rel, href, type, sizes }) => ({ url: href, rel, type, sizes, assetKey: null }))
+    .slice(0, 40);
+}
+
+interface HeadPicture {
+  source: LogoCandidate['source'];
+  url: string;
+  detail: string;
+  text: string;
+}
+
+/** Every `logo` of a JSON-LD tree, with the type and name of what carries it. */
+function* jsonLdLogos(node: unknown, depth = 0): Generator<HeadPicture> {
+  if (depth > 8 || typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const item of node.slice(0, 100)) yield* jsonLdLogos(item, depth + 1);
+    return;
+  }
+  const thing = node as Record<string, unknown>;
+  const text = typeof thing.name === 'string' ? cut(thing.name, 120) : '';
+  for (const logo of [thing.logo].flat()) {
+    const picture = (typeof logo === 'object' && logo !== null ? logo : { url: logo }) as Record<string, unknown>;
+    const url = [picture.url, picture.contentUrl, picture['@id']].find((value) => typeof value === 'string');
+    const href = absolute(url as string | undefined);
+    if (href) yield { source: 'json-ld', url: href, detail: [thing['@type']].flat().join(' '), text };
+  }
+  for (const [key, value] of Object.entries(thing).slice(0, 60))
+    if (key !== 'logo') yield* jsonLdLogos(value, depth + 1);
+}
+
+/** Pictures that the head offers as the site's sign. */
+export function headPictures(): HeadPicture[] {
+  const found = [...jsonLdLogos(readJsonLd())].slice(0, 10);
+  for (const { url, rel, sizes } of readFavicons()) {
+    const source = rel.includes('apple-touch') ? 'touch-icon' : 'head-icon';
+    found.push({ source, url, detail: `${rel} ${sizes}`.trim(), text: '' });
+  }
+  for (const { name, content } of readMeta()) {
+    const url = /^(?:og:image(?::secure_url|:url)?|twitter:image(?::src)?|og:logo|msapplication-tileimage)$/.test(name)
+      ? absolute(content)
+      : null;
+    if (url && !found.some((other) => other.url === url))
+      found.push({ source: 'og-image', url, detail: name, text: '' });
+  }
+  return found;
+}

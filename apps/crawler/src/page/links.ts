@@ -1,0 +1,58 @@
+import type { PageLink } from '@brandprint/contracts';
+import { absolute, cut, hasWord, nameOf, squash } from './dom.ts';
+import type { Seen, Walked } from './types.ts';
+
+const MAX_LINKS = 600;
+const BRAND_WORDS = ['logo', 'brand', 'wordmark', 'logotype', 'logos', 'brandmark', 'sitename'];
+const bare = (host: string) => host.replace(/^www\./, '');
+
+export const isBrandNamed = (words: Set<string>) => hasWord(words, BRAND_WORDS);
+
+/** Same host, or one a subdomain of the other. */
+export function sameSite(href: string): boolean {
+  const [a, b] = [bare(new URL(href).hostname), bare(location.hostname)];
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+}
+
+/** The site's root, an index file, this folder's index, a localised home, or the top of this page. */
+export function isHomeHref(raw: string, brandLike: boolean): boolean {
+  const href = absolute(raw);
+  if (!href || !sameSite(href)) return false;
+  const url = new URL(href);
+  const fragment = raw.trim().startsWith('#');
+  if (fragment) return brandLike && /^#(?:!|top|page-?top|home|hero|body|main|start|intro)?$/i.test(raw.trim());
+  if (url.search && !/^\?(?:lang|ref|utm)/.test(url.search)) return false;
+  const path = url.pathname.replace(/(?:index|home|default)\.(?:html?|php|aspx?)$/i, '');
+  const here = new URL('.', location.href).pathname;
+  return path === '/' || path === here || /^\/[a-z]{2}(?:[-_][a-z]{2,4})?\/?$/i.test(path);
+}
+
+export function isHomeLink(seen: Seen): boolean {
+  if (!seen.link) return false;
+  const raw = seen.link.getAttribute('href') ?? '';
+  const words = new Set([...seen.words, ...(seen.link.className?.toString() ?? '').toLowerCase().split(/[^a-z]+/)]);
+  const brandLike = isBrandNamed(words) || (seen.region === 'header' && seen.link.querySelector('img, svg') !== null);
+  return isHomeHref(raw, brandLike);
+}
+
+/** Links as a visitor finds them: visible ones first seen, one entry an address and text. */
+export function readLinks(walked: Walked): PageLink[] {
+  const links: PageLink[] = [];
+  const known = new Set<string>();
+  for (const seen of walked.seen) {
+    if (seen.link !== seen.el) continue;
+    const href = absolute(seen.el.getAttribute('href'), seen.el.baseURI);
+    if (!href) continue;
+    const picture = seen.el.querySelector('img[alt], svg[aria-label], [aria-label]');
+    const text = cut(
+      squash(cut(seen.el.textContent ?? '', 1000)) || nameOf(seen.el) || (picture ? nameOf(picture) : ''),
+      200,
+    );
+    const key = `${href} ${text}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    links.push({ href, text, region: seen.region, rel: seen.el.getAttribute('rel') ?? '', sameSite: sameSite(href) });
+    if (links.length >= MAX_LINKS) break;
+  }
+  return links;
+}

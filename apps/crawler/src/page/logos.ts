@@ -1,0 +1,166 @@
+import type { LogoCandidate } from '@brandprint/contracts';
+import { hex, toHex } from './color.ts';
+import { absolute, classOf, cssUrls, cut, nameOf, roundBox, selectorOf, squash } from './dom.ts';
+import { headPictures } from './head.ts';
+import { isBrandNamed, isHomeLink } from './links.ts';
+import { glyphOf, urlOfImg } from './pictures.ts';
+import { type Sprites, svgMarkup } from './svg.ts';
+import type { Seen, Walked } from './types.ts';
+
+const MAX_CANDIDATES = 100;
+const LOGO_FILE = /logo|brand|wordmark|logotype/i;
+const HOME_WORD =
+  /^(?:home|homepage|start|startseite|accueil|inicio|início|hem|hjem|etusivu|главная|ホーム|首页|dashboard|back.*)$/i;
+
+/** id and class of up to four ancestors. */
+function ancestryOf(el: Element): string {
+  const names: string[] = [];
+  for (let up = el.parentElement, i = 0; up && i < 4; up = up.parentElement, i++) {
+    names.push(`${up.localName}${up.id ? `#${up.id}` : ''} ${classOf(up)}`.trim());
+  }
+  return cut(names.join(' | '), 500);
+}
+
+/** Named a logo itself, or standing in a box that is. */
+function namedLogo(seen: Seen): boolean {
+  for (let up: Seen | null = seen, i = 0; up && i < 4; up = up.parent, i++) if (isBrandNamed(up.words)) return true;
+  const named = `${seen.el.getAttribute('src') ?? ''} ${seen.el.getAttribute('alt') ?? ''} ${seen.el.getAttribute('aria-label') ?? ''}`;
+  return LOGO_FILE.test(cut(named.replace(/data:[^ ]*/g, ''), 400));
+}
+
+/** Pictures of like size in the nearest box that holds several. */
+function siblingCounter(pictures: Seen[]): (seen: Seen) => number {
+  const alike = (a: Seen, b: Seen) => {
+    const [h, w] = [a.box.height / Math.max(1, b.box.height), a.box.width / Math.max(1, b.box.width)];
+    return h > 0.5 && h < 2 && w > 0.3 && w < 3.3;
+  };
+  return (seen) => {
+    let count = 0;
+    for (let up = seen.el.parentElement, i = 0; up && i < 5; up = up.parentElement, i++) {
+      if (/^(?:body|main|header|footer)$/.test(up.localName)) break;
+      const holder = up;
+      count = pictures.filter((other) => other !== seen && holder.contains(other.el) && alike(seen, other)).length;
+      if (count >= 2) break;
+    }
+    return count;
+  };
+}
+
+/** The text that is seen in and beside a picture: that of its link, or of the box named as brand. */
+function textBeside(seen: Seen): string {
+  const holder = seen.link ?? seen.el.closest('[class*="brand"], [class*="logo"], [id*="logo"]');
+  const text = holder && holder.localName !== 'body' ? squash(cut(holder.textContent ?? '', 400)) : '';
+  return cut(text.length <= 80 ? text : '', 80);
+}
+
+function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<LogoCandidate>): LogoCandidate {
+  const alt = seen.el.getAttribute('alt') ?? '';
+  return {
+    source,
+    url: null,
+    assetKey: null,
+    markup: null,
+    text: textBeside(seen) || nameOf(seen.el) || (seen.link ? nameOf(seen.link) : ''),
+    alt: cut(alt, 200),
+    classes: classOf(seen.el),
+    ancestry: ancestryOf(seen.el),
+    selector: selectorOf(seen.el),
+    region: seen.region,
+    box: roundBox(seen.box),
+    color: toHex(seen.style.color),
+    backdrop: seen.backdrop && hex(seen.backdrop),
+    inHomeLink: isHomeLink(seen),
+    linkHref: seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null,
+    siblings: 0,
+    detail: '',
+    ...more,
+  };
+}
+
+/** A brand set in type: a home link or a box named as brand that holds text. */
+function textCandidate(seen: Seen): LogoCandidate | null {
+  const named = isBrandNamed(seen.words);
+  const link = seen.link === seen.el;
+  if (!named && !(link && isHomeLink(seen))) return null;
+  if (
+    !named &&
+    seen.region !== 'header' &&
+    seen.region !== 'nav' &&
+    seen.region !== 'aside' &&
+    seen.region !== 'footer'
+  )
+    return null;
+  const text = squash(cut((seen.el as HTMLElement).innerText ?? '', 200));
+  if (!text || text.length > 60 || HOME_WORD.test(text)) return null;
+  return candidate(seen, 'text', { text });
+}
+
+export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
+  const found: LogoCandidate[] = [];
+  const pictures = walked.seen.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
+  const siblings = siblingCounter(pictures.slice(0, 800));
+  const textHolders: Element[] = [];
+  for (const seen of walked.seen) {
+    if (!seen.visible || seen.region === 'widget' || seen.area < 30 || found.length >= MAX_CANDIDATES) continue;
+    const { el, tag, style, region, box } = seen;
+    const barred = region === 'header' || region === 'footer' || region === 'nav';
+    const wanted = () => barred || isHomeLink(seen) || namedLogo(seen);
+    if (tag === 'img') {
+      if (wanted()) found.push(candidate(seen, 'img', { url: urlOfImg(el), siblings: siblings(seen) }));
+    } else if (tag === 'svg') {
+      if (wanted())
+        found.push(
+          candidate(seen, 'inline-svg', {
+            markup: svgMarkup(el, sprites, 200_000),
+            alt: cut(nameOf(el) || squash(el.querySelector('title')?.textContent ?? ''), 200),
+            siblings: siblings(seen),
+          }),
+        );
+    } else if (box.width <= 600 && box.height <= 300) {
+      const named = isBrandNamed(seen.words) || isBrandNamed(seen.parent?.words ?? new Set());
+      if (named || (seen.link && isHomeLink(seen))) {
+        for (const layer of [style, getComputedStyle(el, '::before'), getComputedStyle(el, '::after')]) {
+          for (const url of cssUrls(layer.backgroundImage)) {
+            if (url !== 'data:') found.push(candidate(seen, 'css-background', { url: absolute(url, el.baseURI) }));
+          }
+          for (const url of cssUrls(layer.maskImage)) {
+            const color = toHex(layer.backgroundColor);
+            if (url !== 'data:') found.push(candidate(seen, 'css-mask', { url: absolute(url, el.baseURI), color }));
+          }
+        }
+        const glyph = glyphOf(seen);
+        if (glyph) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));
+      }
+      if (!textHolders.some((holder) => holder.contains(el))) {
+        const text = textCandidate(seen);
+        if (text) {
+          textHolders.push(el);
+          found.push(text);
+        }
+      }
+    }
+  }
+  return [...found, ...headPictures().map(headCandidate)];
+}
+
+function headCandidate({ source, url, detail, text }: ReturnType<typeof headPictures>[number]): LogoCandidate {
+  return {
+    source,
+    url,
+    assetKey: null,
+    markup: null,
+    text,
+    alt: '',
+    classes: '',
+    ancestry: '',
+    selector: '',
+    region: 'header',
+    box: null,
+    color: null,
+    backdrop: null,
+    inHomeLink: false,
+    linkHref: null,
+    siblings: 0,
+    detail,
+  };
+}

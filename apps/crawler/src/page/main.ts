@@ -1,0 +1,139 @@
+import type { ElementRole, PageEvidence } from '@brandprint/contracts';
+import { hex } from './color.ts';
+import { readCss, readCustomProperties } from './css.ts';
+import { readFontFaces } from './fonts.ts';
+import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
+import { readLinks } from './links.ts';
+import { readLogos } from './logos.ts';
+import { readIcons, readImages } from './pictures.ts';
+import { roleOf } from './roles.ts';
+import { readSheets } from './sheets.ts';
+import { readAccessibility, readSignals } from './signals.ts';
+import { stateReader } from './states.ts';
+import { readStyles } from './styles.ts';
+import { fetchSprites, type Sprites } from './svg.ts';
+import { readText } from './text.ts';
+import type { PageOptions } from './types.ts';
+import { walk } from './walk.ts';
+
+/** What one run in the page yields; the Node side adds platform fonts and globals. */
+export interface PageReading
+  extends Omit<
+    PageEvidence,
+    | 'url'
+    | 'kind'
+    | 'status'
+    | 'headers'
+    | 'cookies'
+    | 'screenshot'
+    | 'pixels'
+    | 'firstScreenPixels'
+    | 'resources'
+    | 'signals'
+  > {
+  signals: Omit<PageEvidence['signals'], 'globals'>;
+  /** For each style, the index of the sample element whose platform fonts stand for it. */
+  fontSamples: (number | null)[];
+  problems: string[];
+  timings: Record<string, number>;
+}
+
+let sampled: Element[] = [];
+
+/** The elements that `fontSamples` points to. */
+export const samples = (): Element[] => sampled;
+
+export async function read(options: PageOptions): Promise<PageReading> {
+  const problems: string[] = [];
+  const timings: Record<string, number> = {};
+  /** Runs one part; if it fails, its empty value stands in and the failure is told. */
+  function part<T>(name: string, empty: T, run: () => T): T {
+    const start = performance.now();
+    try {
+      return run();
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300));
+      return empty;
+    } finally {
+      timings[name] = Math.round(performance.now() - start);
+    }
+  }
+  const started = performance.now();
+  const left = (share: number) => started + options.walkMs * (1 + share);
+
+  const sprites: Sprites = await fetchSprites().catch(() => new Map());
+  const walked = walk(options);
+  timings.walk = Math.round(performance.now() - started);
+  if (walked.truncated) problems.push(`walk: stopped after ${walked.seen.length} elements`);
+  const roles = part<ElementRole[]>('roles', [], () =>
+    walked.seen.map((seen) => roleOf(seen, options.firstScreen.width)),
+  );
+  const sheets = part('sheets', readSheets([], 0), () => readSheets(walked.roots, left(0.4)));
+  const states = part('states', { read: () => ({ hover: null, focus: null }) }, () => stateReader(sheets.rules));
+  const styles = part('styles', { styles: [], fontSamples: [], samples: [] }, () =>
+    readStyles(walked, roles, states, left(0.8)),
+  );
+  sampled = styles.samples;
+  const root = document.documentElement;
+
+  return {
+    finalUrl: location.href,
+    title: document.title.slice(0, 500),
+    lang: root.lang || root.getAttribute('xml:lang') || '',
+    dir: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
+    meta: part('meta', [], readMeta),
+    headLinks: part('headLinks', [], readHeadLinks),
+    jsonLd: part('jsonLd', [], readJsonLd),
+    viewport: { width: innerWidth, height: innerHeight },
+    documentHeight: Math.round(walked.documentBox.height),
+    canvasColor: hex(walked.canvas),
+    styles: styles.styles,
+    fontSamples: styles.fontSamples,
+    fontFaces: part('fontFaces', [], () => readFontFaces(walked.roots, sheets)),
+    customProperties: part('customProperties', [], () => readCustomProperties(sheets)),
+    text: part('text', [], () => readText(walked, roles)),
+    links: part('links', [], () => readLinks(walked)),
+    images: part('images', [], () => readImages(walked)),
+    icons: part('icons', [], () => readIcons(walked, sprites, left(1))),
+    logoCandidates: part('logoCandidates', [], () => readLogos(walked, sprites)),
+    favicons: part('favicons', [], readFavicons),
+    signals: part(
+      'signals',
+      { generator: '', dom: [], classes: [], comments: [], customElements: [], inlineScripts: [] },
+      readSignals,
+    ),
+    css: part(
+      'css',
+      {
+        radii: [],
+        shadows: [],
+        gradients: [],
+        transitions: [],
+        spacings: [],
+        mediaQueries: [],
+        prefersReducedMotion: false,
+        prefersColorScheme: false,
+        colorScheme: '',
+        keyframes: [],
+        layers: [],
+      },
+      () => readCss(walked, roles, sheets),
+    ),
+    accessibility: part(
+      'accessibility',
+      {
+        landmarks: [],
+        skipLink: false,
+        images: 0,
+        imagesWithoutAlt: 0,
+        inputs: 0,
+        inputsWithoutLabel: 0,
+        headingOrder: [],
+        ariaRoles: [],
+      },
+      () => readAccessibility(walked),
+    ),
+    problems,
+    timings,
+  };
+}

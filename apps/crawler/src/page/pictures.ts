@@ -1,0 +1,185 @@
+import type { IconEvidence, ImageEvidence } from '@brandprint/contracts';
+import { toHex } from './color.ts';
+import { absolute, classOf, cssUrls, cut, nameOf, px, roundBox, selectorOf, squash } from './dom.ts';
+import { type Sprites, svgMarkup } from './svg.ts';
+import type { Seen, Walked } from './types.ts';
+
+const MAX_IMAGES = 250;
+const MAX_ICONS = 200;
+const ICON_SIDE = 64;
+const ICON_FONT =
+  /awesome|icon|symbol|glyph|remix|boxicons|feather|themify|line ?awesome|\bfa[srldb]?\b|phosphor|material/i;
+const ICON_CLASS =
+  /(?:^|\s)(?:fa[srldbt]?|bi|bx[sl]?|ti|ri|mdi|ni|pi|la[srlb]?|material-icons\S*|material-symbols\S*|glyphicon|icon|icons?-\S+|icon)(?:\s|-|$)/;
+
+export const urlOfImg = (el: Element) => {
+  const img = el as HTMLImageElement;
+  return absolute(img.currentSrc || img.getAttribute('src') || img.getAttribute('data-src'), el.baseURI);
+};
+
+const linkHref = (seen: Seen) => (seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null);
+
+/** The text of the last heading before it, within the same part of the page. */
+function headingsBefore(walked: Walked): (seen: Seen) => string {
+  const headings = walked.seen.filter((seen) => /^h[1-6]$/.test(seen.tag) && seen.visible);
+  return (seen) => {
+    const section = seen.el.closest('section, article, li, header, footer, aside, main > div, [class*="card"]');
+    const inside = section?.querySelector('h1, h2, h3, h4, h5, h6');
+    let near: Element | null = inside ?? null;
+    if (!near) {
+      for (const heading of headings) {
+        if (heading.order > seen.order) break;
+        near = heading.el;
+      }
+    }
+    return near ? cut(squash(near.textContent ?? ''), 160) : '';
+  };
+}
+
+export function readImages(walked: Walked): ImageEvidence[] {
+  const images: ImageEvidence[] = [];
+  const nearHeading = headingsBefore(walked);
+  const add = (seen: Seen, kind: ImageEvidence['kind'], url: string | null, natural: [number, number], alt: string) => {
+    if (images.length >= MAX_IMAGES) return;
+    const { el, style } = seen;
+    images.push({
+      kind,
+      url,
+      assetKey: null,
+      alt: cut(squash(alt), 300),
+      classes: classOf(el),
+      selector: selectorOf(el),
+      region: seen.region,
+      box: roundBox(seen.box),
+      naturalWidth: natural[0],
+      naturalHeight: natural[1],
+      objectFit: kind === 'background' ? style.backgroundSize : style.objectFit,
+      borderRadius: style.borderRadius,
+      linkHref: linkHref(seen),
+      nearHeading: nearHeading(seen),
+    });
+  };
+  for (const seen of walked.seen) {
+    if (!seen.visible || seen.area < 64) continue;
+    const { el, tag, box } = seen;
+    if (tag === 'img') {
+      const img = el as HTMLImageElement;
+      add(seen, 'img', urlOfImg(el), [img.naturalWidth, img.naturalHeight], img.alt || nameOf(el));
+    } else if (tag === 'svg') {
+      if (Math.max(box.width, box.height) > ICON_SIDE)
+        add(
+          seen,
+          'svg',
+          null,
+          [Math.round(box.width), Math.round(box.height)],
+          nameOf(el) || (el.querySelector('title')?.textContent ?? ''),
+        );
+    } else if (tag === 'video') {
+      const poster = absolute(el.getAttribute('poster'), el.baseURI);
+      if (poster) add(seen, 'video-poster', poster, [0, 0], nameOf(el));
+    }
+    const layers = [seen.style.backgroundImage];
+    if (seen.area > 400 && images.length < MAX_IMAGES && tag !== 'img') {
+      for (const pseudo of ['::before', '::after']) {
+        const style = getComputedStyle(el, pseudo);
+        if (style.content !== 'none' && style.content !== 'normal') layers.push(style.backgroundImage, style.content);
+      }
+    }
+    for (const url of layers.flatMap(cssUrls))
+      add(seen, 'background', url === 'data:' ? null : absolute(url, el.baseURI), [0, 0], nameOf(el));
+  }
+  return images;
+}
+
+interface Glyph {
+  char: string;
+  family: string;
+}
+
+/** The icon font's glyph that an element draws through ::before, or as a ligature. */
+export function glyphOf(seen: Seen): Glyph | null {
+  if (seen.el.childElementCount > 0 || seen.box.width > 160) return null;
+  const own = seen.style.fontFamily;
+  const word = squash(seen.el.textContent ?? '');
+  if (/material (?:icons|symbols)/i.test(own) && /^[a-z0-9_]{2,40}$/.test(word)) return { char: word, family: own };
+  if (/^\p{Co}$/u.test(word)) return { char: word, family: own };
+  if (word.length > 0 || !/^(?:i|span|em|b|a|button|svg|div|ion-icon)$/.test(seen.tag)) return null;
+  for (const pseudo of ['::before', '::after']) {
+    const style = getComputedStyle(seen.el, pseudo);
+    const char = /^"(.+?)"/u.exec(style.content)?.[1] ?? '';
+    if (!char || [...char].length > 2) continue;
+    const symbol = /\p{Co}/u.test(char);
+    if (symbol || ICON_FONT.test(style.fontFamily)) return { char, family: style.fontFamily };
+  }
+  return null;
+}
+
+const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
+
+/** The words an icon stands for: those of its link or button, or of the nearest box that has a few. */
+function contextOf(seen: Seen): string {
+  const holder = seen.el.closest('a, button, [role="button"], h1, h2, h3, h4, h5, h6, label, li');
+  const named = holder && (squash(cut(holder.textContent ?? '', 400)) || nameOf(holder));
+  if (named) return cut(named, 80);
+  for (let up = seen.parent, i = 0; up && i < 3; up = up.parent, i++) {
+    const heading = up.el.querySelector('h1, h2, h3, h4, h5, h6');
+    if (heading) return cut(squash(heading.textContent ?? ''), 80);
+  }
+  return '';
+}
+
+export function readIcons(walked: Walked, sprites: Sprites, deadline: number): IconEvidence[] {
+  const icons = new Map<string, IconEvidence>();
+  for (const seen of walked.seen) {
+    const { el, tag, box, style } = seen;
+    if (!seen.visible || seen.region === 'widget' || icons.size >= MAX_ICONS || performance.now() > deadline) continue;
+    const small = box.width <= ICON_SIDE + 0.5 && box.height <= ICON_SIDE + 0.5;
+    let icon: Pick<IconEvidence, 'kind' | 'url' | 'markup' | 'fontFamily'> | null = null;
+    let key = '';
+    let paint = style;
+    if (tag === 'svg' && small) {
+      const markup = svgMarkup(el, sprites, 20_000);
+      key = `svg ${markup?.replace(/\s(?:fill|stroke|width|height|color)="[^"]*"/g, '') ?? selectorOf(el)}`;
+      icon = { kind: 'svg', url: null, markup, fontFamily: '' };
+      const shape = el.querySelector('path,circle,rect,line,polyline,polygon,ellipse,use');
+      if (shape) paint = getComputedStyle(shape);
+    } else if (tag === 'img' && small) {
+      const url = urlOfImg(el);
+      key = `img ${url ?? el.getAttribute('src')?.slice(0, 200)}`;
+      icon = { kind: 'img', url, markup: null, fontFamily: '' };
+    } else if (tag === 'i' || tag === 'span' || ICON_CLASS.test(classOf(el))) {
+      const glyph = glyphOf(seen);
+      if (glyph) {
+        key = `font ${glyph.family} ${glyph.char}`;
+        icon = { kind: 'font', url: null, markup: null, fontFamily: firstFamily(glyph.family) };
+      } else if (tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText) {
+        key = `class ${classOf(el)}`;
+        icon = { kind: 'font', url: null, markup: null, fontFamily: firstFamily(style.fontFamily) };
+      }
+    }
+    if (!icon) continue;
+    const same = icons.get(key);
+    if (same) {
+      same.count++;
+      continue;
+    }
+    const painted = tag === 'svg';
+    icons.set(key, {
+      ...icon,
+      assetKey: null,
+      classes: classOf(el),
+      alt: nameOf(el),
+      selector: selectorOf(el),
+      region: seen.region,
+      box: roundBox(box),
+      color: toHex(style.color) ?? '#000000',
+      fill: painted && paint.fill !== 'none' ? toHex(paint.fill) : null,
+      stroke: painted && paint.stroke !== 'none' ? toHex(paint.stroke) : null,
+      strokeWidth: painted && paint.stroke !== 'none' ? px(paint.strokeWidth) : null,
+      viewBox: el.getAttribute('viewBox'),
+      context: contextOf(seen),
+      count: 1,
+    });
+  }
+  return [...icons.values()];
+}

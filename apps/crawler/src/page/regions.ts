@@ -1,0 +1,126 @@
+import type { Box, Region } from '@brandprint/contracts';
+import { cut, hasWord } from './dom.ts';
+
+/** Ids and classes that third-party consent banners and chat widgets bring along. */
+const WIDGETS =
+  /onetrust|ot-sdk|cookiebot|cybot|usercentrics|didomi|osano|qc-cmp|truste|termly|iubenda|klaro|cookieconsent|cookie-?(?:banner|notice|bar|law|popup|modal|policy-|alert|message|consent)|cky-|borlabs|cmplz|moove_gdpr|gdpr|ccpa|cc-window|cc-banner|consent-?(?:banner|manager|popup|modal)|sp_message|axeptio|complianz|tarteaucitron|intercom|drift-(?:frame|widget)|crisp-client|hubspot-messages|hs-messages|zendesk|zopim|tawk|tidio|olark|livechat|freshchat|fc_frame|chatra|chat-widget|grecaptcha-badge|userway|accessibe|acsb-/i;
+const CONSENT = /cookie|consent|gdpr|datenschutz|privacidad|confidentialit|隐私|クッキー/i;
+const AGREE =
+  /accept|agree|allow|got it|reject|decline|necessary|preferences|akzept|zustimm|ablehn|accepter|refuser|aceptar|rechazar|accetta|rifiuta|aceitar|同意/i;
+
+const HERO = ['hero', 'masthead', 'jumbotron', 'banner', 'cover', 'splash', 'showcase'];
+const BAR = ['navbar', 'header', 'topbar', 'topnav', 'appbar', 'masthead', 'toolbar', 'menubar', 'nav'];
+
+export interface Place {
+  el: Element;
+  tag: string;
+  role: string;
+  words: Set<string>;
+  box: Box;
+  position: string;
+  parent: Region;
+}
+
+export interface RegionContext {
+  screen: { width: number; height: number };
+  documentHeight: number;
+  hero: Element | null;
+}
+
+function isWidget({ el, box, position }: Place, { screen }: RegionContext): boolean {
+  const names = `${el.id} ${el.getAttribute('class') ?? ''}`;
+  if (names.length > 1 && WIDGETS.test(cut(names, 300)) && el !== el.ownerDocument.body && el.localName !== 'html') {
+    return box.height < screen.height || position === 'fixed';
+  }
+  if (position !== 'fixed' && position !== 'sticky') return false;
+  const text = cut(el.textContent ?? '', 1500);
+  return text.length < 1500 && CONSENT.test(text) && AGREE.test(text) && box.height < screen.height * 1.1;
+}
+
+const isBar = ({ box }: Place, { screen }: RegionContext) =>
+  box.y <= 160 && box.height > 0 && box.height <= 260 && box.width >= screen.width * 0.55;
+
+const inContent = (el: Element) => el.parentElement?.closest('article, section, main, blockquote, li, td') != null;
+
+const isMenu = ({ el, tag, role }: Place) =>
+  tag === 'nav' ||
+  role === 'navigation' ||
+  role === 'menu' ||
+  role === 'menubar' ||
+  ((tag === 'ul' || tag === 'ol') && el.querySelectorAll('a').length >= 2);
+
+/** Which part of the page an element opens, given the part that it stands in; first rule that holds wins. */
+const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
+  ['widget', isWidget],
+  [
+    'dialog',
+    ({ tag, role, el }) =>
+      tag === 'dialog' || role === 'dialog' || role === 'alertdialog' || el.getAttribute('aria-modal') === 'true',
+  ],
+  [
+    'footer',
+    ({ el, tag, role, words, box }, { screen, documentHeight }) =>
+      role === 'contentinfo' ||
+      (tag === 'footer' && !inContent(el)) ||
+      (words.has('footer') &&
+        tag !== 'body' &&
+        box.width > screen.width * 0.6 &&
+        box.y > documentHeight * 0.4 &&
+        box.y + box.height > documentHeight * 0.85),
+  ],
+  ['header', (place, context) => place.role === 'banner' && isBar(place, context)],
+  [
+    'header',
+    (place, context) =>
+      (place.parent === 'main' || place.parent === 'hero') &&
+      (place.tag === 'header' || place.tag === 'nav' || hasWord(place.words, BAR)) &&
+      isBar(place, context) &&
+      !(place.el === context.hero) &&
+      place.el.querySelector('a, button, img, svg') !== null &&
+      place.el.querySelector('h1') === null,
+  ],
+  ['hero', ({ el, parent }, { hero }) => el === hero && parent === 'main'],
+  [
+    'hero',
+    ({ words, box, parent, tag }, { screen }) =>
+      parent === 'main' &&
+      tag !== 'body' &&
+      hasWord(words, HERO) &&
+      box.y < screen.height * 0.5 &&
+      box.height >= 160 &&
+      box.height <= screen.height * 1.8 &&
+      box.width >= screen.width * 0.6,
+  ],
+  ['nav', (place) => place.parent !== 'footer' && place.parent !== 'nav' && isMenu(place) && place.tag === 'nav'],
+  ['nav', (place) => (place.parent === 'header' || place.parent === 'aside') && isMenu(place)],
+  [
+    'aside',
+    ({ tag, role, words, box }, { screen }) =>
+      tag === 'aside' ||
+      role === 'complementary' ||
+      (hasWord(words, ['sidebar', 'sidenav']) && tag !== 'body' && box.width < screen.width * 0.45),
+  ],
+];
+
+export function regionOf(place: Place, context: RegionContext): Region {
+  if (place.parent === 'widget' || place.parent === 'dialog') return place.parent;
+  for (const [region, holds] of RULES) if (region !== place.parent && holds(place, context)) return region;
+  return place.parent;
+}
+
+/** The block around the first heading of the first screen, if it looks like an opening. */
+export function findHero(screen: { width: number; height: number }, documentHeight: number): Element | null {
+  const inFirstScreen = (el: Element) => {
+    const box = el.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && box.top + scrollY < screen.height * 0.9 && box.top + scrollY >= 0;
+  };
+  const headings = [...document.querySelectorAll('h1, h2, [class*="heading"], [class*="title"]')].slice(0, 60);
+  const heading = headings.find((el) => el.localName === 'h1' && inFirstScreen(el)) ?? headings.find(inFirstScreen);
+  let hero: Element | null = null;
+  for (let el = heading?.parentElement; el && el !== document.body && el.localName !== 'main'; el = el.parentElement) {
+    const box = el.getBoundingClientRect();
+    if (box.height > screen.height * 1.6 || box.height > documentHeight * 0.7) break;
+    if (box.width >= screen.width * 0.7 && box.height >= 160 && box.top + scrollY < screen.height * 0.5) hero = el;
+  }
+  return hero;
+}

@@ -1,0 +1,75 @@
+import type { ElementRole } from '@brandprint/contracts';
+import { hasWord, px } from './dom.ts';
+import type { Seen } from './types.ts';
+
+const SECTIONS = new Set('section header footer main article aside nav body html form'.split(' '));
+const PICTURES = new Set('img picture video canvas object embed iframe'.split(' '));
+const BADGES = ['badge', 'tag', 'pill', 'chip'];
+const EYEBROWS = ['eyebrow', 'overline', 'kicker', 'caption', 'label', 'subtitle', 'subheading'];
+const CARDS = ['card', 'tile', 'panel'];
+const INPUT_BUTTONS = new Set(['submit', 'button', 'reset', 'image']);
+
+const hasBorder = ({ style }: Seen) => px(style.borderTopWidth) > 0 || px(style.borderBottomWidth) > 0;
+const painted = (seen: Seen) => seen.background.a > 0.02 || hasBorder(seen) || seen.style.boxShadow !== 'none';
+
+function looksLikeButton(seen: Seen): boolean {
+  const { style, box } = seen;
+  if (
+    seen.background.a < 0.02 &&
+    style.backgroundImage === 'none' &&
+    !(px(style.borderTopWidth) && px(style.borderLeftWidth))
+  )
+    return false;
+  return (
+    px(style.paddingLeft) >= 8 && px(style.paddingTop) >= 3 && box.height >= 22 && box.height <= 90 && box.width <= 420
+  );
+}
+
+function isCard(seen: Seen, screenWidth: number): boolean {
+  const { box, style } = seen;
+  if (box.width < 100 || box.height < 60 || box.width > screenWidth * 0.85) return false;
+  if (hasWord(seen.words, CARDS) && painted(seen)) return true;
+  const rounded = px(style.borderTopLeftRadius) > 0;
+  return (style.boxShadow !== 'none' || (rounded && (seen.background.a > 0.02 || hasBorder(seen)))) && box.height > 80;
+}
+
+const type = (seen: Seen) => (seen.el.getAttribute('type') ?? '').toLowerCase();
+const inline = (seen: Seen) => seen.style.display.startsWith('inline');
+
+/** First rule that holds names the role. */
+const RULES: [ElementRole, (seen: Seen, screenWidth: number) => boolean][] = [
+  ['icon', ({ tag, box }) => (tag === 'svg' || tag === 'img') && box.width <= 64 && box.height <= 64],
+  ['icon', ({ tag, el, ownText }) => tag === 'i' && !ownText && el.childElementCount === 0],
+  ['image', ({ tag }) => tag === 'svg' || PICTURES.has(tag)],
+  ['button', (seen) => seen.tag === 'input' && INPUT_BUTTONS.has(type(seen))],
+  ['input', ({ tag }) => tag === 'input' || tag === 'select' || tag === 'textarea'],
+  ['badge', (seen) => hasWord(seen.words, BADGES) && painted(seen) && seen.box.height <= 40 && seen.box.width <= 260],
+  ['button', ({ context }) => context.button],
+  ['heading', ({ context }) => context.heading !== null],
+  [
+    'nav-link',
+    ({ link, region, ownText }) => link !== null && (region === 'nav' || region === 'header') && ownText !== '',
+  ],
+  ['button', (seen) => seen.tag === 'a' && looksLikeButton(seen)],
+  ['link', (seen) => seen.link !== null && (seen.link === seen.el || (inline(seen) && seen.ownText !== ''))],
+  ['code', ({ context }) => context.code],
+  ['blockquote', ({ context }) => context.quote],
+  ['label', ({ context, ownText }) => context.label && ownText !== ''],
+  ['label', ({ words, ownText }) => ownText !== '' && ownText.length <= 60 && hasWord(words, EYEBROWS)],
+  ['card', isCard],
+  ['list', ({ tag }) => tag === 'li' || tag === 'ul' || tag === 'ol' || tag === 'dl' || tag === 'dd'],
+  [
+    'section',
+    (seen, screenWidth) => SECTIONS.has(seen.tag) && seen.ownText === '' && seen.box.width > screenWidth * 0.3,
+  ],
+  [
+    'section',
+    (seen, width) => seen.ownText === '' && seen.box.width >= width * 0.9 && seen.box.height >= 40 && painted(seen),
+  ],
+  ['body', ({ ownText }) => ownText !== ''],
+];
+
+export function roleOf(seen: Seen, screenWidth: number): ElementRole {
+  for (const [role, holds] of RULES) if (holds(seen, screenWidth)) return role;
+  return 'container';
+}

@@ -1,0 +1,118 @@
+import { cut } from './dom.ts';
+
+/** A style rule that can apply here and now, flattened out of media, layer and nesting. */
+export interface FlatRule {
+  selector: string;
+  style: CSSStyleDeclaration;
+  /** Address of its stylesheet; null if inline. */
+  sheet: string | null;
+}
+
+export interface Sheets {
+  rules: FlatRule[];
+  faces: { rule: CSSFontFaceRule; sheet: string | null }[];
+  mediaQueries: Set<string>;
+  keyframes: Set<string>;
+  layers: Set<string>;
+  unreadable: string[];
+  /** How often each custom property is referred to. */
+  uses: Map<string, number>;
+}
+
+const MAX_RULES = 30_000;
+const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
+
+function applies(media: string): boolean {
+  try {
+    return matchMedia(media.replace(HOVERS, '(min-width: 0px)')).matches;
+  } catch {
+    return false;
+  }
+}
+
+function nest(selector: string, parent: string): string {
+  if (!parent) return selector;
+  if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
+  return `:is(${parent}) ${selector}`;
+}
+
+/** Reads all stylesheets that the page lets itself be read. */
+export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): Sheets {
+  const out: Sheets = {
+    rules: [],
+    faces: [],
+    mediaQueries: new Set(),
+    keyframes: new Set(),
+    layers: new Set(),
+    unreadable: [],
+    uses: new Map(),
+  };
+  const visited = new Set<CSSStyleSheet>();
+  let looked = 0;
+  const spent = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
+
+  function countUses(text: string): void {
+    if (!text.includes('var(')) return;
+    for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      const name = match[1] as string;
+      out.uses.set(name, (out.uses.get(name) ?? 0) + 1);
+    }
+  }
+
+  function readRules(rules: CSSRuleList, sheet: string | null, parent: string, active: boolean): void {
+    for (let i = 0; i < rules.length; i++) {
+      if (spent()) return;
+      const rule = rules[i] as CSSRule & Partial<CSSStyleRule & CSSMediaRule & CSSImportRule & CSSKeyframesRule>;
+      const kind = rule.constructor.name;
+      if (rule.selectorText !== undefined && rule.style) {
+        const selector = nest(rule.selectorText, parent);
+        if (active) out.rules.push({ selector, style: rule.style, sheet });
+        countUses(rule.style.cssText);
+        if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active);
+      } else if (kind === 'CSSMediaRule' && rule.media) {
+        const media = rule.media.mediaText;
+        if (out.mediaQueries.size < 200) out.mediaQueries.add(cut(media, 200));
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && applies(media));
+      } else if (kind === 'CSSSupportsRule') {
+        const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds);
+      } else if (kind === 'CSSFontFaceRule') {
+        if (out.faces.length < 600) out.faces.push({ rule: rule as unknown as CSSFontFaceRule, sheet });
+      } else if (kind === 'CSSKeyframesRule') {
+        if (out.keyframes.size < 200) out.keyframes.add(rule.name ?? '');
+      } else if (kind === 'CSSImportRule' && rule.styleSheet) {
+        readSheet(rule.styleSheet, active && (!rule.media?.mediaText || applies(rule.media.mediaText)));
+      } else if (kind === 'CSSLayerStatementRule') {
+        for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
+      } else if (rule.cssRules) {
+        if (kind === 'CSSLayerBlockRule' && rule.name) out.layers.add(rule.name);
+        readRules(rule.cssRules, sheet, parent, active);
+      } else if (kind === 'CSSNestedDeclarations' && rule.style) {
+        if (active && parent) out.rules.push({ selector: parent, style: rule.style, sheet });
+        countUses(rule.style.cssText);
+      }
+    }
+  }
+
+  function readSheet(sheet: CSSStyleSheet, active = true): void {
+    if (visited.has(sheet) || sheet.disabled) return;
+    visited.add(sheet);
+    let rules: CSSRuleList;
+    try {
+      rules = sheet.cssRules;
+    } catch {
+      if (sheet.href) out.unreadable.push(sheet.href);
+      return;
+    }
+    const media = sheet.media?.mediaText;
+    readRules(rules, sheet.href, '', active && (!media || applies(media)));
+  }
+
+  for (const root of roots) {
+    for (const sheet of root.styleSheets) readSheet(sheet);
+    for (const sheet of root.adoptedStyleSheets ?? []) readSheet(sheet);
+    for (const el of [...root.querySelectorAll('[style*="var("]')].slice(0, 2000))
+      countUses(el.getAttribute('style') ?? '');
+  }
+  return out;
+}

@@ -1,0 +1,230 @@
+import type { Edge, ElementRole, ElementStyle, Region } from '@brandprint/contracts';
+import { hex, hexInside, over, parseColor, toHex } from './color.ts';
+import { areaOf, classOf, cut, px, round, roundBox, selectorOf, squash, withoutData } from './dom.ts';
+import type { StateReader } from './states.ts';
+import type { Seen, Walked } from './types.ts';
+
+const MAX_STYLES = 700;
+const MAX_FONT_SAMPLES = 40;
+const INTERACTIVE = new Set<ElementRole>(['link', 'nav-link', 'button', 'input', 'card']);
+const SHAPES = 'path,circle,rect,ellipse,polygon,polyline,line,use,text';
+
+interface Group {
+  first: Seen;
+  largest: Seen;
+  style: ElementStyle;
+  regions: Map<Region, number>;
+}
+
+export interface StylesResult {
+  styles: ElementStyle[];
+  /** For each style, the index of the element whose platform fonts stand for it. */
+  fontSamples: (number | null)[];
+  samples: Element[];
+}
+
+function edge(style: CSSStyleDeclaration, side: 'top' | 'right' | 'bottom' | 'left'): Edge | null {
+  const width = px(style.getPropertyValue(`border-${side}-width`));
+  const kind = style.getPropertyValue(`border-${side}-style`);
+  if (width === 0 || kind === 'none' || kind === 'hidden') return null;
+  const color = toHex(style.getPropertyValue(`border-${side}-color`)) ?? '#000000';
+  return { width: round(width), style: kind, color };
+}
+
+const none = (value: string) => (value === 'none' || value === '' ? null : value);
+const sides = (style: CSSStyleDeclaration, name: 'padding' | 'margin'): [number, number, number, number] => [
+  round(px(style.getPropertyValue(`${name}-top`)), 1),
+  round(px(style.getPropertyValue(`${name}-right`)), 1),
+  round(px(style.getPropertyValue(`${name}-bottom`)), 1),
+  round(px(style.getPropertyValue(`${name}-left`)), 1),
+];
+
+function fontOf(style: CSSStyleDeclaration): ElementStyle['font'] {
+  return {
+    stack: cut(style.fontFamily, 400),
+    sizePx: round(px(style.fontSize)),
+    weight: Number(style.fontWeight) || 400,
+    lineHeightPx: style.lineHeight === 'normal' ? null : round(px(style.lineHeight)),
+    letterSpacingPx: style.letterSpacing === 'normal' ? 0 : round(px(style.letterSpacing), 3),
+    style: style.fontStyle,
+    transform: style.textTransform,
+    decoration: style.textDecorationLine,
+  };
+}
+
+/** What paints an SVG's shapes: the first fill or stroke that is no "none". */
+function paintOf(seen: Seen, property: 'fill' | 'stroke'): string | null {
+  if (seen.tag !== 'svg') return null;
+  const shapes = seen.el.querySelectorAll(SHAPES);
+  for (let i = 0; i < Math.min(shapes.length, 20); i++) {
+    const value = getComputedStyle(shapes[i] as Element)[property];
+    if (value && value !== 'none') return toHex(value);
+  }
+  return null;
+}
+
+const valueText = (el: Element) =>
+  el.localName === 'input' ? el.getAttribute('value') || el.getAttribute('placeholder') || '' : '';
+
+/** Own text, or for boxes that hold it in children (a button with a span) all of it. */
+function textOf(seen: Seen, role: ElementRole): string {
+  const own = seen.ownText || valueText(seen.el);
+  if (own || (role !== 'button' && role !== 'nav-link' && role !== 'link')) return cut(own, 160);
+  return cut(squash(cut(seen.el.textContent ?? '', 600)), 160);
+}
+
+function describe(seen: Seen, role: ElementRole): ElementStyle {
+  const { style } = seen;
+  const laysOut = /flex|grid/.test(style.display);
+  return {
+    role,
+    level: role === 'heading' ? seen.context.heading : null,
+    tag: seen.tag,
+    selector: '',
+    classes: '',
+    region: seen.region,
+    text: '',
+    count: 0,
+    chars: 0,
+    area: 0,
+    firstScreenArea: 0,
+    textArea: 0,
+    box: roundBox(seen.box),
+    color: toHex(style.color) ?? '#000000',
+    backgroundColor: seen.background.a > 0 ? hex(seen.background) : null,
+    backdrop: seen.backdrop && hex(seen.backdrop),
+    backgroundImage: style.backgroundImage === 'none' ? null : hexInside(withoutData(style.backgroundImage)),
+    backgroundClip: style.backgroundClip,
+    border: {
+      top: edge(style, 'top'),
+      right: edge(style, 'right'),
+      bottom: edge(style, 'bottom'),
+      left: edge(style, 'left'),
+    },
+    borderRadius: style.borderRadius || '0px',
+    boxShadow: none(style.boxShadow) && hexInside(style.boxShadow),
+    textShadow: none(style.textShadow) && hexInside(style.textShadow),
+    opacity: round(seen.opacity),
+    fill: paintOf(seen, 'fill'),
+    stroke: paintOf(seen, 'stroke'),
+    font: fontOf(style),
+    renderedFonts: [],
+    padding: sides(style, 'padding'),
+    margin: sides(style, 'margin'),
+    gap: laysOut ? [round(px(style.rowGap), 1), round(px(style.columnGap), 1)] : null,
+    display: style.display,
+    hover: null,
+    focus: null,
+  };
+}
+
+const signature = (s: ElementStyle) =>
+  JSON.stringify([
+    [s.role, s.level, s.color, s.backgroundColor, s.backdrop, s.backgroundImage, s.backgroundClip, s.opacity],
+    [s.border, s.borderRadius, s.boxShadow, s.textShadow, s.fill, s.stroke, s.font, s.padding],
+  ]);
+
+const isPainted = (s: ElementStyle) =>
+  s.backgroundColor !== null ||
+  s.backgroundImage !== null ||
+  s.boxShadow !== null ||
+  s.border.top !== null ||
+  s.border.bottom !== null ||
+  s.border.left !== null ||
+  s.border.right !== null;
+
+const worth = (style: ElementStyle) =>
+  style.area + style.textArea * 6 + style.chars * 200 + (INTERACTIVE.has(style.role) ? 50_000 : 0);
+
+/** A painted ::before or ::after (overlay, underline, ornament) as a style of its own. */
+function pseudoStyle(seen: Seen, pseudo: '::before' | '::after'): ElementStyle | null {
+  const style = getComputedStyle(seen.el, pseudo);
+  if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return null;
+  const color = parseColor(style.backgroundColor);
+  if ((!color || color.a < 0.02) && style.backgroundImage === 'none') return null;
+  const width = Math.min(px(style.width), seen.box.width);
+  const height = Math.min(px(style.height), seen.box.height);
+  if (width < 1 || height < 1 || Number(style.opacity) < 0.05) return null;
+  const background = color ?? { r: 0, g: 0, b: 0, a: 0 };
+  const base = describe({ ...seen, style, background, opacity: seen.opacity * Number(style.opacity) }, 'container');
+  const share = (width * height) / Math.max(1, areaOf(seen.box));
+  const backdrop = seen.backdrop && style.backgroundImage === 'none' ? hex(over(background, seen.backdrop)) : null;
+  return {
+    ...base,
+    backdrop,
+    selector: selectorOf(seen.el) + pseudo,
+    classes: classOf(seen.el),
+    count: 1,
+    area: Math.round(seen.area * share),
+    firstScreenArea: Math.round(seen.firstScreenArea * share),
+  };
+}
+
+/** Groups everything painted by what it looks like. */
+export function readStyles(walked: Walked, roles: ElementRole[], states: StateReader, deadline: number): StylesResult {
+  const groups = new Map<string, Group>();
+  const pseudos: ElementStyle[] = [];
+  for (const seen of walked.seen) {
+    if (!seen.visible || seen.area < 2) continue;
+    const role = roles[seen.order] as ElementRole;
+    if (seen.area > 100 && pseudos.length < 150 && performance.now() < deadline) {
+      for (const pseudo of ['::before', '::after'] as const) {
+        const style = pseudoStyle(seen, pseudo);
+        if (style) pseudos.push(style);
+      }
+    }
+    const draft = describe(seen, role);
+    const shown = seen.chars > 0 || isPainted(draft) || role === 'input' || role === 'icon' || role === 'image';
+    if (!shown) continue;
+    if (performance.now() > deadline) break;
+    const key = signature(draft);
+    let group = groups.get(key);
+    if (!group) {
+      group = { first: seen, largest: seen, style: draft, regions: new Map() };
+      groups.set(key, group);
+    }
+    const { style } = group;
+    style.count++;
+    style.chars += seen.chars;
+    style.area += seen.area;
+    style.firstScreenArea += seen.firstScreenArea;
+    style.textArea += seen.textArea;
+    if (!style.text) style.text = textOf(seen, role);
+    if (seen.area > group.largest.area) group.largest = seen;
+    group.regions.set(seen.region, (group.regions.get(seen.region) ?? 0) + 1);
+  }
+  const kept = [...groups.values()];
+  if (kept.length > MAX_STYLES) {
+    kept.sort((a, b) => worth(b.style) - worth(a.style)).length = MAX_STYLES;
+    kept.sort((a, b) => a.first.order - b.first.order);
+  }
+  return finish(kept, pseudos, states);
+}
+
+function finish(kept: Group[], pseudos: ElementStyle[], states: StateReader): StylesResult {
+  const samples: Element[] = [];
+  const sampleOf = new Map<string, number>();
+  const fontSamples: (number | null)[] = [];
+  const styles = kept.map(({ first, largest, style, regions }) => {
+    style.selector = selectorOf(first.el);
+    style.classes = classOf(first.el);
+    style.box = roundBox(largest.box);
+    style.region = [...regions].sort((a, b) => b[1] - a[1])[0]?.[0] ?? style.region;
+    style.area = Math.round(style.area);
+    style.firstScreenArea = Math.round(style.firstScreenArea);
+    style.textArea = Math.round(style.textArea);
+    if (INTERACTIVE.has(style.role)) Object.assign(style, states.read(first.el));
+    let sample: number | null = null;
+    if (style.chars > 0) {
+      const key = `${style.font.stack}|${style.font.weight}|${style.font.style}`;
+      sample = sampleOf.get(key) ?? null;
+      if (sample === null && samples.length < MAX_FONT_SAMPLES) {
+        sample = samples.push(first.el) - 1;
+        sampleOf.set(key, sample);
+      }
+    }
+    fontSamples.push(sample);
+    return style;
+  });
+  return { styles: [...styles, ...pseudos], fontSamples, samples };
+}

@@ -1,0 +1,193 @@
+import { parseColor, toHex } from './color.ts';
+import { absolute, px, round } from './dom.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const MAX_NODES = 1500;
+const DROPPED =
+  'script,foreignObject,iframe,audio,video,animate,animateTransform,animateMotion,set,style,title,desc,metadata';
+const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
+const KEPT = [
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'fill-rule',
+  'clip-rule',
+  'opacity',
+  'fill-opacity',
+  'stroke-opacity',
+  'stop-opacity',
+];
+const DEFAULTS: Record<string, string> = {
+  'stroke-width': '1px',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-dasharray': 'none',
+  'fill-rule': 'nonzero',
+  'clip-rule': 'nonzero',
+  opacity: '1',
+  'fill-opacity': '1',
+  'stroke-opacity': '1',
+  'stop-opacity': '1',
+};
+
+/** Sprites of other files that `<use>` refers to, by address. */
+export type Sprites = Map<string, Document>;
+
+const hrefOf = (el: Element) => el.getAttribute('href') ?? el.getAttribute('xlink:href') ?? '';
+
+/** Fetches the same-origin sprite files that the page's icons use; what does not come in time is left out. */
+export async function fetchSprites(): Promise<Sprites> {
+  const sprites: Sprites = new Map();
+  const files = new Set<string>();
+  for (const use of document.querySelectorAll('svg use')) {
+    const [file] = hrefOf(use).split('#');
+    const url = file ? absolute(file) : null;
+    if (url && new URL(url).origin === location.origin && files.size < 4) files.add(url);
+  }
+  const load = async (url: string) => {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(800), credentials: 'omit' });
+      const text = await answer.text();
+      if (answer.ok && text.length < 2_000_000)
+        sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
+    } catch {
+      // A sprite that does not load draws nothing either.
+    }
+  };
+  await Promise.all([...files].map(load));
+  return sprites;
+}
+
+function target(use: Element, sprites: Sprites, root: Document | ShadowRoot): Element | null {
+  const [file, id] = hrefOf(use).split('#');
+  if (!id) return null;
+  const name = decodeURIComponent(id);
+  if (!file) return root.getElementById(name) ?? document.getElementById(name);
+  const url = absolute(file);
+  return (
+    (url && sprites.get(url)?.getElementById(name)) ||
+    (url?.split('?')[0] === document.URL.split(/[?#]/)[0] ? document.getElementById(name) : null)
+  );
+}
+
+/** Writes an element's computed paint onto its copy, so that the copy looks the same anywhere. */
+function paint(copy: Element, original: Element): void {
+  const style = getComputedStyle(original);
+  for (const property of PAINTS) {
+    const value = style.getPropertyValue(property);
+    if (!value || (property === 'stop-color' && copy.localName !== 'stop')) continue;
+    const reference = /url\("?[^"#)]*(#[^")]+)"?\)/.exec(value);
+    if (reference) copy.setAttribute(property, `url(${reference[1]})`);
+    else if (value === 'none') copy.setAttribute(property, 'none');
+    else {
+      const color = parseColor(value);
+      if (color) copy.setAttribute(property, toHex(value) as string);
+    }
+  }
+  for (const property of KEPT) {
+    const value = style.getPropertyValue(property);
+    if (value && value !== DEFAULTS[property]) copy.setAttribute(property, value);
+    else copy.removeAttribute(property);
+  }
+  if (style.display === 'none' || style.visibility === 'hidden') copy.setAttribute('display', 'none');
+  const transform = style.transform;
+  if (transform !== 'none' && !original.hasAttribute('transform') && transform.startsWith('matrix('))
+    copy.setAttribute('transform', transform);
+}
+
+function clean(svg: Element): void {
+  for (const el of svg.querySelectorAll(DROPPED)) el.remove();
+  for (const el of [svg, ...svg.querySelectorAll('*')]) {
+    for (const { name, value } of [...el.attributes]) {
+      const foreign = /^(?:xlink:)?href$/.test(name) && !value.startsWith('#') && !value.startsWith('data:image/');
+      if (/^(?:class|style|on.*|data-.*|aria-.*|role|tabindex|focusable)$/i.test(name) || foreign)
+        el.removeAttribute(name);
+    }
+  }
+}
+
+function inlineUse(copy: Element, original: Element, sprites: Sprites): void {
+  const root = original.getRootNode() as Document | ShadowRoot;
+  for (let round = 0; round < 3; round++) {
+    const uses = [...copy.querySelectorAll('use')].slice(0, 60);
+    if (uses.length === 0) return;
+    for (const use of uses) {
+      const found = target(use, sprites, root);
+      if (!found || found.contains(original)) {
+        use.remove();
+        continue;
+      }
+      const group = document.createElementNS(SVG, 'g');
+      for (const { name, value } of [...use.attributes]) {
+        if (!/href$|^(?:x|y|width|height|xmlns.*)$/.test(name)) group.setAttribute(name, value);
+      }
+      const [x, y] = [px(use.getAttribute('x') ?? ''), px(use.getAttribute('y') ?? '')];
+      if (x || y) group.setAttribute('transform', `${use.getAttribute('transform') ?? ''} translate(${x} ${y})`.trim());
+      const whole = /^(?:symbol|svg)$/.test(found.localName);
+      const viewBox = found.getAttribute('viewBox');
+      if (whole) {
+        const alone =
+          copy.querySelectorAll('use').length === 1 && copy.children.length === 1 && !copy.hasAttribute('viewBox');
+        let into: Element = group;
+        if (viewBox && alone) copy.setAttribute('viewBox', viewBox);
+        else if (viewBox) {
+          into = document.createElementNS(SVG, 'svg');
+          into.setAttribute('viewBox', viewBox);
+          for (const side of ['width', 'height']) into.setAttribute(side, use.getAttribute(side) ?? '100%');
+          group.append(into);
+        }
+        for (const { name, value } of [...found.attributes]) {
+          if (/^(?:fill|stroke)/.test(name) && !group.hasAttribute(`data-set-${name}`)) into.setAttribute(name, value);
+        }
+        for (const child of found.children) into.append(document.importNode(child, true));
+      } else {
+        const node = document.importNode(found, true);
+        node.removeAttribute('id');
+        group.append(node);
+      }
+      use.replaceWith(group);
+    }
+  }
+  for (const use of copy.querySelectorAll('use')) use.remove();
+}
+
+/** Gradients, clips and masks that stand elsewhere in the document come along. */
+function bringReferences(copy: Element): void {
+  const ids = new Set<string>();
+  for (const match of copy.outerHTML.matchAll(/url\(#([^)"']+)\)/g)) ids.add(match[1] as string);
+  for (const id of ids) {
+    if (copy.querySelector(`#${CSS.escape(id)}`)) continue;
+    const found = document.getElementById(id);
+    if (!found || found.outerHTML.length > 20_000) continue;
+    const defs = document.createElementNS(SVG, 'defs');
+    defs.append(document.importNode(found, true));
+    copy.prepend(defs);
+  }
+}
+
+/** Markup that draws the inline SVG alike on its own; null if it is larger than `limit` characters. */
+export function svgMarkup(svg: Element, sprites: Sprites, limit: number): string | null {
+  const originals = [svg, ...svg.querySelectorAll('*')];
+  if (originals.length > MAX_NODES) return null;
+  const copy = svg.cloneNode(true) as Element;
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  const color = toHex(getComputedStyle(svg).color) ?? '#000000';
+  for (let i = 0; i < originals.length; i++) {
+    const [from, to] = [originals[i] as Element, copies[i] as Element];
+    if (!from.closest('symbol, mask, clipPath, pattern')) paint(to, from);
+  }
+  copy.removeAttribute('opacity');
+  copy.removeAttribute('transform');
+  inlineUse(copy, svg, sprites);
+  bringReferences(copy);
+  clean(copy);
+  const box = svg.getBoundingClientRect();
+  copy.setAttribute('xmlns', SVG);
+  copy.setAttribute('width', String(round(box.width)));
+  copy.setAttribute('height', String(round(box.height)));
+  copy.removeAttribute('xmlns:xlink');
+  let markup = copy.outerHTML.replace(/currentcolor/gi, color);
+  if (markup.includes('xlink:')) markup = markup.replace('<svg', '<svg xmlns:xlink="http://www.w3.org/1999/xlink"');
+  return markup.length <= limit ? markup : null;
+}

@@ -1,0 +1,65 @@
+import type { Box, Region } from '@brandprint/contracts';
+import type { Rgba } from './color.ts';
+
+export interface PageOptions {
+  firstScreen: { width: number; height: number };
+  /** Most elements that are looked at, and for how long the walk may go on. */
+  maxElements: number;
+  walkMs: number;
+}
+
+/** One rendered element, with what was read of it once. */
+export interface Seen {
+  el: Element;
+  tag: string;
+  /** Words of its id and class attributes, in lower case. */
+  words: Set<string>;
+  style: CSSStyleDeclaration;
+  /** The nearest rendered ancestor in the flat tree. */
+  parent: Seen | null;
+  order: number;
+  box: Box;
+  /** The part of the box that is not clipped away. */
+  visible: Box | null;
+  area: number;
+  firstScreenArea: number;
+  region: Region;
+  /** Product of its own and its ancestors' opacity. */
+  opacity: number;
+  ariaHidden: boolean;
+  background: Rgba;
+  /** Opaque colour behind its content; null over a picture or gradient. */
+  backdrop: Rgba | null;
+  link: Element | null;
+  /** The nearest heading, button, blockquote, … that it stands in (or is). */
+  context: Context;
+  ownText: string;
+  chars: number;
+  textArea: number;
+}
+
+export interface Context {
+  heading: number | null;
+  button: boolean;
+  quote: boolean;
+  code: boolean;
+  label: boolean;
+}
+
+/** A run of text (or a line break) in reading order. */
+export interface Run {
+  seen: Seen;
+  text: string;
+  visible: boolean;
+}
+
+export interface Walked {
+  seen: Seen[];
+  runs: Run[];
+  /** The document, open shadow roots and documents of same-origin frames. */
+  roots: (Document | ShadowRoot)[];
+  bySource: Map<Element, Seen>;
+  canvas: Rgba;
+  documentBox: Box;
+  truncated: boolean;
+}

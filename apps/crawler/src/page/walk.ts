@@ -1,0 +1,267 @@
+import type { Box, Region } from '@brandprint/contracts';
+import { over, parseColor, type Rgba, TRANSPARENT, WHITE } from './color.ts';
+import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
+import { findHero, type RegionContext, regionOf } from './regions.ts';
+import type { Context, PageOptions, Run, Seen, Walked } from './types.ts';
+
+const SKIPPED = new Set(
+  'script style template noscript link meta title head base datalist param source track area map'.split(' '),
+);
+/** Drawn as a whole; what is inside is read elsewhere. */
+const OPAQUE = new Set('svg canvas video audio object embed math'.split(' '));
+const BUTTON_WORDS = new Set(['btn', 'button', 'cta']);
+const LIGATURES = /material (?:icons|symbols)/i;
+const MAX_DEPTH = 600;
+
+/** What an element hands down to its children. */
+interface Inherited {
+  seen: Seen | null;
+  clip: Box;
+  absoluteClip: Box;
+  fixedClip: Box;
+  opacity: number;
+  region: Region;
+  backdrop: Rgba | null;
+  ariaHidden: boolean;
+  link: Element | null;
+  context: Context;
+  offset: { x: number; y: number };
+  view: Window;
+  depth: number;
+}
+
+/** html's or body's background is painted over the whole canvas. */
+function canvasColor(): Rgba {
+  for (const el of [document.documentElement, document.body]) {
+    const color = el && parseColor(getComputedStyle(el).backgroundColor);
+    if (color && color.a > 0) return over(color, WHITE);
+  }
+  return WHITE;
+}
+
+function contextOf(el: Element, tag: string, role: string, words: Set<string>, parent: Context): Context {
+  const next = { ...parent };
+  if (/^h[1-6]$/.test(tag)) next.heading = Number(tag[1]);
+  else if (role === 'heading') next.heading = Math.min(6, Math.max(1, Number(el.getAttribute('aria-level')) || 2));
+  if (tag === 'button' || role === 'button') next.button = true;
+  else if ((tag === 'a' || tag === 'label') && [...BUTTON_WORDS].some((word) => words.has(word))) next.button = true;
+  if (tag === 'blockquote') next.quote = true;
+  if (tag === 'pre' || tag === 'code' || tag === 'kbd' || tag === 'samp') next.code = true;
+  if (tag === 'label' || tag === 'figcaption' || tag === 'legend' || tag === 'th' || tag === 'dt') next.label = true;
+  return next;
+}
+
+const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+/** The clip for children: overflow hides what sticks out, unless a large area scrolls it into sight. */
+function childClip(style: CSSStyleDeclaration, box: Box, clip: Box, screenArea: number): Box {
+  const small = areaOf(box) < screenArea * 0.4;
+  const x = clips(style.overflowX) || (scrolls(style.overflowX) && small);
+  const y = clips(style.overflowY) || (scrolls(style.overflowY) && small);
+  if (!x && !y) return clip;
+  const far = 1e6;
+  return (
+    intersect(clip, {
+      x: x ? box.x : -far,
+      y: y ? box.y : -far,
+      width: x ? box.width : 2 * far,
+      height: y ? box.height : 2 * far,
+    }) ?? { x: box.x, y: box.y, width: 0, height: 0 }
+  );
+}
+
+/** One pass over everything that is rendered, in flat-tree order. */
+export function walk(options: PageOptions): Walked {
+  const screen = options.firstScreen;
+  const firstScreen: Box = { x: 0, y: 0, ...screen };
+  const root = document.documentElement;
+  const rootStyle = getComputedStyle(root);
+  const body = document.body ? getComputedStyle(document.body) : rootStyle;
+  const noSideways = clips(rootStyle.overflowX) || clips(body.overflowX);
+  const documentHeight = Math.max(root.scrollHeight, document.body?.scrollHeight ?? 0, innerHeight);
+  const documentBox: Box = {
+    x: 0,
+    y: 0,
+    width: noSideways ? root.clientWidth : Math.max(root.scrollWidth, root.clientWidth),
+    height: documentHeight,
+  };
+  const canvas = canvasColor();
+  const regions: RegionContext = { screen, documentHeight, hero: findHero(screen, documentHeight) };
+  const walked: Walked = {
+    seen: [],
+    runs: [],
+    roots: [document],
+    bySource: new Map(),
+    canvas,
+    documentBox,
+    truncated: false,
+  };
+  const deadline = performance.now() + options.walkMs;
+  const screenArea = screen.width * screen.height;
+  let looked = 0;
+
+  function readText(node: Node, seen: Seen, clip: Box, at: { x: number; y: number }, drawn: boolean): void {
+    const raw = node.nodeValue ?? '';
+    if (!raw) return;
+    const blank = raw.trim() === '';
+    let area = 0;
+    if (!blank && drawn) {
+      const range = node.ownerDocument?.createRange();
+      range?.selectNodeContents(node);
+      const rects = range?.getClientRects() ?? [];
+      for (let i = 0; i < Math.min(rects.length, 200); i++) {
+        const rect = rects[i] as DOMRect;
+        if (rect.height < 2) continue;
+        area += areaOf(intersect(clip, { x: rect.x + at.x, y: rect.y + at.y, width: rect.width, height: rect.height }));
+      }
+    }
+    const visible = area > 1;
+    walked.runs.push({ seen, text: raw.length > 20_000 ? raw.slice(0, 20_000) : raw, visible: visible || blank });
+    if (!visible) return;
+    const text = squash(raw);
+    seen.ownText = seen.ownText ? `${seen.ownText} ${text}` : text;
+    seen.chars += text.length;
+    seen.textArea += area;
+  }
+
+  function visit(el: Element, up: Inherited): void {
+    const tag = el.localName;
+    if (SKIPPED.has(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
+    looked++;
+    if (looked > options.maxElements || ((looked & 63) === 0 && performance.now() > deadline)) {
+      walked.truncated = true;
+      return;
+    }
+    const style = up.view.getComputedStyle(el);
+    if (style.display === 'none') return;
+    if (tag === 'br') {
+      if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true });
+      return;
+    }
+    const opacity = up.opacity * Number(style.opacity || 1);
+    if (opacity < 0.05) return;
+
+    const { position } = style;
+    const rect = el.getBoundingClientRect();
+    const box: Box = { x: rect.x + up.offset.x, y: rect.y + up.offset.y, width: rect.width, height: rect.height };
+    const own = position === 'fixed' ? up.fixedClip : position === 'absolute' ? up.absoluteClip : up.clip;
+    const shown = style.visibility === 'visible';
+    const cutAway = style.clipPath.startsWith('inset(50%') || style.clip === 'rect(0px, 0px, 0px, 0px)';
+    const visible = shown && !cutAway ? intersect(own, box) : null;
+    const words = wordsOf(el);
+    const role = el.getAttribute('role') ?? '';
+    const region =
+      style.display === 'contents'
+        ? up.region
+        : regionOf({ el, tag, role, words, box, position, parent: up.region }, regions);
+    const background = parseColor(style.backgroundColor) ?? TRANSPARENT;
+    const isCanvas = el === root || el === document.body;
+    const picture = style.backgroundImage !== 'none' && style.backgroundClip !== 'text';
+    const layer = { ...background, a: background.a * opacity };
+    const backdrop = picture
+      ? null
+      : background.a === 0 || isCanvas
+        ? up.backdrop
+        : layer.a >= 0.998
+          ? background
+          : up.backdrop && over(layer, up.backdrop);
+
+    const seen: Seen = {
+      el,
+      tag,
+      words,
+      style,
+      parent: up.seen,
+      order: walked.seen.length,
+      box,
+      visible,
+      area: areaOf(visible),
+      firstScreenArea: visible ? areaOf(intersect(visible, firstScreen)) : 0,
+      region,
+      opacity,
+      ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
+      background,
+      backdrop,
+      link: tag === 'a' && el.hasAttribute('href') ? el : up.link,
+      context: contextOf(el, tag, role, words, up.context),
+      ownText: '',
+      chars: 0,
+      textArea: 0,
+    };
+    walked.seen.push(seen);
+    walked.bySource.set(el, seen);
+    if (OPAQUE.has(tag) || style.contentVisibility === 'hidden' || cutAway) return;
+
+    const clip =
+      style.display === 'contents' || tag === 'html' || tag === 'body' ? own : childClip(style, box, own, screenArea);
+    const holdsFixed = style.transform !== 'none' || style.filter !== 'none' || style.perspective !== 'none';
+    const down: Inherited = {
+      ...up,
+      seen,
+      clip,
+      absoluteClip: position !== 'static' || holdsFixed ? clip : up.absoluteClip,
+      fixedClip: holdsFixed ? clip : up.fixedClip,
+      opacity,
+      region,
+      backdrop,
+      ariaHidden: seen.ariaHidden,
+      link: seen.link,
+      context: seen.context,
+      depth: up.depth + 1,
+    };
+    if (tag === 'iframe') return visitFrame(el as HTMLIFrameElement, seen, down);
+    if (el.shadowRoot) walked.roots.push(el.shadowRoot);
+    const color = parseColor(style.color);
+    const drawn =
+      shown &&
+      style.fontSize !== '0px' &&
+      !LIGATURES.test(style.fontFamily) &&
+      (!color || color.a > 0.02 || style.backgroundClip === 'text');
+    const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
+    const children = flatChildren(el);
+    let summary = false;
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i] as Node;
+      if (child.nodeType === 3) {
+        if (!closed) readText(child, seen, clip, up.offset, drawn);
+      } else if (child.nodeType === 1) {
+        if (closed && (summary || (child as Element).localName !== 'summary')) continue;
+        summary ||= closed;
+        visit(child as Element, down);
+      }
+    }
+  }
+
+  function visitFrame(frame: HTMLIFrameElement, seen: Seen, up: Inherited): void {
+    let inside: Document | null = null;
+    try {
+      inside = frame.contentDocument;
+    } catch {
+      return;
+    }
+    const view = inside?.defaultView;
+    if (!inside?.documentElement || !view || !seen.visible) return;
+    walked.roots.push(inside);
+    const offset = { x: seen.box.x + frame.clientLeft, y: seen.box.y + frame.clientTop };
+    const clip = seen.visible;
+    visit(inside.documentElement, { ...up, clip, absoluteClip: clip, fixedClip: clip, offset, view });
+  }
+
+  visit(root, {
+    seen: null,
+    clip: documentBox,
+    absoluteClip: documentBox,
+    fixedClip: { x: 0, y: 0, width: root.clientWidth, height: Math.max(innerHeight, 1) },
+    opacity: 1,
+    region: 'main',
+    backdrop: canvas,
+    ariaHidden: false,
+    link: null,
+    context: { heading: null, button: false, quote: false, code: false, label: false },
+    offset: { x: scrollX, y: scrollY },
+    view: window,
+    depth: 0,
+  });
+  return walked;
+}
