@@ -3,7 +3,12 @@ import type {
   CssEvidence,
   ElementStyle,
   Evidence,
+  IconEvidence,
+  ImageEvidence,
+  LogoCandidate,
   PageEvidence,
+  ResourceEvidence,
+  StoredAsset,
   TechSignals,
 } from '@brandprint/contracts';
 
@@ -157,5 +162,112 @@ export function evidence(overrides: Partial<Omit<Evidence, 'pages'>> & { pages?:
     manifest: null,
     notes: [],
     ...rest,
+  };
+}
+
+/** A PNG of 200 by 60 px with transparent surroundings, stored under `key`. */
+export function storedAsset(overrides: Partial<StoredAsset> = {}): StoredAsset {
+  const { key = 'a/1.png' } = overrides;
+  return {
+    key,
+    assetPath: `/assets/${key}`,
+    url: `https://site.test/${key}`,
+    pageUrl: 'https://site.test/',
+    kind: 'image',
+    contentType: 'image/png',
+    format: 'png',
+    bytes: 1_000,
+    sha256: `sha-${key}`,
+    width: 200,
+    height: 60,
+    isVector: false,
+    hasAlpha: true,
+    dhash: null,
+    colors: [],
+    ...overrides,
+  };
+}
+
+/** A picture at the top left of the header that leads home and says nothing else of itself. */
+export function logoCandidate(overrides: Partial<LogoCandidate> = {}): LogoCandidate {
+  return {
+    source: 'img',
+    url: 'https://site.test/picture.png',
+    assetKey: null,
+    markup: null,
+    text: '',
+    alt: '',
+    classes: '',
+    ancestry: 'a | div | header',
+    selector: 'header img',
+    region: 'header',
+    box: { x: 24, y: 16, width: 120, height: 40 },
+    color: '#000000',
+    backdrop: '#ffffff',
+    inHomeLink: true,
+    linkHref: 'https://site.test/',
+    siblings: 0,
+    detail: '',
+    ...overrides,
+  };
+}
+
+/** A picture of 400 by 300 px in the main part, below the first screen. */
+export function imageEvidence(overrides: Partial<ImageEvidence> = {}): ImageEvidence {
+  return {
+    kind: 'img',
+    url: 'https://site.test/picture.png',
+    assetKey: null,
+    alt: '',
+    classes: '',
+    selector: 'main img',
+    region: 'main',
+    box: { x: 100, y: 1_200, width: 400, height: 300 },
+    naturalWidth: 800,
+    naturalHeight: 600,
+    objectFit: 'fill',
+    borderRadius: '0px',
+    linkHref: null,
+    nearHeading: '',
+    ...overrides,
+  };
+}
+
+/** A glyph of 24 px in the main part. */
+export function iconEvidence(overrides: Partial<IconEvidence> = {}): IconEvidence {
+  return {
+    kind: 'svg',
+    url: null,
+    assetKey: null,
+    markup: null,
+    classes: '',
+    fontFamily: '',
+    alt: '',
+    selector: 'main svg',
+    region: 'main',
+    box: { x: 100, y: 1_200, width: 24, height: 24 },
+    color: '#000000',
+    fill: null,
+    stroke: null,
+    strokeWidth: null,
+    viewBox: '0 0 24 24',
+    context: '',
+    count: 1,
+    ...overrides,
+  };
+}
+
+/** A request that answered; its type is told from the extension. */
+export function resource(url: string, overrides: Partial<ResourceEvidence> = {}): ResourceEvidence {
+  const type = /\.css\b/.test(url) ? 'stylesheet' : /\.m?js\b/.test(url) ? 'script' : 'other';
+  return {
+    url,
+    type,
+    status: 200,
+    contentType: '',
+    bytes: 1_000,
+    banner: '',
+    firstParty: url.startsWith('https://site.test/'),
+    ...overrides,
   };
 }

@@ -22,7 +22,7 @@ const THIRD_PARTIES =
 const NO_LOGO =
   /^(?:avatar|avatars|profile|user|users|author|portrait|face|faces|team|member|photo|headshot|testimonials?|flags?|arrow|arrows|chevron|caret|search|cart|basket|hamburger|toggler?|close|burger|social|share|badge|badges|payments?|rating|stars?|screenshot|mockup|banner|background|bg|thumb|thumbnail|spinner|loader|loading|emoji|illustration)$/;
 const WALL =
-  /^(?:logos|clients?|customers?|partners?|sponsors?|trusted|press|companies|brands|integrations?|featured|awards?|certifications?|marquee|ticker|testimonials?|portfolio|gallery|carousel|swiper|dropdown|modal|social|socials|payments?|team|avatars?|cards?|posts?|article|feed|products?|pricing)$/;
+  /^(?:logos|clients?|customers?|partners?|sponsors?|trusted|press|companies|brands|integrations?|featured|awards?|certifications?|marquee|ticker|testimonials?|portfolio|gallery|carousel|swiper|dropdown|modal|social|socials|payments?|team|avatars?|cards?|posts?|feed|products?|pricing)$/;
 
 /** What speaks for and against a picture at one place being the site's own logo. */
 export function reasons(

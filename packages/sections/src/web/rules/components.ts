@@ -41,7 +41,7 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'Svelte',
     'https://svelte.dev',
     'view library',
-    { classes: /^svelte-[a-z0-9]{5,7}$/, minClasses: 1, globals: ['__svelte'] },
+    { classes: /^svelte-[a-z0-9]{5,7}$/, minClasses: 1, globals: ['__svelte'], dom: /^svelte-class$/ },
   ],
   ['SolidJS', 'https://www.solidjs.com', 'view library', { globals: ['_$HY'], dom: /^data-hk/ }],
   [
@@ -50,12 +50,7 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'view library',
     { names: ['alpinejs', 'alpine'], globals: ['Alpine'], dom: /^x-data/ },
   ],
-  [
-    'htmx',
-    'https://htmx.org',
-    'hypermedia library',
-    { names: ['htmx', 'htmx.org'], globals: ['htmx'], dom: /^hx-(?:get|post|boost)/ },
-  ],
+  ['htmx', 'https://htmx.org', 'hypermedia library', { names: ['htmx', 'htmx.org'], globals: ['htmx'], dom: /^hx-/ }],
   [
     'Stimulus',
     'https://stimulus.hotwired.dev',
@@ -66,7 +61,7 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'Turbo',
     'https://turbo.hotwired.dev',
     'navigation library',
-    { names: ['@hotwired/turbo'], globals: ['Turbo'], customElements: /^turbo-frame$/ },
+    { names: ['@hotwired/turbo'], globals: ['Turbo'], customElements: /^turbo-frame$/, dom: /^data-turbo$/ },
   ],
   [
     'Livewire',
@@ -156,6 +151,13 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     { names: ['tippy.js', 'tippy', 'tippy-bundle'], globals: ['tippy'] },
   ],
   // component sets
+  ['Emotion', 'https://emotion.sh', 'CSS in JS', { dom: /^data-emotion/ }],
+  [
+    'styled-components',
+    'https://styled-components.com',
+    'CSS in JS',
+    { dom: /^data-styled(?:=v?(\d[\d.]*))?/, names: ['styled-components'] },
+  ],
   [
     'Bootstrap',
     'https://getbootstrap.com',
@@ -185,7 +187,7 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'Radix UI',
     'https://www.radix-ui.com',
     'React primitives',
-    { dom: /^data-radix-/, properties: /^--radix-/, classes: /^rt-(?:Box|Flex|Text|Button)/ },
+    { dom: /^data-radix-|^radix$/, properties: /^--radix-/, classes: /^rt-(?:Box|Flex|Text|Button)/ },
   ],
   ['shadcn/ui', 'https://ui.shadcn.com', 'React components', { properties: /^--popover-foreground$/ }],
   ['Headless UI', 'https://headlessui.com', 'unstyled components', { dom: /^data-headlessui-|^headlessui-/ }],

@@ -45,14 +45,14 @@ export const FRAMEWORKS = rules('meta_frameworks', [
       generator: /^Astro v?(\d[\d.]*)?/i,
       address: /\/_astro\//,
       customElements: /^astro-island$/,
-      dom: /^data-astro-|^astro-island/,
+      dom: /^data-astro|^astro-(?:island|class)/,
     },
   ],
   [
     'SvelteKit',
     'https://svelte.dev',
     'Svelte framework',
-    { address: /\/_app\/immutable\//, globals: ['__sveltekit'], dom: /^data-sveltekit-/, inline: /__sveltekit_/ },
+    { address: /\/_app\/immutable\//, globals: ['__sveltekit'], dom: /^data-sveltekit/, inline: /__sveltekit_/ },
   ],
   [
     'Remix',
@@ -73,7 +73,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     { globals: ['__TSR__', '$_TSR'], inline: /window\.__TSR/ },
   ],
   ['SolidStart', 'https://start.solidjs.com', 'Solid framework', { address: /\/_build\/assets\/client-/ }],
-  ['Qwik', 'https://qwik.dev', 'web framework', { dom: /^q:container|^q:version(?:=(\d[\d.]*))?/ }],
+  ['Qwik', 'https://qwik.dev', 'web framework', { dom: /^q:(?:container|version)(?:=(\d[\d.]*))?/ }],
   ['Fresh', 'https://fresh.deno.dev', 'Deno framework', { address: /\/_frsh\// }],
   [
     'Docusaurus',
@@ -142,7 +142,12 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     'WordPress',
     'https://wordpress.org',
     'content management system',
-    { generator: /^WordPress ?(\d[\d.]*)?/i, address: /\/wp-(?:content|includes)\//, headers: { link: /api\.w\.org/ } },
+    {
+      generator: /^WordPress ?(\d[\d.]*)?/i,
+      address: /\/wp-(?:content|includes)\//,
+      dom: /^wp-content$/,
+      headers: { link: /api\.w\.org/ },
+    },
   ],
   [
     'WooCommerce',
@@ -157,6 +162,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     {
       generator: /^Elementor ?(\d[\d.]*)?/i,
       address: /\/plugins\/elementor\//,
+      dom: /^data-elementor-type/,
       classes: /^elementor-(?:element|section|widget|container)/,
     },
   ],
@@ -198,7 +204,12 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     'Shopify',
     'https://www.shopify.com',
     'shop platform',
-    { host: /^cdn\.shopify\.com$/, globals: ['Shopify'], headers: { 'x-shopid': /./, 'x-shopify-stage': /./ } },
+    {
+      host: /^cdn\.shopify\.com$/,
+      globals: ['Shopify'],
+      dom: /^shopify-section/,
+      headers: { 'x-shopid': /./, 'x-shopify-stage': /./ },
+    },
   ],
   ['BigCommerce', 'https://www.bigcommerce.com', 'shop platform', { host: /\.bigcommerce\.com$/ }],
   [
@@ -209,7 +220,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
       generator: /^Webflow/i,
       globals: ['Webflow'],
       host: /(?:^|\.)website-files\.com$|^assets\.webflow\.com$/,
-      dom: /^data-wf-/,
+      dom: /^data-wf/,
     },
   ],
   [
@@ -233,7 +244,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     'Framer',
     'https://www.framer.com',
     'site builder',
-    { generator: /^Framer/i, host: /(?:^|\.)framerusercontent\.com$/, dom: /^data-framer-/ },
+    { generator: /^Framer/i, host: /(?:^|\.)framerusercontent\.com$/, dom: /^data-framer/ },
   ],
   ['Weebly', 'https://www.weebly.com', 'site builder', { host: /(?:^|\.)editmysite\.com$/ }],
   ['Duda', 'https://www.duda.co', 'site builder', { host: /(?:^|\.)multiscreensite\.com$|^irp\.cdn-website\.com$/ }],
@@ -261,7 +272,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
       address:
         /\/@vite\/client$|\/rolldown-runtime-[\w-]{8}\.js$|\/assets\/[\w.-]+-(?=[\w-]{0,7}[a-z])(?=[\w-]{0,7}[A-Z])[\w-]{8}\.(?:js|css)$|\/vite-legacy-polyfills/,
       inline: /__vite_(?:is_modern|plugin)|__vitePreload/,
-      dom: /^data-vite-|vite-legacy/,
+      dom: /^data-vite-|^vite-/,
       globals: ['__vite_is_modern_browser'],
     },
   ],
@@ -292,7 +303,7 @@ export const FRAMEWORKS = rules('meta_frameworks', [
     'Phoenix',
     'https://www.phoenixframework.org',
     'Elixir framework',
-    { dom: /^data-phx-|^phx-/, globals: ['liveSocket'] },
+    { dom: /^data-phx-|^phx/, globals: ['liveSocket'] },
   ],
   [
     'ASP.NET',

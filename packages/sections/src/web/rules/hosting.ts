@@ -4,7 +4,12 @@ import { rules } from './rule.ts';
 export const HOSTING = rules('deployment', [
   ['Vercel', 'https://vercel.com', 'hosting', { headers: { server: /^vercel/i, 'x-vercel-id': /./ } }],
   ['Netlify', 'https://www.netlify.com', 'hosting', { headers: { server: /^netlify/i, 'x-nf-request-id': /./ } }],
-  ['Cloudflare', 'https://www.cloudflare.com', 'CDN', { headers: { server: /^cloudflare/i, 'cf-ray': /./ } }],
+  [
+    'Cloudflare',
+    'https://www.cloudflare.com',
+    'CDN',
+    { headers: { server: /^cloudflare/i, 'cf-ray': /./ }, dom: /^cloudflare$/ },
+  ],
   [
     'GitHub Pages',
     'https://pages.github.com',

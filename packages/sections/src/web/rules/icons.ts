@@ -85,7 +85,7 @@ export const ICON_LIBRARIES = rules('icon_libraries', [
     'Heroicons',
     'https://heroicons.com',
     'icon set',
-    { names: ['heroicons'], classes: /^heroicon(?:-[a-z].*)?$/, minClasses: 1, dom: /^data-slot="?icon/ },
+    { names: ['heroicons'], classes: /^heroicon(?:-[a-z].*)?$/, minClasses: 1, dom: /^heroicon$/ },
   ],
   [
     'Tabler Icons',

@@ -1,0 +1,158 @@
+import { WebSection } from '@brandprint/contracts';
+import { evidence, type PageOverrides, resource } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { web } from '../src/web/index.ts';
+
+const analyse = (page: PageOverrides) => web.compose(web.measure(evidence({ pages: [page] })).facts, {});
+const requesting = (...urls: string[]) => analyse({ resources: urls.map((url) => resource(url)) });
+const signals = (of: PageOverrides['signals']) => analyse({ signals: of ?? {} });
+
+describe('technologies', () => {
+  test('When a page is empty, then nothing is recognised', () => {
+    const section = analyse({});
+    expect(WebSection.parse(section)).toEqual(section);
+    const { component_libraries, icon_libraries, meta_frameworks, state_management, auth, deployment, custom_urls } =
+      section;
+    expect(
+      [component_libraries, icon_libraries, meta_frameworks, state_management, auth, deployment, custom_urls].flat(),
+    ).toEqual([]);
+    expect([
+      section.css_framework.name,
+      section.language,
+      section.runtime,
+      section.package_manager,
+      section.notes,
+    ]).toEqual(['', '', '', '', '']);
+    expect(section.design_tokens).toEqual({});
+  });
+
+  test.each([
+    ['https://cdn.jsdelivr.net/npm/swiper@9.1.0/swiper-bundle.min.js', 'Swiper', '9.1.0'],
+    ['https://cdn.jsdelivr.net/combine/npm/jquery@3.7.1/dist/jquery.min.js,npm/swiper@9/swiper.min.js', 'jQuery', '3.7.1'],
+    ['https://cdnjs.cloudflare.com/ajax/libs/SimpleLightbox/2.1.0/simpleLightbox.min.css', 'SimpleLightbox', '2.1.0'],
+    ['https://unpkg.com/vue@3.4.21/dist/vue.global.prod.js', 'Vue', '3.4.21'],
+    ['https://ajax.googleapis.com/ajax/libs/jquery/1.12.4/jquery.min.js', 'jQuery', '1.12.4'],
+    ['https://code.jquery.com/jquery-3.6.0.slim.min.js', 'jQuery', '3.6.0'],
+    ['https://site.test/vendors/jquery-3.2.1.min.js', 'jQuery', '3.2.1'],
+    ['https://site.test/js/d3.v3.min.js', 'D3', '3'],
+    ['https://site.test/js/vendor-echarts--adq3UMa.js', 'Apache ECharts', ''],
+    ['https://site.test/plugins/perfect-scrollbar.min.js?v=1.5.0', 'perfect-scrollbar', '1.5.0'],
+  ])('When %s is requested, then %s %s is listed', (url, name, version) => {
+    expect(requesting(url).component_libraries).toContainEqual(expect.objectContaining({ name, version }));
+  });
+
+  test("When a site's own script has an everyday name, then no library is read into it", () => {
+    const section = requesting(
+      'https://site.test/js/bootstrap.js',
+      'https://site.test/js/main.js',
+      'https://site.test/js/charts.js',
+    );
+    expect(section.component_libraries).toEqual([]);
+    expect(section.css_framework.name).toBe('');
+  });
+
+  test('When a stylesheet carries a licence banner, then the CSS framework has its version', () => {
+    const section = analyse({
+      resources: [
+        resource('https://site.test/css/styles.css', {
+          banner: '/*! * Start Bootstrap - Agency v7.0.12 */ /*! * Bootstrap  v5.2.3 (https://getbootstrap.com/) */',
+        }),
+      ],
+    });
+    expect(section.css_framework).toMatchObject({ name: 'Bootstrap', version: '5.2.3' });
+    expect(section.css_framework.notes).toContain('styles.css');
+  });
+
+  test('When a page uses Tailwind classes, then Tailwind is the CSS framework', () => {
+    const classes = ['md:flex', 'hover:bg-gray-100', 'text-slate-500', 'bg-blue-600', 'lg:px-8', 'dark:text-white'];
+    expect(signals({ classes: classes.map((name) => ({ name, count: 3 })) }).css_framework.name).toBe('Tailwind CSS');
+  });
+
+  test('When a generator names itself, then it is listed with its version', () => {
+    expect(signals({ generator: 'WordPress 6.5.2' }).meta_frameworks).toContainEqual(
+      expect.objectContaining({ name: 'WordPress', version: '6.5.2' }),
+    );
+  });
+
+  test("When a picture is hot-linked from another site's WordPress, then this site is none", () => {
+    expect(requesting('https://other.test/wp-content/uploads/a.png').meta_frameworks).toEqual([]);
+  });
+
+  test('When headers name the host, then it is a deployment and nothing else', () => {
+    const section = analyse({ headers: { server: 'Vercel', 'x-vercel-id': 'fra1::x' } });
+    expect(section.deployment.map(({ name }) => name)).toEqual(['Vercel']);
+    expect(section.component_libraries).toEqual([]);
+  });
+
+  test('When fonts and scripts come from hosts, then the services are named with the address asked for', () => {
+    const css = 'https://fonts.googleapis.com/css2?family=Inter';
+    expect(requesting(css, 'https://cdn.jsdelivr.net/npm/aos@2.3.4/dist/aos.js').custom_urls).toEqual([
+      { label: 'Google Fonts', url: css },
+      { label: 'jsDelivr', url: 'https://cdn.jsdelivr.net/npm/aos@2.3.4/dist/aos.js' },
+    ]);
+  });
+
+  test('When an inline script starts Google Analytics, then it is named', () => {
+    const section = signals({
+      inlineScripts: [
+        "(function(i,s,o){i['GoogleAnalyticsObject']=r})(window,'https://www.google-analytics.com/analytics.js')",
+      ],
+    });
+    expect(section.custom_urls.map(({ label }) => label)).toEqual(['Google Analytics']);
+  });
+
+  test('When icons carry classes of a set, then the set is listed', () => {
+    const classes = ['bi', 'bi-heart', 'bi-chat'].map((name) => ({ name, count: 2 }));
+    expect(signals({ classes }).icon_libraries.map(({ name }) => name)).toEqual(['Bootstrap Icons']);
+  });
+});
+
+describe('measures', () => {
+  test('When custom properties are declared, then they become typed tokens', () => {
+    const property = (name: string, value: string, color: string | null = null) => ({
+      name,
+      value,
+      color,
+      scope: ':root',
+      uses: 2,
+    });
+    const { design_tokens } = analyse({
+      customProperties: [
+        property('--primary', '#1abb9c', '#1abb9c'),
+        property('--radius', '4px'),
+        property('--font', '"Inter", sans-serif'),
+        property('--speed', '200ms'),
+        property('--odd', 'calc(1px + var(--x))'),
+      ],
+    });
+    expect(design_tokens).toMatchObject({
+      color: { primary: { $type: 'color', $value: { colorSpace: 'srgb', hex: '#1abb9c' } } },
+      dimension: { radius: { $type: 'dimension', $value: { value: 4, unit: 'px' } } },
+      fontFamily: { font: { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] } },
+      duration: { speed: { $type: 'duration', $value: { value: 200, unit: 'ms' } } },
+    });
+    expect(JSON.stringify(design_tokens)).not.toContain('odd');
+  });
+
+  test('When reduced motion is asked for, then it is said to be honoured', () => {
+    expect(analyse({ css: { prefersReducedMotion: true } }).animation.reduced_motion).toBe(true);
+    expect(analyse({}).animation.reduced_motion).toBe(false);
+  });
+
+  test('When images lack alternatives, then the counts are told', () => {
+    const text = analyse({ accessibility: { images: 5, imagesWithoutAlt: 2, headingOrder: [1, 3] } }).accessibility;
+    expect(text).toContain('3 of 5 images have an alt attribute.');
+    expect(text).toContain('Heading levels are skipped on 1 of 1 pages.');
+  });
+
+  test('When a technology is listed, then its provenance points at it', () => {
+    const { provenance } = web.measure(
+      evidence({ pages: [{ resources: [resource('https://unpkg.com/aos@2.3.1/dist/aos.js')] }] }),
+    );
+    expect(provenance.map(({ path }) => path)).toEqual([
+      '/component_libraries/0',
+      '/animation/library',
+      '/custom_urls/0',
+    ]);
+  });
+});
