@@ -1,7 +1,7 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { seenAs } from '../shared/color.ts';
+import { isDefaultControl, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
 import { gradientsIn, stopsOf } from '../shared/gradient.ts';
-import { isDefaultControl, isDefaultLinkColor, isForeign, isStatus } from './exclude.ts';
 import type { Kind, Observation, Part } from './observation.ts';
 
 /** Share of a line box that ink covers. */

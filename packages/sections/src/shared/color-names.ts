@@ -7,7 +7,10 @@ interface Named {
 }
 
 let list: readonly Named[] | undefined;
-const named = (): readonly Named[] => (list ??= colornames.map(({ name, hex }) => ({ name, at: oklab(hex) })));
+function named(): readonly Named[] {
+  list ??= colornames.map(({ name, hex }) => ({ name, at: oklab(hex) }));
+  return list;
+}
 
 /** The name of the nearest colour of a public list, by OKLab; `taken` names are passed over for the next nearest. */
 export function colorName(hex: string, taken: ReadonlySet<string> = new Set()): string {

@@ -1,0 +1,77 @@
+import { type Evidence, SpacingSection } from '@brandprint/contracts';
+import { type Measured, section } from '../section.ts';
+import { plural } from '../shared/words.ts';
+import { type SpacingFacts, type Step, spacingScale } from './scale.ts';
+
+export const spacing = section({
+  name: 'spacing',
+  needs: [],
+  schema: SpacingSection,
+  measure,
+  compose: (facts): SpacingSection => ({
+    base_unit_px: facts.base,
+    scale: facts.steps.map((step, i) => ({
+      name: names(facts.steps.length)[i] ?? '',
+      value_px: step.px,
+      role: role(step),
+    })),
+    confidence: confidence(facts),
+    rationale: rationale(facts),
+  }),
+});
+
+function measure(evidence: Evidence): Measured<SpacingFacts> {
+  const facts = spacingScale(evidence);
+  return {
+    facts,
+    provenance: facts.steps.map((step, i) => ({
+      path: `/scale/${i}/value_px`,
+      page: step.page,
+      selector: step.selector,
+      property: step.property,
+      value: `${step.px}px`,
+      count: step.count,
+      confidence: facts.base > 0 && step.px % facts.base === 0 ? 1 : 0.7,
+    })),
+  };
+}
+
+const NAMES = ['3xs', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
+
+/** Names for a scale of so many steps, "md" in its middle. */
+function names(steps: number): readonly string[] {
+  const start = Math.max(0, Math.min(NAMES.length - steps, 4 - Math.floor((steps - 1) / 2)));
+  return NAMES.slice(start, start + steps);
+}
+
+const USE: Record<string, string> = {
+  padding: 'padding in boxes',
+  margin: 'space between blocks',
+  gap: 'gaps in rows and grids',
+};
+
+function role({ by, count }: Step): string {
+  const told = [...by].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  const [most] = told;
+  const main = most ? (USE[most[0]] ?? most[0]) : '';
+  return `${main} (${told.map(([property, n]) => `${n} ${property}`).join(', ')}${told.length > 1 ? `; ${count} in all` : ''})`;
+}
+
+const share = ({ onGrid, total }: SpacingFacts): number => (total === 0 ? 0 : onGrid / total);
+
+/** High needs enough distances to judge by and nearly all of them on the grid. */
+function confidence(facts: SpacingFacts): 'high' | 'medium' | 'low' {
+  if (facts.total >= 60 && share(facts) >= 0.8) return 'high';
+  return facts.total >= 20 && share(facts) >= 0.6 ? 'medium' : 'low';
+}
+
+function rationale(facts: SpacingFacts): string {
+  if (facts.total === 0) return 'No painted paddings, margins or gaps were seen.';
+  const often = [...facts.steps].sort((a, b) => b.count - a.count || a.px - b.px).slice(0, 4);
+  return [
+    `${facts.onGrid} of ${facts.total} painted paddings, margins and gaps (${Math.round(share(facts) * 100)}%) on ${plural(facts.pages, 'page')} are multiples of ${facts.base}px.`,
+    often.length > 0 ? `Used most: ${often.map(({ px, count }) => `${px}px (${count})`).join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,80 @@
+import type { Evidence } from '@brandprint/contracts';
+
+export interface Step {
+  px: number;
+  count: number;
+  /** Uses by property: "padding", "margin", "gap". */
+  by: Map<string, number>;
+  page: string;
+  selector: string;
+  property: string;
+}
+
+export interface SpacingFacts {
+  base: number;
+  steps: Step[];
+  /** Distances seen in all, and how many of them are multiples of the base. */
+  total: number;
+  onGrid: number;
+  pages: number;
+}
+
+/** Candidates, the coarser first: of two that fit alike the coarser says more. */
+const UNITS = [16, 12, 10, 8, 6, 5, 4] as const;
+/** Distances over this are page layout, not a scale. */
+const LARGEST = 160;
+const MAX_STEPS = 10;
+
+/** The unit that painted distances are multiples of, and the distances used most. */
+export function spacingScale(evidence: Evidence): SpacingFacts {
+  const seen = distances(evidence);
+  const total = seen.reduce((sum, { count }) => sum + count, 0);
+  const base = baseUnit(seen);
+  const onGrid = base === 0 ? 0 : seen.filter(({ px }) => px % base === 0).reduce((sum, { count }) => sum + count, 0);
+  return { base, steps: choose(seen, base), total, onGrid, pages: evidence.pages.length };
+}
+
+function distances(evidence: Evidence): Step[] {
+  const found = new Map<number, Step>();
+  for (const page of evidence.pages) {
+    for (const { px: value, property, count, selector } of page.css.spacings) {
+      const px = Math.round(value);
+      if (px < 2 || px > LARGEST || count <= 0) continue;
+      const step = found.get(px) ?? { px, count: 0, by: new Map(), page: page.finalUrl, selector, property };
+      step.count += count;
+      step.by.set(property, (step.by.get(property) ?? 0) + count);
+      found.set(px, step);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.px - b.px);
+}
+
+/**
+ * A unit fits by the share of distances that are its multiples, less what chance would give (one in `unit`). One very
+ * frequent distance counts by the root of its uses, so that a long list does not decide alone.
+ */
+function baseUnit(seen: readonly Step[]): number {
+  const weight = ({ count }: Step): number => Math.sqrt(count);
+  const all = seen.reduce((sum, step) => sum + weight(step), 0);
+  if (all === 0) return 0;
+  const fits = UNITS.map((unit) => {
+    const hit = seen.filter(({ px }) => px % unit === 0).reduce((sum, step) => sum + weight(step), 0) / all;
+    return { unit, fit: (hit - 1 / unit) / (1 - 1 / unit) };
+  });
+  const best = Math.max(...fits.map(({ fit }) => fit));
+  // A coarser unit wins only where it explains nearly as much as the finest that fits.
+  return fits.find(({ fit }) => fit >= best * 0.92)?.unit ?? 0;
+}
+
+/** The most used distances, those off the grid only where they are frequent; smallest first. */
+function choose(seen: readonly Step[], base: number): Step[] {
+  const total = seen.reduce((sum, { count }) => sum + count, 0);
+  return seen
+    .filter(
+      ({ px, count }) =>
+        count >= 2 && (px % base === 0 || px % 4 === 0 || count / total >= 0.04) && count / total >= 0.004,
+    )
+    .sort((a, b) => b.count - a.count || a.px - b.px)
+    .slice(0, MAX_STEPS)
+    .sort((a, b) => a.px - b.px);
+}

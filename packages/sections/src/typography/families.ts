@@ -1,0 +1,130 @@
+import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance } from '@brandprint/contracts';
+import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
+import { places } from '../shared/words.ts';
+import { availability } from './availability.ts';
+import { familyName, firstFamily, stackOf } from './family.ts';
+
+/** What a family is used for, in the words that consumers look for. */
+const USES: readonly (readonly [string, readonly ElementRole[]])[] = [
+  ['headings', ['heading']],
+  ['body text', ['body', 'list', 'section', 'container', 'card']],
+  ['buttons', ['button']],
+  ['navigation', ['nav-link']],
+  ['links', ['link']],
+  ['labels and forms', ['label', 'input', 'badge']],
+  ['quotes', ['blockquote']],
+  ['code', ['code']],
+];
+/** Share of a use's letters from which a family counts as used for it. */
+const COUNTS_FROM = 0.15;
+const MAX_FAMILIES = 8;
+
+interface Use {
+  family: string;
+  /** Area of text by use. */
+  ink: Map<string, number>;
+  total: number;
+  count: number;
+  weights: Set<number>;
+  levels: Set<number>;
+  drawn: Map<string, number>;
+  first: ElementStyle;
+  page: string;
+}
+
+/** The families of the pages' text, by how much text they set; each told as declared and as drawn. */
+export function families(evidence: Evidence): { entries: FontFamily[]; provenance: Provenance[] } {
+  const uses = collect(evidence);
+  const totals = new Map<string, number>();
+  for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
+  const told = uses
+    .sort((a, b) => b.total - a.total || a.family.localeCompare(b.family))
+    .map((use) => ({ use, roles: rolesOf(use, totals) }))
+    .filter(({ roles }) => roles.length > 0)
+    .slice(0, MAX_FAMILIES);
+  return {
+    entries: told.map(({ use, roles }) => ({
+      name: use.family,
+      usage: `${capital(places(roles))}.`,
+      availability: availability(use.family, [...use.weights], drawnAs(use), evidence),
+    })),
+    provenance: told.map(({ use }, i) => ({
+      path: `/font_families/${i}`,
+      page: use.page,
+      selector: use.first.selector,
+      property: 'font-family',
+      value: use.first.font.stack,
+      count: use.count,
+      confidence: isDrawn(use) ? 1 : 0.8,
+    })),
+  };
+}
+
+function collect(evidence: Evidence): Use[] {
+  const found = new Map<string, Use>();
+  for (const page of evidence.pages) {
+    for (const style of page.styles) {
+      if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isBrowserDefault(style)) continue;
+      const family = firstFamily(style.font.stack);
+      const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
+      if (!family || !name) continue;
+      const use = found.get(family) ?? {
+        family,
+        ink: new Map(),
+        total: 0,
+        count: 0,
+        weights: new Set(),
+        levels: new Set(),
+        drawn: new Map(),
+        first: style,
+        page: page.finalUrl,
+      };
+      found.set(family, use);
+      const ink = style.textArea || style.chars * style.font.sizePx;
+      use.ink.set(name, (use.ink.get(name) ?? 0) + ink);
+      use.total += ink;
+      use.count += style.count;
+      use.weights.add(style.font.weight);
+      if (style.level !== null) use.levels.add(style.level);
+      for (const { family: face, glyphs } of style.renderedFonts)
+        use.drawn.set(face, (use.drawn.get(face) ?? 0) + glyphs);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
+function isBrowserDefault(style: ElementStyle): boolean {
+  const [only, ...rest] = stackOf(style.font.stack);
+  if (rest.length > 0 || !only) return false;
+  if (isDefaultControl(style)) return true;
+  const control = ['button', 'input', 'select', 'textarea'].includes(style.tag);
+  return only === 'Times New Roman' || (control && only === 'Arial' && Math.abs(style.font.sizePx - 13.3333) < 0.01);
+}
+
+function rolesOf(use: Use, totals: ReadonlyMap<string, number>): string[] {
+  return USES.flatMap(([name]) => {
+    const share = (use.ink.get(name) ?? 0) / (totals.get(name) || 1);
+    if (share < COUNTS_FROM) return [];
+    const levels = [...use.levels].sort((a, b) => a - b).map((level) => `h${level}`);
+    return [name === 'headings' && levels.length > 0 ? `headings (${levels.join(', ')})` : name];
+  });
+}
+
+const plainName = (name: string): string => (familyName(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+function isDrawn(use: Use): boolean {
+  return [...use.drawn.keys()].some((face) => plainName(face).startsWith(plainName(use.family)));
+}
+
+/** Says so where the browser drew the text with another face than the declared one. */
+function drawnAs(use: Use): string {
+  const [face] = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0] ?? [];
+  if (!face) return '';
+  if (use.family === 'system-ui') return `The system's own typeface; drawn with ${face} where the pages were seen.`;
+  return isDrawn(use)
+    ? 'Declared and drawn.'
+    : `Declared, but drawn with ${face}: it was not available where the pages were seen.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,81 @@
+import { openFont } from './catalog.ts';
+
+const ICONS =
+  /(^|[\s_-])icons?$|icons?[\s_-]|^(fa|bi|bx|ri|ti|la|mdi)$|font\s?awesome|material\s?(icons|symbols)|glyphicon|ionicons?|feather|icomoon|fontello|socicon|dashicon|boxicons|remixicon|themify|linear(icons)?$|nucleo|codicon|octicons?|line\s?awesome|typicons|pe-icon|lineicons|flaticon|swiper|slick|eicons|katex|mathjax|emoji/i;
+const SYSTEM: ReadonlySet<string> = new Set(['-apple-system', 'system-ui', 'blinkmacsystemfont', 'ui-sans-serif']);
+const GENERIC: ReadonlySet<string> = new Set([
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'math',
+  'emoji',
+  'inherit',
+  'initial',
+  'ui-serif',
+  'ui-monospace',
+  'ui-rounded',
+  'var()',
+]);
+
+/** The family names of a font-family list, without quotes. */
+export function stackOf(fontFamily: string): string[] {
+  const names = fontFamily.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [];
+  return names
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^["']|["']$/g, '')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** Glyphs of such a family are pictures. */
+export function isIconFont(family: string): boolean {
+  return ICONS.test(family);
+}
+
+/** The system's own typeface, or whatever generic one the browser picks. */
+export function isGeneric(family: string): boolean {
+  return GENERIC.has(family.toLowerCase());
+}
+
+/**
+ * The name that people know a declared family by: hashes and suffixes that build tools add are taken off
+ * (`__Inter_a1b2c3`, `Inter Fallback`, `Inter var`), stacks of the system's typeface are `system-ui`. Null for icon fonts
+ * and generic keywords.
+ */
+export function familyName(declared: string): string | null {
+  if (SYSTEM.has(declared.toLowerCase())) return 'system-ui';
+  if (isGeneric(declared)) return null;
+  const hashed = /^_{2}(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i.exec(declared)?.[1];
+  const plain = (hashed ?? declared)
+    .replace(/_/g, ' ')
+    .replace(/[\s-]*(fallback(:.*)?|web\s?font|subset|latin)$/i, '')
+    .replace(/(\s+|-)(var|vf|variable)$/i, '')
+    .replace(/(?<=[a-z])(Variable|VF)$/, '')
+    .trim();
+  if (!plain || isIconFont(plain)) return null;
+  return (
+    openFont(plain)?.family ??
+    openFont(plain.replace(STYLE, ''))?.family ??
+    plain.replace(/-(regular|normal|book|roman)$/i, '')
+  );
+}
+
+const STYLE =
+  /[\s-]*(thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\d{3})+$/i;
+
+/** The first family of a stack that names a typeface; null if it is an icon font's stack or names none. */
+export function firstFamily(fontFamily: string): string | null {
+  const stack = stackOf(fontFamily);
+  if (stack[0] && isIconFont(stack[0])) return null;
+  for (const declared of stack) {
+    if (/fallback/i.test(declared) && stack.length > 1 && declared !== stack[0]) continue;
+    const name = familyName(declared);
+    if (name) return name;
+  }
+  return null;
+}
