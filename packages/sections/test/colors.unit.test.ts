@@ -1,0 +1,272 @@
+import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
+import { elementStyle, evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { colors, shares } from '../src/colors/index.ts';
+
+const things = { things: null };
+const read = (seen: Evidence): ColorsSection => ColorsSection.parse(colors.compose(colors.measure(seen).facts, things));
+const page = (styles: ElementStyle[]): Evidence => evidence({ pages: [{ styles }] });
+const hexes = (seen: Evidence): string[] => read(seen).primary_palette.map(({ hex }) => hex);
+
+const canvas = elementStyle({
+  role: 'container',
+  tag: 'body',
+  chars: 0,
+  textArea: 0,
+  area: 1_296_000,
+  firstScreenArea: 1_296_000,
+  backgroundColor: '#ffffff',
+});
+const text = elementStyle({ color: '#212529', chars: 4_000, textArea: 300_000, area: 500_000, count: 40 });
+const button = (overrides: Partial<ElementStyle> = {}): ElementStyle =>
+  elementStyle({
+    role: 'button',
+    tag: 'a',
+    selector: 'a.btn',
+    color: '#ffffff',
+    backgroundColor: '#d6336c',
+    backdrop: '#d6336c',
+    area: 7_000,
+    firstScreenArea: 7_000,
+    textArea: 1_500,
+    region: 'hero',
+    ...overrides,
+  });
+
+describe('colors', () => {
+  test('When a small button is vivid on a page of neutrals, then its colour leads the palette', () => {
+    const found = read(page([canvas, text, button()])).primary_palette;
+    expect(found[0]).toMatchObject({
+      hex: '#d6336c',
+      category: 'primary',
+      color_group: 'pink',
+      rgba: 'rgba(214, 51, 108, 1)',
+      hsl: 'hsl(339, 67%, 52%)',
+      cmyk: 'cmyk(0%, 76%, 50%, 16%)',
+    });
+    expect(found.find(({ hex }) => hex === '#ffffff')?.category).toBe('background');
+    expect(found.find(({ hex }) => hex === '#212529')).toMatchObject({
+      category: 'text',
+      accessibility: { is_dark: true, is_light: false },
+    });
+  });
+
+  test('When links have the colours of the browser, then none is in the palette', () => {
+    const links = ['#0000ee', '#551a8b', '#ee0000'].map((color) =>
+      elementStyle({
+        role: 'link',
+        tag: 'a',
+        color,
+        chars: 900,
+        textArea: 60_000,
+        border: { bottom: { width: 1, style: 'solid', color } },
+      }),
+    );
+    expect(hexes(page([canvas, text, ...links]))).toEqual(
+      expect.not.arrayContaining(['#0000ee', '#551a8b', '#ee0000']),
+    );
+  });
+
+  test('When a button looks as the browser makes it, then its grey is no colour of the brand', () => {
+    const plain = button({
+      tag: 'button',
+      backgroundColor: '#efefef',
+      color: '#000000',
+      backdrop: '#efefef',
+      border: { top: { width: 2, style: 'outset', color: '#000000' }, right: null, bottom: null, left: null },
+    });
+    expect(hexes(page([canvas, text, plain]))).not.toContain('#efefef');
+  });
+
+  test('When only the canvas is white and nothing paints it, then white is left out', () => {
+    expect(hexes(page([text, button({ color: '#fff8f0' })]))).not.toContain('#ffffff');
+  });
+
+  test('When a layer is transparent, then it gives no colour, and a translucent one gives what is seen', () => {
+    const ghost = elementStyle({ role: 'section', chars: 0, area: 400_000, backgroundColor: '#ff000000' });
+    const tint = elementStyle({
+      role: 'section',
+      chars: 0,
+      area: 400_000,
+      firstScreenArea: 0,
+      backgroundColor: '#00000080',
+      backdrop: '#7f7f7f',
+    });
+    const found = hexes(page([canvas, text, ghost, tint]));
+    expect(found).toContain('#7f7f7f');
+    expect(found).not.toContain('#ff0000');
+  });
+
+  test('When colours stand in dialogs, widgets, code or buttons of other companies, then they are left out', () => {
+    const foreign = [
+      button({ region: 'dialog', backgroundColor: '#00ff7f' }),
+      button({ region: 'widget', backgroundColor: '#00fe10' }),
+      elementStyle({ role: 'code', tag: 'code', color: '#aa00ff', chars: 900, textArea: 90_000 }),
+      button({ classes: 'btn btn-facebook', backgroundColor: '#3b5998' }),
+    ];
+    expect(hexes(page([canvas, text, button(), ...foreign])).sort()).toEqual(['#212529', '#d6336c', '#ffffff']);
+  });
+
+  test('When a framework declares colours that nothing paints, then they are left out', () => {
+    const seen = evidence({
+      pages: [
+        {
+          styles: [canvas, text, button()],
+          customProperties: [
+            { name: '--bs-indigo', value: '#6610f2', color: '#6610f2', scope: ':root', uses: 0 },
+            { name: '--bs-primary', value: '#0d6efd', color: '#0d6efd', scope: ':root', uses: 3 },
+          ],
+        },
+      ],
+    });
+    expect(hexes(seen)).not.toContain('#6610f2');
+    expect(hexes(seen)).not.toContain('#0d6efd');
+  });
+
+  test('When two vivid colours fill buttons alike, then the one that the site calls primary leads', () => {
+    const pair = [button({ backgroundColor: '#1c7ed6', area: 9_000, firstScreenArea: 9_000 }), button()];
+    const named = (color: string): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [canvas, text, ...pair],
+            customProperties: [{ name: '--color-primary', value: color, color, scope: ':root', uses: 2 }],
+          },
+        ],
+      });
+    expect(hexes(named('#d6336c'))[0]).toBe('#d6336c');
+    expect(hexes(named('#1c7ed6'))[0]).toBe('#1c7ed6');
+  });
+
+  test('When many badges tell a status, then their colour does not lead and is semantic', () => {
+    const badge = elementStyle({
+      role: 'badge',
+      classes: 'badge bg-success',
+      backgroundColor: '#2f9e44',
+      backdrop: '#2f9e44',
+      color: '#ffffff',
+      count: 30,
+      area: 40_000,
+      firstScreenArea: 40_000,
+    });
+    const found = read(page([canvas, text, badge, button()])).primary_palette;
+    expect(found[0]?.hex).toBe('#d6336c');
+    expect(found.find(({ hex }) => hex === '#2f9e44')?.category).toBe('semantic');
+  });
+
+  test('When a site is black and white, then black leads', () => {
+    expect(
+      hexes(
+        page([
+          canvas,
+          elementStyle({ ...text, color: '#000000' }),
+          button({ backgroundColor: '#000000', backdrop: '#000000' }),
+        ]),
+      )[0],
+    ).toBe('#000000');
+  });
+
+  test('When shades differ too little for the eye, then they are one entry under the most painted', () => {
+    const shade = button({ selector: 'a.more', backgroundColor: '#d7346d', area: 900, firstScreenArea: 0 });
+    const found = hexes(page([canvas, text, button(), shade]));
+    expect(found).toContain('#d6336c');
+    expect(found).not.toContain('#d7346d');
+  });
+
+  test('When pixels show little of a background, then it weighs no more than is seen', () => {
+    const hidden = elementStyle({
+      role: 'section',
+      chars: 0,
+      area: 1_296_000,
+      firstScreenArea: 1_296_000,
+      backgroundColor: '#5f3dc4',
+    });
+    const pixels = [
+      { hex: '#ffffff', share: 0.98 },
+      { hex: '#5f3dc4', share: 0.01 },
+    ];
+    const share = (seen: Evidence): number =>
+      read(seen).primary_palette.find(({ hex }) => hex === '#5f3dc4')?.usage_frequency ?? 0;
+    expect(
+      share(evidence({ pages: [{ styles: [canvas, text, hidden], pixels, firstScreenPixels: pixels }] })),
+    ).toBeLessThan(share(page([canvas, text, hidden])) / 5);
+  });
+
+  test('When a gradient is painted, then it is listed with its stops in the palette, and a flat tint over a picture is none', () => {
+    const css = 'linear-gradient(90deg, rgb(41, 55, 240), rgb(159, 26, 226))';
+    const hero = elementStyle({
+      role: 'section',
+      chars: 0,
+      region: 'hero',
+      area: 500_000,
+      firstScreenArea: 500_000,
+      backgroundImage: `${css}, url("https://site.test/a.jpg")`,
+    });
+    const tint = elementStyle({
+      role: 'section',
+      chars: 0,
+      area: 300_000,
+      backgroundImage: 'linear-gradient(rgba(9, 9, 9, 0.5), rgba(9, 9, 9, 0.5))',
+    });
+    const found = read(page([canvas, text, hero, tint]));
+    expect(found.gradients).toEqual([{ name: 'Blue to purple gradient', css, usage: 'Fills 1 element (section).' }]);
+    expect(found.primary_palette.map(({ hex }) => hex)).toEqual(expect.arrayContaining(['#2937f0', '#9f1ae2']));
+  });
+
+  test('When a page has very many colours, then twelve are chosen, named apart, and their percents add up to 100', () => {
+    const many = Array.from({ length: 40 }, (_, i) =>
+      elementStyle({
+        role: 'card',
+        chars: 0,
+        area: 20_000 + i,
+        backgroundColor: `#${((i * 5_923_117 + 4_000) % 0xffffff).toString(16).padStart(6, '0')}`,
+      }),
+    );
+    const { primary_palette: found } = read(page([canvas, text, button(), ...many]));
+    expect(found).toHaveLength(12);
+    expect(found.reduce((sum, c) => sum + Number.parseInt(c.recommended_usage_percent, 10), 0)).toBe(100);
+    expect(new Set(found.map(({ name }) => name)).size).toBe(12);
+    expect(found.every(({ usage_frequency: f }) => f >= 0 && f <= 1)).toBe(true);
+  });
+
+  test('When nothing was painted, then the section is empty and says so', () => {
+    expect(read(page([]))).toEqual({
+      primary_palette: [],
+      gradients: [],
+      design_notes: 'No painted colours were found.',
+    });
+  });
+
+  test('When the same evidence is read twice, or its looks come in another order, then the section is the same', () => {
+    const styles = [canvas, text, button(), button({ backgroundColor: '#1c7ed6', selector: 'a.two' })];
+    const once = JSON.stringify(
+      read(page(styles)).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
+    );
+    expect(JSON.stringify(colors.measure(page(styles)))).toBe(JSON.stringify(colors.measure(page(styles))));
+    expect(
+      JSON.stringify(
+        read(page([...styles].reverse())).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
+      ),
+    ).toBe(once);
+  });
+
+  test('When a colour is in the palette, then its provenance points at it', () => {
+    const { provenance } = colors.measure(page([canvas, text, button()]));
+    expect(provenance).toContainEqual({
+      path: '/primary_palette/0',
+      page: 'https://site.test/',
+      selector: 'a.btn',
+      property: 'background-color',
+      value: '#d6336c',
+      count: 1,
+      confidence: 1,
+    });
+  });
+});
+
+describe('shares', () => {
+  test('When weights are very uneven, then everyone gets at least 1 and the sum is 100', () => {
+    expect(shares([1000, 1, 0])).toEqual([98, 1, 1]);
+    expect(shares([])).toEqual([]);
+  });
+});

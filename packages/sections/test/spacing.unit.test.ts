@@ -1,0 +1,70 @@
+import { SpacingSection } from '@brandprint/contracts';
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { spacing } from '../src/spacing/index.ts';
+
+type Used = Record<number, number>;
+const seen = (used: Used) =>
+  evidence({
+    pages: [
+      {
+        css: {
+          spacings: Object.entries(used).map(([px, count]) => ({
+            px: Number(px),
+            property: 'padding' as const,
+            axis: 'y' as const,
+            count,
+            selector: '.box',
+          })),
+        },
+      },
+    ],
+  });
+const read = (used: Used): SpacingSection =>
+  SpacingSection.parse(spacing.compose(spacing.measure(seen(used)).facts, {}));
+
+describe('spacing', () => {
+  test.each<[number, Used]>([
+    [8, { 8: 40, 16: 60, 24: 30, 32: 12, 48: 8 }],
+    [4, { 4: 30, 8: 40, 12: 22, 16: 60, 20: 18, 24: 30 }],
+    [5, { 5: 30, 10: 40, 15: 40, 25: 22, 35: 9 }],
+    [10, { 10: 40, 20: 50, 30: 30, 40: 12, 50: 9 }],
+  ])('When distances are multiples of %i, then that is the unit', (unit, used) => {
+    expect(read(used)).toMatchObject({ base_unit_px: unit, confidence: 'high' });
+  });
+
+  test('When a few distances are off the grid, then they do not break it and are counted', () => {
+    const found = read({ 8: 40, 16: 60, 24: 30, 13: 2, 7: 1 });
+    expect(found.base_unit_px).toBe(8);
+    expect(found.rationale).toContain('130 of 133');
+    expect(found.scale.map(({ value_px, name }) => [name, value_px])).toEqual([
+      ['sm', 8],
+      ['md', 16],
+      ['lg', 24],
+    ]);
+  });
+
+  test('When next to nothing was seen, then confidence is low', () => {
+    expect(read({ 16: 3 }).confidence).toBe('low');
+    expect(read({})).toEqual({
+      base_unit_px: 0,
+      scale: [],
+      confidence: 'low',
+      rationale: 'No painted paddings, margins or gaps were seen.',
+    });
+  });
+
+  test('When a step is in the scale, then its provenance points at it', () => {
+    expect(spacing.measure(seen({ 8: 4 })).provenance).toEqual([
+      {
+        path: '/scale/0/value_px',
+        page: 'https://site.test/',
+        selector: '.box',
+        property: 'padding',
+        value: '8px',
+        count: 4,
+        confidence: 1,
+      },
+    ]);
+  });
+});

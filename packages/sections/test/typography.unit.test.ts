@@ -1,0 +1,203 @@
+import { type ElementStyle, type Evidence, TypographySection } from '@brandprint/contracts';
+import { elementStyle, evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { firstFamily } from '../src/typography/family.ts';
+import { typography } from '../src/typography/index.ts';
+
+const read = (styles: ElementStyle[], page: PageOverrides = {}): TypographySection => {
+  const seen: Evidence = evidence({ pages: [{ ...page, styles }] });
+  return TypographySection.parse(typography.compose(typography.measure(seen).facts, { things: null }));
+};
+const heading = (stack: string, level = 1): ElementStyle =>
+  elementStyle({
+    role: 'heading',
+    tag: `h${level}`,
+    level,
+    selector: `h${level}`,
+    text: 'Made to last',
+    chars: 12,
+    textArea: 20_000,
+    font: { stack, sizePx: 48, weight: 700, lineHeightPx: 52.8, letterSpacingPx: -0.5 },
+  });
+const body = (stack: string): ElementStyle => elementStyle({ chars: 3_000, textArea: 200_000, font: { stack } });
+
+describe('firstFamily', () => {
+  test.each([
+    ['__Inter_a1b2c3, __Inter_Fallback_a1b2c3', 'Inter'],
+    ['"__Open_Sans_12abcd", sans-serif', 'Open Sans'],
+    ['"Inter var", sans-serif', 'Inter'],
+    ['InterVariable, sans-serif', 'Inter'],
+    ['"Inter Fallback"', 'Inter'],
+    ['OpenSans-Bold, Arial', 'Open Sans'],
+    ['"Proxima Nova", Arial', 'Proxima Nova'],
+    ['-apple-system, "Segoe UI"', 'system-ui'],
+    ['system-ui', 'system-ui'],
+    ['"Font Awesome 6 Free"', null],
+    ['bootstrap-icons', null],
+    ['"Material Symbols Outlined"', null],
+    ['sans-serif', null],
+  ])('When the stack is %s, then the family is %s', (stack, family) => {
+    expect(firstFamily(stack)).toBe(family);
+  });
+});
+
+describe('typography', () => {
+  test('When headings and body have families of their own, then usage names the roles and icon fonts stay out', () => {
+    const found = read([
+      heading('Montserrat, sans-serif'),
+      body('Lato, sans-serif'),
+      elementStyle({ chars: 90, textArea: 90_000, font: { stack: '"Font Awesome 5 Free"' } }),
+    ]).font_families;
+    expect(found.map(({ name, usage }) => [name, usage])).toEqual([
+      ['Lato', 'Body text.'],
+      ['Montserrat', 'Headings (h1).'],
+    ]);
+  });
+
+  test('When a declared family was drawn with another, then both are told', () => {
+    const drawn = { renderedFonts: [{ family: 'DejaVu Serif', glyphs: 3_000, isCustom: false }] };
+    const {
+      font_families: [lora],
+      design_notes,
+    } = read([{ ...body('Lora, serif'), ...drawn }]);
+    expect(lora?.name).toBe('Lora');
+    expect(lora?.availability.notes).toContain('drawn with DejaVu Serif');
+    expect(design_notes).toContain('Lora did not render');
+  });
+
+  test('When a family is on the open list, then both stylesheet addresses ask for the weights that it has and that were seen', () => {
+    const { availability } =
+      read([{ ...body('Lato'), font: { ...body('Lato').font, weight: 600 } }, body('Lato')]).font_families[0] ?? {};
+    expect(availability).toMatchObject({
+      availability: 'google',
+      requires_license: false,
+      recommended_alternative: '',
+      google_fonts_css_url: 'https://fonts.googleapis.com/css2?family=Lato:wght@400&display=swap',
+      bunny_fonts_css_url: 'https://fonts.bunny.net/css?family=lato:400&display=swap',
+    });
+  });
+
+  const face = (family: string, url: string): PageOverrides => ({
+    fontFaces: [
+      { family, weight: '400', style: 'normal', urls: [url], display: 'swap', status: 'loaded', stylesheet: null },
+    ],
+  });
+  test.each([
+    ['Acme Grotesk', 'https://use.typekit.net/af/1.woff2', 'commercial', true],
+    ['Acme Grotesk', 'https://site.test/fonts/a.woff2', 'self-hosted', false],
+    ['Inter', 'https://site.test/fonts/inter.woff2', 'self-hosted', false],
+    ['Inter', 'https://fonts.bunny.net/inter/files/a.woff2', 'bunny', false],
+    ['Inter', 'https://fonts.gstatic.com/s/inter/a.woff2', 'google', false],
+  ])('When %s comes from %s, then it is %s', (family, url, availability, requires_license) => {
+    expect(read([body(family)], face(family, url)).font_families[0]?.availability).toMatchObject({
+      availability,
+      requires_license,
+    });
+  });
+
+  test('When nothing says where a family comes from, then it is unknown and no address is made up', () => {
+    expect(read([body('Acme Grotesk')]).font_families[0]?.availability).toEqual({
+      availability: 'unknown',
+      requires_license: false,
+      foundry: '',
+      license_type: '',
+      recommended_alternative: '',
+      alternative_rationale: '',
+      notes: '',
+      google_fonts_css_url: '',
+      bunny_fonts_css_url: '',
+    });
+  });
+
+  test('When a system family has an open one of the same widths, then it is recommended with the figures', () => {
+    const { availability } = read([body('Georgia, serif')]).font_families[0] ?? {};
+    expect(availability).toMatchObject({ availability: 'system', recommended_alternative: 'Gelasio' });
+    expect(availability?.alternative_rationale).toContain('x-height 481 against 481');
+  });
+
+  test('When an element is as the browser makes it, then its face is no choice of the site', () => {
+    const control = elementStyle({ role: 'button', tag: 'button', font: { stack: 'Arial', sizePx: 13.3333 } });
+    expect(read([control, body('"Times New Roman"')]).font_families).toEqual([]);
+  });
+
+  test('When a heading is painted, then its computed look is told', () => {
+    const style = {
+      ...heading('Lato'),
+      color: '#00000080',
+      backdrop: '#ffffff',
+      textShadow: 'rgb(0, 0, 0) 0px 1px 2px',
+    };
+    expect(read([style]).headings).toEqual([
+      {
+        level: 'h1',
+        label: 'Heading 1',
+        font_size: '48px',
+        font_weight: '700',
+        line_height: '52.8px',
+        letter_spacing: '-0.5px',
+        example_text_color: '#7f7f7f',
+        example_background_color: '#ffffff',
+        text_transform: 'none',
+        special_effects: 'text-shadow rgb(0, 0, 0) 0px 1px 2px',
+        usage: '1 heading on 1 page, mostly in the main content, for instance “Made to last”.',
+      },
+    ]);
+  });
+
+  test('When a button changes under the pointer, then its look and that change are told', () => {
+    const edge = { width: 1, style: 'solid', color: '#0a58ca' };
+    const button = elementStyle({
+      role: 'button',
+      tag: 'a',
+      color: '#ffffff',
+      backgroundColor: '#0d6efd',
+      backdrop: '#0d6efd',
+      padding: [12, 24, 12, 24],
+      borderRadius: '6px',
+      border: { top: edge, right: edge, bottom: edge, left: edge },
+      hover: { backgroundColor: '#0b5ed7' },
+    });
+    expect(read([button]).buttons[0]).toMatchObject({
+      label: 'Filled button',
+      background_color: '#0d6efd',
+      padding: '12px 24px',
+      border_radius: '6px',
+      border: '1px solid #0a58ca',
+      hover_background: '#0b5ed7',
+      example_text_color: '#ffffff',
+    });
+  });
+
+  test('When links and quotes are painted, then their states and edges are told', () => {
+    const link = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#0d6efd',
+      hover: { color: '#0a58ca' },
+      font: { decoration: 'underline' },
+    });
+    const quote = elementStyle({
+      role: 'blockquote',
+      border: { left: { width: 4, style: 'solid', color: '#dddddd' } },
+      padding: [0, 0, 0, 16],
+      font: { style: 'italic' },
+    });
+    const found = read([link, quote]);
+    expect(found.links[0]).toMatchObject({
+      label: 'Text link',
+      text_decoration: 'underline',
+      hover_color: '#0a58ca',
+      example_text_color: '#0d6efd',
+    });
+    expect(found.blockquotes[0]).toMatchObject({
+      border_left: '4px solid #dddddd',
+      padding: '0px 0px 0px 16px',
+      font_style: 'italic',
+    });
+  });
+
+  test('When the same evidence is read twice, then the facts are the same', () => {
+    const seen = evidence({ pages: [{ styles: [heading('Lato'), body('Inter')] }] });
+    expect(JSON.stringify(typography.measure(seen))).toBe(JSON.stringify(typography.measure(seen)));
+  });
+});
