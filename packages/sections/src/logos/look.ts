@@ -100,6 +100,7 @@ export async function recolouredPixels(file: Buffer, color: string): Promise<Buf
   const alpha = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .ensureAlpha()
     .extractChannel('alpha')
+    .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width: alpha.info.width, height: alpha.info.height, channels: 3, background: color } })
     .joinChannel(alpha.data, { raw: { width: alpha.info.width, height: alpha.info.height, channels: 1 } })

@@ -1,0 +1,150 @@
+import {
+  type IconEvidence,
+  type ImageEvidence,
+  ImagesSection,
+  type PixelColor,
+  type StoredAsset,
+} from '@brandprint/contracts';
+import {
+  elementStyle,
+  evidence,
+  iconEvidence,
+  imageEvidence,
+  type PageOverrides,
+  storedAsset,
+} from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { images } from '../src/images/index.ts';
+
+const analyse = (page: PageOverrides, assets: StoredAsset[] = []) =>
+  ImagesSection.parse(images.compose(images.measure(evidence({ pages: [page], assets })).facts, { things: null }));
+
+const many: PixelColor[] = ['#5c4d42', '#a08060', '#203040', '#d0c0a0', '#709070', '#405060'].map((hex) => ({
+  hex,
+  share: 0.1,
+}));
+const photo = (more: Partial<StoredAsset> = {}) =>
+  storedAsset({ key: 'photo.jpg', format: 'jpeg', hasAlpha: false, width: 800, height: 600, colors: many, ...more });
+
+/** The role of one picture. */
+const roleOf = (image: Partial<ImageEvidence>, asset?: StoredAsset) =>
+  analyse({ images: [imageEvidence({ assetKey: asset?.key ?? null, ...image })] }, asset ? [asset] : []).assets
+    .images[0]?.role;
+
+describe('pictures', () => {
+  test('When a page has no pictures, then every text is empty', () => {
+    const section = analyse({});
+    expect(section.assets).toEqual({ images: [], icons: [] });
+    const strings = JSON.stringify(section).match(/:"[^"]*"/g) ?? [];
+    expect(strings.every((text) => text === ':""')).toBe(true);
+  });
+
+  test('When a photograph fills the first screen, then it is the hero', () => {
+    expect(roleOf({ kind: 'background', box: { x: 0, y: 0, width: 1_440, height: 800 } }, photo())).toBe('hero');
+  });
+
+  test.each<[string, Partial<ImageEvidence>, StoredAsset | undefined]>([
+    ['photo', {}, photo()],
+    ['team', { nearHeading: 'Our amazing team' }, photo()],
+    [
+      'avatar',
+      { classes: 'img-fluid rounded-circle', box: { x: 0, y: 2_000, width: 120, height: 120 }, borderRadius: '50%' },
+      photo(),
+    ],
+    ['illustration', {}, storedAsset({ key: 'art.svg', format: 'svg', isVector: true })],
+    ['screenshot', { alt: 'Screenshot of the editor' }, storedAsset({ key: 'shot.png', hasAlpha: false })],
+    ['logo', { url: 'https://site.test/img/client-logo.png' }, undefined],
+    ['icon', { box: { x: 0, y: 2_000, width: 40, height: 40 } }, storedAsset({ key: 'a.png' })],
+    ['product', { url: 'https://site.test/img/products/chair.jpg' }, photo()],
+    [
+      'pattern',
+      { kind: 'background', url: 'https://site.test/img/dots-pattern.svg' },
+      storedAsset({ key: 'd.svg', format: 'svg', isVector: true }),
+    ],
+  ])('When what is written at a picture and what it is say %s, then that is its role', (role, image, asset) => {
+    expect(roleOf(image, asset)).toBe(role);
+  });
+
+  test('When a picture comes in two sizes, then it is listed once, the larger one', () => {
+    const small = photo({ key: 's.jpg', width: 400, height: 300, dhash: 'f0f0aa5533cc9966', sha256: 'a' });
+    const large = photo({ key: 'l.jpg', width: 1_600, height: 1_200, dhash: 'f0f0aa5533cc9967', sha256: 'b' });
+    const other = photo({ key: 'o.jpg', width: 400, height: 300, dhash: '0f0f55aacc336699', sha256: 'c' });
+    const shown = [small, large, other].map((asset) =>
+      imageEvidence({
+        assetKey: asset.key,
+        box: { x: 0, y: 1_000, width: (asset.width ?? 0) / 2, height: (asset.height ?? 0) / 2 },
+      }),
+    );
+    const { assets } = analyse({ images: shown }, [small, large, other]);
+    expect(assets.images.map(({ minio_key }) => minio_key)).toEqual(['l.jpg', 'o.jpg']);
+  });
+
+  test('When an alt text is a placeholder, then it is no subject', () => {
+    const section = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: '...' })] }, [photo()]);
+    expect(section.photographic_style.subjects.primary).toEqual([]);
+    const told = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: 'Two people at a harbour' })] }, [
+      photo(),
+    ]);
+    expect(told.photographic_style.subjects.primary).toEqual(['Two people at a harbour']);
+    expect(told.photographic_style.people_and_characters.diversity_notes).toBe('');
+  });
+
+  test('When photographs are dark with bright parts, then light and contrast are measured', () => {
+    const shades = (...hexes: string[]) => photo({ colors: hexes.map((hex) => ({ hex, share: 0.2 })) });
+    const night = shades('#050505', '#101010', '#0a0a12', '#ffffff', '#f0f0f0');
+    const flat = shades('#888888', '#8c8c8c', '#909090', '#848484', '#808080');
+    const style = (asset: StoredAsset) =>
+      analyse({ images: [imageEvidence({ assetKey: asset.key })] }, [asset]).photographic_style.lighting_and_color;
+    expect(style(night).contrast).toBe('high');
+    expect(style(flat)).toMatchObject({ contrast: 'low', lighting: expect.arrayContaining(['monochrome']) });
+  });
+});
+
+describe('icons', () => {
+  const style = (...icons: Partial<IconEvidence>[]) => analyse({ icons: icons.map(iconEvidence) }).icon_style;
+  const line =
+    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M4 4h16"/></svg>';
+
+  test('When icons are drawn with lines, then weight, corners and grid are told', () => {
+    const { visual_style } = style({ markup: line, strokeWidth: 1.5, fill: 'none', stroke: '#000000', count: 4 });
+    expect(visual_style.stroke_vs_fill).toBe('stroke (4 of 4 inline SVG icons)');
+    expect(visual_style.stroke_weight).toBe('1.5 (4)');
+    expect(visual_style.corner_radius).toContain('round caps or joins on 4 of 4');
+    expect(visual_style.consistency_notes).toContain('4 on a grid of 24 × 24');
+  });
+
+  test('When icons are filled, then they are told as filled', () => {
+    const filled = '<svg viewBox="0 0 16 16"><path fill="#333" d="M0 0h9v9z"/></svg>';
+    expect(style({ markup: filled, fill: '#333333' }).visual_style).toMatchObject({
+      stroke_vs_fill: 'fill (1 of 1 inline SVG icons)',
+      stroke_weight: '',
+    });
+  });
+
+  test.each([
+    ['Bootstrap Icons', { kind: 'font' as const, classes: 'bi-chat-text-fill me-2', fontFamily: 'bootstrap-icons' }],
+    ['Font Awesome', { kind: 'font' as const, classes: 'fas fa-bars', fontFamily: '"Font Awesome 6 Free"' }],
+    ['Boxicons', { kind: 'font' as const, classes: 'bx bx-home', fontFamily: 'boxicons' }],
+    ['Themify Icons', { kind: 'font' as const, classes: 'ti ti-user', fontFamily: 'themify' }],
+    ['Tabler Icons', { kind: 'font' as const, classes: 'ti ti-user', fontFamily: 'tabler-icons' }],
+    ['Feather', { classes: 'feather feather-x', markup: line }],
+    ['Lucide', { classes: 'lucide lucide-house', markup: line }],
+    ['Heroicons', { markup: '<svg data-slot="icon" viewBox="0 0 24 24"><path d="M0 0"/></svg>' }],
+    ['', { classes: 'icon', markup: line }],
+  ])('When an icon is of "%s", then that library is named', (name, icon) => {
+    expect(style(icon).possible_library.name).toBe(name);
+  });
+});
+
+test('When code is shown, then its look is told', () => {
+  const style = elementStyle({
+    role: 'code',
+    tag: 'pre',
+    backgroundColor: '#1e1e1e',
+    borderRadius: '8px',
+    text: 'npm i',
+    font: { stack: 'Menlo, monospace', sizePx: 14 },
+  });
+  const { code_snippet_style } = analyse({ styles: [style] }).product_imagery;
+  expect(code_snippet_style.editor_treatment).toEqual(['code blocks on #1e1e1e, radius 8px, 14 px Menlo']);
+});

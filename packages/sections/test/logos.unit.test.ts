@@ -1,0 +1,317 @@
+import { type LogoCandidate, LogosSection, type StoredAsset } from '@brandprint/contracts';
+import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { logos } from '../src/logos/index.ts';
+import { cleanSvg } from '../src/logos/svg.ts';
+
+const wide = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect x="2" y="5" width="110" height="20" fill="${fill}"/></svg>`;
+const square = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="${fill}"/></svg>`;
+
+/** An asset store in memory: files under their keys, and what was saved. */
+function store(files: Record<string, Buffer>) {
+  const saved: { body: Buffer; contentType: string }[] = [];
+  return {
+    saved,
+    read: async (key: string) => files[key] ?? null,
+    save: async ({
+      body,
+      contentType,
+      pageUrl,
+      url = null,
+    }: {
+      body: Buffer;
+      contentType: string;
+      pageUrl: string;
+      url?: string | null;
+    }) => {
+      saved.push({ body, contentType });
+      const isVector = contentType === 'image/svg+xml';
+      return storedAsset({
+        key: `made/${saved.length}`,
+        url,
+        pageUrl,
+        contentType,
+        isVector,
+        format: isVector ? 'svg' : 'png',
+        kind: 'derived',
+      });
+    },
+  };
+}
+
+interface Site {
+  candidates: Partial<LogoCandidate>[];
+  files?: Record<string, Buffer>;
+  assets?: StoredAsset[];
+  page?: PageOverrides;
+}
+
+async function analyse({ candidates, files = {}, assets = [], page = {} }: Site) {
+  const seen = evidence({
+    pages: [{ title: 'Acme | Home', ...page, logoCandidates: candidates.map(logoCandidate) }],
+    assets,
+  });
+  const port = store(files);
+  const { facts, provenance } = logos.measure(seen);
+  const derived = (await logos.derive?.(facts, port, new AbortController().signal)) ?? facts;
+  const section = logos.compose(derived, { things: null });
+  return { section: LogosSection.parse(section), saved: port.saved, provenance };
+}
+
+const inline = (markup: string, more: Partial<LogoCandidate> = {}): Partial<LogoCandidate> => ({
+  source: 'inline-svg',
+  url: null,
+  markup,
+  classes: 'site-logo',
+  ...more,
+});
+
+const EMPTY_SLOTS = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
+
+describe('which picture is the logo', () => {
+  test('When a page has no candidates, then everything is empty', async () => {
+    const { section } = await analyse({ candidates: [] });
+    expect(section).toMatchObject({ slots: EMPTY_SLOTS, primary_logo: null, variants: [], favicon: null });
+  });
+
+  test('When the name is only set in type, then head icons are not passed off as the logo', async () => {
+    const icon = storedAsset({ key: 'touch.png', width: 180, height: 180 });
+    const { section, provenance } = await analyse({
+      candidates: [
+        { source: 'text', url: null, text: 'Acme', classes: 'navbar-brand' },
+        { source: 'touch-icon', url: icon.url, assetKey: icon.key, box: null, inHomeLink: false },
+        { source: 'og-image', url: 'https://site.test/og.jpg', box: null, inHomeLink: false },
+      ],
+      assets: [icon],
+      page: {
+        favicons: [{ url: icon.url ?? '', rel: 'apple-touch-icon', type: '', sizes: '180x180', assetKey: icon.key }],
+      },
+    });
+    expect(section).toMatchObject({ slots: EMPTY_SLOTS, primary_logo: null, variants: [] });
+    expect(section.favicon?.source_url).toBe(icon.url);
+    expect(provenance[0]?.value).toContain('Acme');
+  });
+
+  test('When the brand is set in type and structured data declares an icon, then there is still no picture', async () => {
+    const icon = storedAsset({ key: 'icon.png' });
+    const { section } = await analyse({
+      candidates: [
+        { source: 'text', url: null, text: 'Acme' },
+        { source: 'json-ld', url: icon.url, assetKey: icon.key, box: null, inHomeLink: false, detail: 'Organization' },
+      ],
+      assets: [icon],
+      files: { 'icon.png': Buffer.from(square('#ff0000')) },
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When a portrait stands in the home link, then it is no logo', async () => {
+    const photo = storedAsset({
+      key: 'img/profile.jpg',
+      format: 'jpeg',
+      hasAlpha: false,
+      width: 400,
+      height: 400,
+      colors: [{ hex: '#806040', share: 0.2 }],
+    });
+    const { section } = await analyse({
+      candidates: [
+        {
+          url: photo.url,
+          assetKey: photo.key,
+          classes: 'img-profile rounded-circle',
+          ancestry: 'span | a navbar-brand | nav#sideNav navbar',
+        },
+      ],
+      assets: [photo],
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When pictures of a logo wall say logo, then none is taken', async () => {
+    const { section } = await analyse({
+      candidates: ['microsoft', 'google', 'ibm', 'globex'].map((name, at) => ({
+        source: 'inline-svg' as const,
+        url: null,
+        markup: wide(`#00000${at}`),
+        classes: 'client-logo',
+        alt: `${name} logo`,
+        ancestry: 'a | div clients | section trusted-by',
+        region: 'main' as const,
+        inHomeLink: false,
+        siblings: 3,
+        box: { x: 100 * at, y: 900, width: 120, height: 40 },
+      })),
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When a press logo stands alone in the content, then it is not taken', async () => {
+    const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
+    const { section } = await analyse({
+      candidates: [
+        {
+          url: press.url,
+          assetKey: press.key,
+          region: 'main',
+          inHomeLink: false,
+          linkHref: null,
+          ancestry: 'div | section',
+          box: { x: 600, y: 900, width: 150, height: 48 },
+        },
+      ],
+      assets: [press],
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When a small icon links home in a menu, then it is not taken', async () => {
+    const { section } = await analyse({
+      candidates: [
+        inline(square('#333333'), {
+          classes: 'icon',
+          region: 'nav',
+          box: { x: 20, y: 90, width: 18, height: 18 },
+          ancestry: 'a nav-link | li | ul sidebar-nav',
+        }),
+      ],
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When a header logo and a wall are there, then the header one is primary, with its address', async () => {
+    const own = storedAsset({ key: 'img/acme-logo.png' });
+    const body = await sharp(Buffer.from(wide('#d01010')))
+      .png()
+      .toBuffer();
+    const { section } = await analyse({
+      candidates: [
+        {
+          url: 'https://site.test/img/partner.png',
+          alt: 'Partner logo',
+          region: 'main',
+          inHomeLink: false,
+          siblings: 4,
+        },
+        { url: own.url, assetKey: own.key, ancestry: 'a navbar-brand | nav navbar' },
+      ],
+      assets: [own],
+      files: { [own.key]: body },
+    });
+    expect(section.primary_logo).toMatchObject({
+      source_url: own.url,
+      asset_path: own.assetPath,
+      width: 200,
+      height: 60,
+    });
+    expect(section.slots.wordmark_light).toMatchObject({ asset_path: own.assetPath });
+    expect(section.slots.wordmark_light).not.toHaveProperty('generated');
+  });
+
+  test('When a template links its brand to its maker, then its picture is still the logo', async () => {
+    const { section } = await analyse({
+      candidates: [
+        inline(square('#5e72e4'), {
+          inHomeLink: false,
+          linkHref: 'https://maker.test/',
+          region: 'aside',
+          ancestry: 'a navbar-brand | div sidenav-header',
+        }),
+      ],
+    });
+    expect(section.primary_logo).toMatchObject({ is_vector: true, source_url: null });
+  });
+});
+
+describe('slots', () => {
+  test('When a logo is black, then it is for light backgrounds and a white one is generated for dark ones', async () => {
+    const { section, saved } = await analyse({ candidates: [inline(wide('#000000'))] });
+    expect(section.slots.wordmark_light).not.toHaveProperty('generated');
+    expect(section.slots.wordmark_dark).toMatchObject({ generated: true, format: 'svg', is_vector: true });
+    expect([section.slots.mark_light, section.slots.mark_dark]).toEqual([null, null]);
+    expect(saved.at(-1)?.body.toString()).toContain('fill="#ffffff"');
+  });
+
+  test('When a logo has a strong colour, then the found file serves both backgrounds', async () => {
+    const { section } = await analyse({ candidates: [inline(square('#696cff'))] });
+    expect(section.slots.mark_light).toEqual(section.slots.mark_dark);
+    expect(section.slots.mark_light).not.toHaveProperty('generated');
+  });
+
+  test('When light and dark ones are found, then nothing is generated', async () => {
+    const { section, saved } = await analyse({
+      candidates: [inline(wide('#111111')), inline(wide('#ffffff'), { classes: 'site-logo dark' })],
+    });
+    expect(section.variants).toHaveLength(2);
+    expect(saved).toHaveLength(2);
+    expect(section.slots.wordmark_light?.asset_path).not.toBe(section.slots.wordmark_dark?.asset_path);
+  });
+
+  test('When a picture logo is black pixels, then a white one is generated as pixels', async () => {
+    const own = storedAsset({ key: 'logo.png' });
+    const body = await sharp(Buffer.from(wide('#000000')))
+      .png()
+      .toBuffer();
+    const { section, saved } = await analyse({
+      candidates: [{ url: own.url, assetKey: own.key }],
+      assets: [own],
+      files: { [own.key]: body },
+    });
+    expect(section.slots.wordmark_dark).toMatchObject({ generated: true, format: 'png' });
+    const { data } = await sharp(saved[0]?.body).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray((15 * 120 + 60) * 4, (15 * 120 + 60) * 4 + 4)]).toEqual([255, 255, 255, 255]);
+  });
+});
+
+describe('vectors', () => {
+  test('When an inline SVG carries script and outside references, then only the drawing is stored', async () => {
+    const hostile = `<svg viewBox="0 0 120 30" onload="alert(1)"><script>alert(2)</script><foreignObject><p>x</p></foreignObject>
+      <image href="https://evil.test/a.png"/><style>@import url(https://evil.test/b.css); .a{fill:url(https://evil.test/c)}</style>
+      <a href="javascript:alert(3)"><rect width="110" height="20" fill="#123456"/></a><use href="#b"/><path id="b" d="M0 0h10v10z" style="fill:url(http://evil.test)"/></svg>`;
+    const { section, saved } = await analyse({ candidates: [inline(hostile)] });
+    const stored = saved[0]?.body.toString() ?? '';
+    expect(stored).toContain('#123456');
+    expect(stored).not.toMatch(/script|alert|foreignObject|evil|onload|@import/i);
+    expect(section.primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 120, height: 30 });
+  });
+
+  test('When an SVG has only one side or only a viewBox, then its size follows', () => {
+    expect(cleanSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
+      width: 25,
+      height: 42,
+    });
+    expect(cleanSvg('<svg viewBox="0 0 24 12"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: 24, height: 12 });
+    expect(cleanSvg('<svg width="100%"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: null, height: null });
+    expect(cleanSvg('not a vector')).toBeNull();
+  });
+});
+
+describe('favicon', () => {
+  const icons = (...given: [rel: string, file: string, sizes?: string][]) => {
+    const assets = given.map(([, file]) =>
+      storedAsset({ key: file, isVector: file.endsWith('.svg'), width: 32, height: 32 }),
+    );
+    const favicons = given.map(([rel, file, sizes = '']) => ({
+      url: `https://site.test/${file}`,
+      rel,
+      type: '',
+      sizes,
+      assetKey: file,
+    }));
+    return analyse({ candidates: [], assets, page: { favicons } }).then(({ section }) => section.favicon?.source_url);
+  };
+
+  test('When several icons are declared, then the sharpest plain icon is taken', async () => {
+    expect(await icons(['shortcut icon', 'favicon.ico'], ['icon', 'favicon.png'])).toBe(
+      'https://site.test/favicon.png',
+    );
+    expect(await icons(['apple-touch-icon', 'touch.png', '180x180'], ['icon', 'favicon.png'])).toBe(
+      'https://site.test/favicon.png',
+    );
+    expect(await icons(['icon', '16.png', '16x16'], ['icon', '32.png', '32x32'])).toBe('https://site.test/32.png');
+    expect(await icons(['icon', '32.png', '32x32'], ['icon', 'icon.svg'])).toBe('https://site.test/icon.svg');
+  });
+});
