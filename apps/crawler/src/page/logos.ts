@@ -1,6 +1,6 @@
 import type { LogoCandidate } from '@brandprint/contracts';
 import { hex, toHex } from './color.ts';
-import { absolute, classOf, cssUrls, cut, nameOf, roundBox, selectorOf, squash } from './dom.ts';
+import { absolute, classOf, cssUrls, cut, hasWord, nameOf, roundBox, selectorOf, squash, wordsOf } from './dom.ts';
 import { headPictures } from './head.ts';
 import { isBrandNamed, isHomeLink } from './links.ts';
 import { glyphOf, urlOfImg } from './pictures.ts';
@@ -9,6 +9,7 @@ import type { Seen, Walked } from './types.ts';
 
 const MAX_CANDIDATES = 100;
 const LOGO_FILE = /logo|brand|wordmark|logotype/i;
+const MENU_WORDS = ['nav', 'menu', 'item', 'sublink', 'dropdown', 'submenu'];
 const HOME_WORD =
   /^(?:home|homepage|start|startseite|accueil|inicio|início|hem|hjem|etusivu|главная|ホーム|首页|dashboard|back.*)$/i;
 
@@ -77,20 +78,28 @@ function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<Lo
   };
 }
 
+/** Stands in a menu's entry: a picture or text there is no brand, unless it is named so. */
+function inMenu(seen: Seen): boolean {
+  const entry = seen.el.closest('li, a, button, [role="menuitem"], [role="button"]');
+  if (!entry || isBrandNamed(wordsOf(entry))) return false;
+  return !entry.matches('a') || hasWord(wordsOf(entry), MENU_WORDS);
+}
+
+/** The text of an element that a visitor sees, as written. */
+function visibleText(walked: Walked, el: Element): string {
+  const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
+  return squash(runs.map((run) => run.text).join(' '));
+}
+
 /** A brand set in type: a home link or a box named as brand that holds text. */
-function textCandidate(seen: Seen): LogoCandidate | null {
+function textCandidate(walked: Walked, seen: Seen): LogoCandidate | null {
   const named = isBrandNamed(seen.words);
   const link = seen.link === seen.el;
-  if (!named && !(link && isHomeLink(seen))) return null;
-  if (
-    !named &&
-    seen.region !== 'header' &&
-    seen.region !== 'nav' &&
-    seen.region !== 'aside' &&
-    seen.region !== 'footer'
-  )
-    return null;
-  const text = squash(cut((seen.el as HTMLElement).innerText ?? '', 200));
+  const barred = seen.region !== 'main' && seen.region !== 'hero' && seen.region !== 'dialog';
+  if (!named && !(link && barred && !inMenu(seen) && isHomeLink(seen))) return null;
+  // The link inside of a box says more than the box.
+  if (!seen.link && seen.el.querySelector('a')?.textContent?.trim()) return null;
+  const text = visibleText(walked, seen.el);
   if (!text || text.length > 60 || HOME_WORD.test(text)) return null;
   return candidate(seen, 'text', { text });
 }
@@ -103,8 +112,8 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
   for (const seen of walked.seen) {
     if (!seen.visible || seen.region === 'widget' || seen.area < 30 || found.length >= MAX_CANDIDATES) continue;
     const { el, tag, style, region, box } = seen;
-    const barred = region === 'header' || region === 'footer' || region === 'nav';
-    const wanted = () => barred || isHomeLink(seen) || namedLogo(seen);
+    const barred = region === 'header' || region === 'footer' || region === 'nav' || region === 'aside';
+    const wanted = () => namedLogo(seen) || (!inMenu(seen) && (barred || isHomeLink(seen)));
     if (tag === 'img') {
       if (wanted()) found.push(candidate(seen, 'img', { url: urlOfImg(el), siblings: siblings(seen) }));
     } else if (tag === 'svg') {
@@ -129,10 +138,10 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
           }
         }
         const glyph = glyphOf(seen);
-        if (glyph) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));
+        if (glyph && (named || !inMenu(seen))) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));
       }
       if (!textHolders.some((holder) => holder.contains(el))) {
-        const text = textCandidate(seen);
+        const text = textCandidate(walked, seen);
         if (text) {
           textHolders.push(el);
           found.push(text);

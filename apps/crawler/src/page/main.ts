@@ -1,4 +1,5 @@
 import type { ElementRole, PageEvidence } from '@brandprint/contracts';
+import { correctBackdrops } from './backdrops.ts';
 import { hex } from './color.ts';
 import { readCss, readCustomProperties } from './css.ts';
 import { readFontFaces } from './fonts.ts';
@@ -65,6 +66,7 @@ export async function read(options: PageOptions): Promise<PageReading> {
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);
   if (walked.truncated) problems.push(`walk: stopped after ${walked.seen.length} elements`);
+  part('backdrops', undefined, () => correctBackdrops(walked));
   const roles = part<ElementRole[]>('roles', [], () =>
     walked.seen.map((seen) => roleOf(seen, options.firstScreen.width)),
   );

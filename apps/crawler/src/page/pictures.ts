@@ -114,6 +114,10 @@ export function glyphOf(seen: Seen): Glyph | null {
   return null;
 }
 
+/** The class that names the icon: the longest of an icon font's. */
+const iconName = (el: Element) =>
+  [...el.classList].filter((name) => ICON_CLASS.test(name)).sort((a, b) => b.length - a.length)[0] ?? classOf(el);
+
 const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 
 /** The words an icon stands for: those of its link or button, or of the nearest box that has a few. */
@@ -132,7 +136,10 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
   const icons = new Map<string, IconEvidence>();
   for (const seen of walked.seen) {
     const { el, tag, box, style } = seen;
-    if (!seen.visible || seen.region === 'widget' || icons.size >= MAX_ICONS || performance.now() > deadline) continue;
+    // An icon font that did not load leaves an empty box; its class still names the icon.
+    const named = tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText;
+    if (!seen.visible && !(named && seen.parent?.visible)) continue;
+    if (seen.region === 'widget' || icons.size >= MAX_ICONS || performance.now() > deadline) continue;
     const small = box.width <= ICON_SIDE + 0.5 && box.height <= ICON_SIDE + 0.5;
     let icon: Pick<IconEvidence, 'kind' | 'url' | 'markup' | 'fontFamily'> | null = null;
     let key = '';
@@ -141,7 +148,9 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
       const markup = svgMarkup(el, sprites, 20_000);
       key = `svg ${markup?.replace(/\s(?:fill|stroke|width|height|color)="[^"]*"/g, '') ?? selectorOf(el)}`;
       icon = { kind: 'svg', url: null, markup, fontFamily: '' };
-      const shape = el.querySelector('path,circle,rect,line,polyline,polygon,ellipse,use');
+      const shape = [...el.querySelectorAll('path,circle,rect,line,polyline,polygon,ellipse,use')].find(
+        (child) => !child.closest('defs,symbol,clipPath,mask'),
+      );
       if (shape) paint = getComputedStyle(shape);
     } else if (tag === 'img' && small) {
       const url = urlOfImg(el);
@@ -152,8 +161,8 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
       if (glyph) {
         key = `font ${glyph.family} ${glyph.char}`;
         icon = { kind: 'font', url: null, markup: null, fontFamily: firstFamily(glyph.family) };
-      } else if (tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText) {
-        key = `class ${classOf(el)}`;
+      } else if (named) {
+        key = `class ${iconName(el)}`;
         icon = { kind: 'font', url: null, markup: null, fontFamily: firstFamily(style.fontFamily) };
       }
     }

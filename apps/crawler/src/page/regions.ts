@@ -112,6 +112,7 @@ export function regionOf(place: Place, context: RegionContext): Region {
 export function findHero(screen: { width: number; height: number }, documentHeight: number): Element | null {
   const inFirstScreen = (el: Element) => {
     const box = el.getBoundingClientRect();
+    if (el.localName !== 'h1' && Number.parseFloat(getComputedStyle(el).fontSize) < 28) return false;
     return box.width > 0 && box.height > 0 && box.top + scrollY < screen.height * 0.9 && box.top + scrollY >= 0;
   };
   const headings = [...document.querySelectorAll('h1, h2, [class*="heading"], [class*="title"]')].slice(0, 60);

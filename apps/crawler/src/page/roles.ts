@@ -10,6 +10,7 @@ const CARDS = ['card', 'tile', 'panel'];
 const INPUT_BUTTONS = new Set(['submit', 'button', 'reset', 'image']);
 
 const hasBorder = ({ style }: Seen) => px(style.borderTopWidth) > 0 || px(style.borderBottomWidth) > 0;
+const inline = (seen: Seen) => seen.style.display.startsWith('inline');
 const painted = (seen: Seen) => seen.background.a > 0.02 || hasBorder(seen) || seen.style.boxShadow !== 'none';
 
 function looksLikeButton(seen: Seen): boolean {
@@ -25,6 +26,13 @@ function looksLikeButton(seen: Seen): boolean {
   );
 }
 
+/** Large type on a line of its own is a heading, whatever its tag; its level is null. */
+function looksLikeHeading(seen: Seen): boolean {
+  const size = px(seen.style.fontSize);
+  if (seen.ownText.length < 3 || seen.ownText.length > 140 || inline(seen) || seen.region === 'widget') return false;
+  return size >= 40 || (size >= 28 && Number(seen.style.fontWeight) >= 600);
+}
+
 function isCard(seen: Seen, screenWidth: number): boolean {
   const { box, style } = seen;
   if (box.width < 100 || box.height < 60 || box.width > screenWidth * 0.85) return false;
@@ -34,7 +42,6 @@ function isCard(seen: Seen, screenWidth: number): boolean {
 }
 
 const type = (seen: Seen) => (seen.el.getAttribute('type') ?? '').toLowerCase();
-const inline = (seen: Seen) => seen.style.display.startsWith('inline');
 
 /** First rule that holds names the role. */
 const RULES: [ElementRole, (seen: Seen, screenWidth: number) => boolean][] = [
@@ -55,7 +62,12 @@ const RULES: [ElementRole, (seen: Seen, screenWidth: number) => boolean][] = [
   ['code', ({ context }) => context.code],
   ['blockquote', ({ context }) => context.quote],
   ['label', ({ context, ownText }) => context.label && ownText !== ''],
-  ['label', ({ words, ownText }) => ownText !== '' && ownText.length <= 60 && hasWord(words, EYEBROWS)],
+  [
+    'label',
+    ({ words, ownText, style }) =>
+      ownText !== '' && ownText.length <= 60 && px(style.fontSize) <= 20 && hasWord(words, EYEBROWS),
+  ],
+  ['heading', looksLikeHeading],
   ['card', isCard],
   ['list', ({ tag }) => tag === 'li' || tag === 'ul' || tag === 'ol' || tag === 'dl' || tag === 'dd'],
   [

@@ -1,26 +1,18 @@
 import type { StateChange } from '@brandprint/contracts';
+import { indexRules, partsOf, type RuleIndex, type RulePart, substitute } from './cascade.ts';
 import { hexInside, toHex } from './color.ts';
 import { withoutData } from './dom.ts';
 import type { FlatRule } from './sheets.ts';
-
-/** A rule for a state, with the state's pseudo-class taken out of its selector. */
-interface StateRule {
-  selector: string;
-  /** A class its subject must have, to fail fast. */
-  subjectClass: string | null;
-  weight: number;
-  order: number;
-  style: CSSStyleDeclaration;
-}
 
 export interface StateReader {
   read(el: Element): { hover: StateChange | null; focus: StateChange | null };
 }
 
-const STATES = { hover: /:hover(?![\w-])/g, focus: /:focus(?:-visible)?(?![\w-])/g };
-const OTHERS = {
-  hover: /:(?:active|focus|disabled|checked|not\([^)]*:hover)/,
-  focus: /:(?:active|hover|disabled|not\([^)]*:focus)/,
+type State = 'hover' | 'focus';
+const PSEUDO: Record<State, string> = { hover: ':hover(?![\\w-])', focus: ':focus(?:-visible)?(?![\\w-])' };
+const OTHERS: Record<State, RegExp> = {
+  hover: /:(?:active|focus|disabled|checked)/,
+  focus: /:(?:active|hover|disabled)/,
 };
 
 const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; color: boolean }[] = [
@@ -33,128 +25,23 @@ const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; col
   { css: 'transform', key: 'transform', color: false },
 ];
 
-/** Splits a selector list at its top-level commas. */
-export function splitList(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < list.length; i++) {
-    const char = list[i];
-    if (char === '(' || char === '[') depth++;
-    else if (char === ')' || char === ']') depth--;
-    else if (char === ',' && depth === 0) {
-      parts.push(list.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  parts.push(list.slice(start).trim());
-  return parts;
-}
-
-/** Rough specificity: enough to order the rules of one state. */
-function weigh(selector: string): number {
-  const ids = selector.match(/#[\w-]+/g)?.length ?? 0;
-  const classes = selector.match(/\.[\w\\/:-]+|\[[^\]]+\]|(?<!:):[\w-]+/g)?.length ?? 0;
-  const tags = selector.match(/(?:^|[\s>+~(])[a-z][\w-]*/gi)?.length ?? 0;
-  return ids * 10_000 + classes * 100 + tags;
-}
-
-function collect(rules: FlatRule[], state: 'hover' | 'focus'): StateRule[] {
-  const found: StateRule[] = [];
-  for (const rule of rules) {
-    if (!rule.selector.includes(`:${state}`)) continue;
-    for (const part of splitList(rule.selector)) {
-      if (found.length >= 4000) return found;
-      if (part.search(STATES[state]) < 0 || OTHERS[state].test(part) || part.includes('::')) continue;
-      const selector = part
-        .replace(new RegExp(`(^|[\\s>+~,(])${STATES[state].source}`, 'g'), '$1*')
-        .replace(STATES[state], '');
-      const subject = selector.split(/[\s>+~]+/).pop() ?? '';
-      const subjectClass = /^[^(]*?\.((?:[\w-]|\\.)+)/.exec(subject)?.[1]?.replace(/\\(.)/g, '$1') ?? null;
-      found.push({ selector, subjectClass, weight: weigh(part), order: found.length, style: rule.style });
-    }
-  }
-  return found;
-}
-
-function matches(el: Element, selector: string): boolean {
-  try {
-    return el.matches(selector);
-  } catch {
-    return false;
-  }
-}
-
-/** Replaces var() from the state's own declarations, else from the element. */
-function substitute(value: string, own: Map<string, string>, style: CSSStyleDeclaration): string {
-  let text = value;
-  for (let round = 0; round < 12 && text.includes('var('); round++) {
-    const next = text.replace(
-      /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/,
-      (_all, name: string, fallback?: string) => {
-        return own.get(name) ?? (style.getPropertyValue(name).trim() || (fallback ?? '').trim());
-      },
-    );
-    if (next === text) return '';
-    text = next;
-  }
-  return text.includes('var(') ? '' : text.trim();
+/** The selector without the state's pseudo-class; null if it is no rule of that state alone. */
+function withoutState(selector: string, state: State): string | null {
+  if (!selector.includes(`:${state}`)) return null;
+  const negated = selector.match(/:not\([^)]*\)/g) ?? [];
+  if (negated.some((part) => part.includes(`:${state}`))) return null;
+  if (OTHERS[state].test(selector.replace(/:not\([^)]*\)/g, '')) || selector.search(PSEUDO[state]) < 0) return null;
+  return selector
+    .replace(new RegExp(`(^|[\\s>+~,(])${PSEUDO[state]}`, 'g'), '$1*')
+    .replace(new RegExp(PSEUDO[state], 'g'), '');
 }
 
 function declared(style: CSSStyleDeclaration, css: string, shorthand?: string): { value: string; important: boolean } {
-  const long = style.getPropertyValue(css);
-  if (long) return { value: long, important: style.getPropertyPriority(css) !== '' };
-  const short = shorthand ? style.getPropertyValue(shorthand) : '';
-  return { value: short, important: short !== '' && style.getPropertyPriority(shorthand as string) !== '' };
-}
-
-const baseOf = (style: CSSStyleDeclaration, css: string) => style.getPropertyValue(css);
-
-/** Reads what the page's rules change when an element is pointed at or focused. */
-export function stateReader(rules: FlatRule[]): StateReader {
-  const states = { hover: collect(rules, 'hover'), focus: collect(rules, 'focus') };
-  const variable = rules.filter(
-    (rule) => !/:(?:hover|focus|active)/.test(rule.selector) && rule.style.cssText.includes('var('),
-  );
-
-  function change(el: Element, state: 'hover' | 'focus'): StateChange | null {
-    const fit = states[state].filter(
-      (rule) => (!rule.subjectClass || el.classList.contains(rule.subjectClass)) && matches(el, rule.selector),
-    );
-    if (fit.length === 0) return null;
-    fit.sort((a, b) => a.weight - b.weight || a.order - b.order);
-    const computed = getComputedStyle(el);
-    const own = new Map<string, string>();
-    for (const { style } of fit) {
-      for (const name of style) {
-        if (name.startsWith('--')) own.set(name, substitute(style.getPropertyValue(name).trim(), own, computed));
-      }
-    }
-    const names = [...own.keys()];
-    const base = names.length
-      ? variable.filter(
-          ({ style, selector }) => names.some((name) => style.cssText.includes(`var(${name}`)) && matches(el, selector),
-        )
-      : [];
-    const result: StateChange = {};
-    for (const { css, shorthand, key, color } of PROPERTIES) {
-      let winner = '';
-      let fixed = false;
-      for (const { style } of [...base, ...fit]) {
-        const { value, important } = declared(style, css, shorthand);
-        if (!value || (fixed && !important)) continue;
-        winner = value;
-        fixed = important;
-      }
-      const resolved = substitute(winner, own, computed).replace(/currentcolor/gi, computed.color);
-      if (!resolved || /^(?:inherit|unset|revert|initial)$/.test(resolved)) continue;
-      const before = baseOf(computed, css);
-      const after = color ? colorIn(resolved) : hexInside(withoutData(resolved));
-      if (after && after !== (color ? toHex(before) : hexInside(before))) result[key] = after;
-    }
-    return Object.keys(result).length ? result : null;
+  for (const name of shorthand ? [css, shorthand] : [css]) {
+    const value = style.getPropertyValue(name);
+    if (value) return { value, important: style.getPropertyPriority(name) !== '' };
   }
-  return { read: (el) => ({ hover: change(el, 'hover'), focus: change(el, 'focus') }) };
+  return { value: '', important: false };
 }
 
 /** The colour of a value that may be a shorthand (background, border-color). */
@@ -163,8 +50,68 @@ function colorIn(value: string): string | null {
   const whole = toHex(value);
   if (whole) return whole;
   for (const part of value.split(/\s+(?![^(]*\))/)) {
-    const hex = toHex(part);
-    if (hex) return hex;
+    const found = toHex(part);
+    if (found) return found;
   }
   return null;
+}
+
+const byWeight = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
+
+/** Reads what the page's rules change when an element is pointed at or focused. */
+export function stateReader(rules: FlatRule[]): StateReader {
+  const normal = indexRules(rules, (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector));
+  const states: Record<State, RuleIndex> = {
+    hover: indexRules(rules, (selector) => withoutState(selector, 'hover')),
+    focus: indexRules(rules, (selector) => withoutState(selector, 'focus')),
+  };
+
+  function change(el: Element, state: State): StateChange | null {
+    const changing = partsOf(states[state], el).sort(byWeight);
+    if (changing.length === 0) return null;
+    const computed = getComputedStyle(el);
+    const own = new Map<string, string>();
+    for (const { style } of changing) {
+      for (const name of style) {
+        if (name.startsWith('--')) own.set(name, substitute(style.getPropertyValue(name).trim(), own, computed));
+      }
+    }
+    const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
+    const usual = [...partsOf(normal, el), inline].sort(byWeight);
+    const result: StateChange = {};
+    for (const { css, shorthand, key, color } of PROPERTIES) {
+      const winner = pick(usual, changing, own, css, shorthand);
+      const resolved = substitute(winner, own, computed).replace(/currentcolor/gi, computed.color);
+      if (!resolved || /^(?:inherit|unset|revert|initial)$/.test(resolved)) continue;
+      const before = computed.getPropertyValue(css);
+      const after = color ? colorIn(resolved) : hexInside(withoutData(resolved));
+      if (after && after !== (color ? toHex(before) : hexInside(before))) result[key] = after;
+    }
+    return Object.keys(result).length ? result : null;
+  }
+
+  return { read: (el) => ({ hover: change(el, 'hover'), focus: change(el, 'focus') }) };
+}
+
+/** The declaration that wins in the state, if it comes with the state or reads a property that does; else "". */
+function pick(
+  usual: RulePart[],
+  changing: RulePart[],
+  own: Map<string, string>,
+  css: string,
+  shorthand?: string,
+): string {
+  let best = { value: '', important: false, weight: -1, fromState: false };
+  for (const [parts, fromState] of [
+    [usual, false],
+    [changing, true],
+  ] as const) {
+    for (const { style, weight } of parts) {
+      const { value, important } = declared(style, css, shorthand);
+      if (!value || (best.important && !important)) continue;
+      if (weight >= best.weight || (important && !best.important)) best = { value, important, weight, fromState };
+    }
+  }
+  if (best.fromState) return best.value;
+  return [...own.keys()].some((name) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(best.value)) ? best.value : '';
 }

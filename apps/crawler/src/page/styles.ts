@@ -8,6 +8,7 @@ const MAX_STYLES = 700;
 const MAX_FONT_SAMPLES = 40;
 const INTERACTIVE = new Set<ElementRole>(['link', 'nav-link', 'button', 'input', 'card']);
 const SHAPES = 'path,circle,rect,ellipse,polygon,polyline,line,use,text';
+const UNDRAWN = 'defs,symbol,clipPath,mask,pattern';
 
 interface Group {
   first: Seen;
@@ -57,7 +58,8 @@ function paintOf(seen: Seen, property: 'fill' | 'stroke'): string | null {
   if (seen.tag !== 'svg') return null;
   const shapes = seen.el.querySelectorAll(SHAPES);
   for (let i = 0; i < Math.min(shapes.length, 20); i++) {
-    const value = getComputedStyle(shapes[i] as Element)[property];
+    const shape = shapes[i] as Element;
+    const value = shape.closest(UNDRAWN) ? '' : getComputedStyle(shape)[property];
     if (value && value !== 'none') return toHex(value);
   }
   return null;

@@ -2,7 +2,7 @@ import type { Box, Region } from '@brandprint/contracts';
 import { over, parseColor, type Rgba, TRANSPARENT, WHITE } from './color.ts';
 import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
-import type { Context, PageOptions, Run, Seen, Walked } from './types.ts';
+import type { Context, PageOptions, Seen, Walked } from './types.ts';
 
 const SKIPPED = new Set(
   'script style template noscript link meta title head base datalist param source track area map'.split(' '),
@@ -210,7 +210,10 @@ export function walk(options: PageOptions): Walked {
       context: seen.context,
       depth: up.depth + 1,
     };
-    if (tag === 'iframe') return visitFrame(el as HTMLIFrameElement, seen, down);
+    if (tag === 'iframe') {
+      visitFrame(el as HTMLIFrameElement, seen, down);
+      return;
+    }
     if (el.shadowRoot) walked.roots.push(el.shadowRoot);
     const color = parseColor(style.color);
     const drawn =

@@ -1,0 +1,95 @@
+import type { FlatRule } from './sheets.ts';
+
+/** One selector of a rule, as it enters the cascade. */
+export interface RulePart {
+  /** What the element must match; a state's pseudo-class is taken out of it. */
+  selector: string;
+  weight: number;
+  order: number;
+  style: CSSStyleDeclaration;
+}
+
+export type RuleIndex = Map<string, RulePart[]>;
+
+/** Splits a selector list at its top-level commas. */
+export function splitList(list: string): string[] {
+  if (!list.includes(',')) return [list.trim()];
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < list.length; i++) {
+    const char = list[i];
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth--;
+    else if (char === ',' && depth === 0) {
+      parts.push(list.slice(start, i).trim());
+      start = i + 1;
+    }
+  }
+  parts.push(list.slice(start).trim());
+  return parts;
+}
+
+/** Rough specificity: enough to order rules. */
+function weigh(selector: string): number {
+  const counted = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
+  const ids = counted.match(/#(?:[\w-]|\\.)+/g)?.length ?? 0;
+  const classes = counted.match(/\.(?:[\w-]|\\.)+|\[[^\]]+\]|(?<![:\\]):(?!:)[\w-]+/g)?.length ?? 0;
+  const tags = counted.match(/(?:^|[\s>+~(])[a-z][\w-]*/gi)?.length ?? 0;
+  return ids * 10_000 + classes * 100 + tags;
+}
+
+/** What the selector's subject must be: ".class", "#id", a tag, or "*" if that cannot be told. */
+function subjectOf(selector: string): string {
+  const subject = selector.split(/[\s>+~]+(?![^([]*[)\]])/).pop() ?? '';
+  const named = /^(?:[\w-]|\\.)*([.#](?:[\w-]|\\.)+)/.exec(subject)?.[1];
+  if (named) return named.replace(/\\(.)/g, '$1');
+  return /^[a-z][\w-]*/i.exec(subject)?.[0].toLowerCase() ?? '*';
+}
+
+/** Files the selectors of all rules under their subjects; `pick` chooses and rewrites each, null leaves it out. */
+export function indexRules(rules: FlatRule[], pick: (selector: string) => string | null): RuleIndex {
+  const index: RuleIndex = new Map();
+  let order = 0;
+  for (const rule of rules) {
+    for (const whole of splitList(rule.selector)) {
+      const selector = whole.includes('::') ? null : pick(whole);
+      if (selector === null) continue;
+      const subject = subjectOf(selector);
+      const part = { selector, weight: weigh(whole), order: order++, style: rule.style };
+      const same = index.get(subject);
+      if (same) same.push(part);
+      else index.set(subject, [part]);
+    }
+  }
+  return index;
+}
+
+function matches(el: Element, selector: string): boolean {
+  try {
+    return el.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** The parts that an element matches. */
+export function partsOf(index: RuleIndex, el: Element): RulePart[] {
+  const keys = ['*', el.localName, ...[...el.classList].map((name) => `.${name}`), ...(el.id ? [`#${el.id}`] : [])];
+  return keys.flatMap((key) => index.get(key) ?? []).filter(({ selector }) => matches(el, selector));
+}
+
+/** Replaces var(), first from `own`, then from the element; empty if that leads nowhere. */
+export function substitute(value: string, own: Map<string, string>, style: CSSStyleDeclaration): string {
+  let text = value;
+  for (let round = 0; round < 12 && text.includes('var('); round++) {
+    const next = text.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/,
+      (_all, name: string, fallback?: string) =>
+        own.get(name) ?? (style.getPropertyValue(name).trim() || (fallback ?? '').trim()),
+    );
+    if (next === text) return '';
+    text = next;
+  }
+  return text.includes('var(') ? '' : text.trim();
+}
