@@ -2,6 +2,7 @@ export { admitCrawls, type QueueStanding, readStanding } from './analyses/admiss
 export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
 export { finishAnalysis, type LockedAnalysis, lockAnalysis, markRunning, recordPages } from './analyses/progress.ts';
 export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
+export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
@@ -14,3 +15,6 @@ export {
   makeReady,
   skipRest,
 } from './stages/due.ts';
+export { hashKey, isMintedKey } from './workspaces/key-text.ts';
+export { type ApiKeyRow, createApiKey, listApiKeys, revokeApiKey } from './workspaces/keys.ts';
+export { ensureWorkspace } from './workspaces/workspaces.ts';

@@ -29,7 +29,7 @@ function loadBindings(): Promise<Bindings> {
     const path = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
     const glue: Bindings & { __wbg_set_wasm(exports: object): void } = await import(path);
     const wasm = await WebAssembly.compile(await readFile(path.replace(/\.js$/, '.wasm')));
-    const { exports } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue });
+    const { exports } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': withIdleTimers(glue) });
     glue.__wbg_set_wasm(exports);
     exports.__wbindgen_start();
     return glue;

@@ -1,0 +1,16 @@
+import type { Queryable } from '../client.ts';
+
+/** Where the newest analysis of a brand stands: for displays, not for decisions. */
+export interface AnalysisProgress {
+  pagesDone: number;
+  pagesFound: number;
+  stages: { name: string; status: string }[];
+}
+
+export async function readProgress(db: Queryable, brandId: string): Promise<AnalysisProgress | null> {
+  const analysis = await db.analysis.findFirst({
+    where: { newestOf: { id: brandId } },
+    select: { pagesDone: true, pagesFound: true, stages: { select: { name: true, status: true } } },
+  });
+  return analysis;
+}

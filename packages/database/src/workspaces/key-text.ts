@@ -1,0 +1,36 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_LENGTH = 30;
+const CHECK_LENGTH = 6;
+
+/** A new key: `bp_prod_` or `bp_stag_`, 30 random letters and digits, and 6 that check what stands before them. */
+export function mintKeyText(environment: 'prod' | 'stag'): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('');
+  const unchecked = `bp_${environment}_${random}`;
+  return unchecked + checkOf(unchecked);
+}
+
+/** Whether a key was minted here, as far as its text can tell: a mistyped one needs no look-up. */
+export function isMintedKey(text: string): boolean {
+  return (
+    /^bp_(prod|stag)_[A-Za-z0-9]{36}$/.test(text) && checkOf(text.slice(0, -CHECK_LENGTH)) === text.slice(-CHECK_LENGTH)
+  );
+}
+
+/** What is stored of a key. */
+export const hashKey = (text: string): Uint8Array<ArrayBuffer> => {
+  return new Uint8Array(createHash('sha256').update(text).digest());
+};
+
+/** CRC32 in base 62. */
+function checkOf(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let i = 0; i < CHECK_LENGTH; i++) {
+    digits = BASE62[rest % BASE62.length] + digits;
+    rest = Math.floor(rest / BASE62.length);
+  }
+  return digits;
+}
