@@ -1,0 +1,75 @@
+import { readAnalysis, recordPages, saveAssets, saveCrawl } from '@brandprint/database';
+import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
+import { favicon } from '@brandprint/sections/favicon';
+import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
+import { createBrowserPool } from './browser/pool.ts';
+import { createCrawler } from './crawler.ts';
+import { createUserAgent } from './user-agent.ts';
+
+export interface CrawlerDeps {
+  pipeline: Pipeline;
+  store: AssetStore;
+  /** Sites side by side. */
+  concurrency: number;
+  /** EGRESS_ALLOW: comma-separated host:port that may be private. */
+  egressAllow: string;
+  /** Path of the browser; without one it is looked for. */
+  executable: string | undefined;
+  env: NodeJS.ProcessEnv;
+  /** Named in the user agent: where a site's owner reads about the crawler. */
+  aboutUrl: string;
+}
+
+/** Crawls sites to evidence, one a job. The only app with a browser. */
+export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
+  const { pipeline, store, concurrency } = deps;
+  const { logger } = pipeline;
+  const { prisma } = pipeline.database;
+  const lifecycle = new Lifecycle(logger);
+  const userAgent = createUserAgent(deps.aboutUrl);
+  const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
+  const fetch = createFetch({ policy, userAgent, logger });
+
+  // The byte budget is the crawl's: this proxy serves many of them.
+  const limits = { maxTotalBytes: Number.POSITIVE_INFINITY };
+  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger, limits }), (it) => it.stop());
+  const { executable, env } = deps;
+  const browser = lifecycle.add(
+    'browser',
+    createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
+    (it) => it.stop(),
+  );
+  const crawler = createCrawler({ browser, fetch, logger });
+
+  const crawlSite: StageHandler = async ({ analysisId, fence }, signal) => {
+    const analysis = await readAnalysis(prisma, analysisId);
+    if (!analysis) throw new FinalError('Something went wrong on our side.', { detail: 'the analysis is gone' });
+    const { brandId, sourceUrl, maxPages } = analysis;
+    const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
+    const evidence = await crawler.crawl({
+      url: sourceUrl,
+      maxPages,
+      signal,
+      saveAsset: (file) => writer.save(file),
+      onProgress: ({ pagesDone, pagesFound }) => {
+        recordPages(prisma, analysisId, { done: pagesDone, found: pagesFound }).catch((error) =>
+          logger.warn('could not record progress', { analysis: analysisId, error }),
+        );
+      },
+    });
+    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
+    const faviconUrl = favicon(evidence)?.source_url ?? '';
+    return async (tx) => {
+      await saveAssets(tx, analysisId, writer.records);
+      await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl, pages: evidence.pages.length });
+    };
+  };
+
+  const consumer = await pipeline.queue.consume('crawl', { concurrency }, (job, stopping) =>
+    runStage(pipeline, job, crawlSite, stopping),
+  );
+  lifecycle.add('consumer', consumer, (it) => it.stop());
+  return lifecycle;
+}
