@@ -24,7 +24,7 @@ export function correctBackdrops(walked: Walked): void {
   if (layers.length === 0) return;
 
   for (const seen of walked.seen) {
-    if (!seen.visible || opaque(seen) || seen.area > 400_000) continue;
+    if (!seen.visible || (opaque(seen) && !MEDIA.has(seen.tag)) || seen.area > 400_000) continue;
     const chain = new Set<Seen>();
     let floats = false;
     let base: Seen | null = seen;

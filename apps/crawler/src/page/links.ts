@@ -31,7 +31,8 @@ export function isHomeLink(seen: Seen): boolean {
   if (!seen.link) return false;
   const raw = seen.link.getAttribute('href') ?? '';
   const words = new Set([...seen.words, ...(seen.link.className?.toString() ?? '').toLowerCase().split(/[^a-z]+/)]);
-  const brandLike = isBrandNamed(words) || (seen.region === 'header' && seen.link.querySelector('img, svg') !== null);
+  const onTop = seen.region === 'header' || seen.box.y < 240;
+  const brandLike = onTop && (isBrandNamed(words) || seen.link.querySelector('img, svg') !== null);
   return isHomeHref(raw, brandLike);
 }
 

@@ -138,7 +138,7 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
     const { el, tag, box, style } = seen;
     // An icon font that did not load leaves an empty box; its class still names the icon.
     const named = tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText;
-    if (!seen.visible && !(named && seen.parent?.visible)) continue;
+    if (!seen.visible && !(named && [seen.parent, seen.parent?.parent].some((up) => up?.visible))) continue;
     if (seen.region === 'widget' || icons.size >= MAX_ICONS || performance.now() > deadline) continue;
     const small = box.width <= ICON_SIDE + 0.5 && box.height <= ICON_SIDE + 0.5;
     let icon: Pick<IconEvidence, 'kind' | 'url' | 'markup' | 'fontFamily'> | null = null;

@@ -50,7 +50,15 @@ const RULES: [ElementRole, (seen: Seen, screenWidth: number) => boolean][] = [
   ['image', ({ tag }) => tag === 'svg' || PICTURES.has(tag)],
   ['button', (seen) => seen.tag === 'input' && INPUT_BUTTONS.has(type(seen))],
   ['input', ({ tag }) => tag === 'input' || tag === 'select' || tag === 'textarea'],
-  ['badge', (seen) => hasWord(seen.words, BADGES) && painted(seen) && seen.box.height <= 40 && seen.box.width <= 260],
+  [
+    'badge',
+    (seen) =>
+      !seen.context.button &&
+      hasWord(seen.words, BADGES) &&
+      painted(seen) &&
+      seen.box.height <= 40 &&
+      seen.box.width <= 260,
+  ],
   ['button', ({ context }) => context.button],
   ['heading', ({ context }) => context.heading !== null],
   [

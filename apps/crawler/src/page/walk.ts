@@ -1,5 +1,6 @@
 import type { Box, Region } from '@brandprint/contracts';
-import { over, parseColor, type Rgba, TRANSPARENT, WHITE } from './color.ts';
+import { canvasColor, childClip, clips } from './canvas.ts';
+import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
 import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
 import type { Context, PageOptions, Seen, Walked } from './types.ts';
@@ -30,15 +31,6 @@ interface Inherited {
   depth: number;
 }
 
-/** html's or body's background is painted over the whole canvas. */
-function canvasColor(): Rgba {
-  for (const el of [document.documentElement, document.body]) {
-    const color = el && parseColor(getComputedStyle(el).backgroundColor);
-    if (color && color.a > 0) return over(color, WHITE);
-  }
-  return WHITE;
-}
-
 function contextOf(el: Element, tag: string, role: string, words: Set<string>, parent: Context): Context {
   const next = { ...parent };
   if (/^h[1-6]$/.test(tag)) next.heading = Number(tag[1]);
@@ -51,24 +43,11 @@ function contextOf(el: Element, tag: string, role: string, words: Set<string>, p
   return next;
 }
 
-const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-
-/** The clip for children: overflow hides what sticks out, unless a large area scrolls it into sight. */
-function childClip(style: CSSStyleDeclaration, box: Box, clip: Box, screenArea: number): Box {
-  const small = areaOf(box) < screenArea * 0.4;
-  const x = clips(style.overflowX) || (scrolls(style.overflowX) && small);
-  const y = clips(style.overflowY) || (scrolls(style.overflowY) && small);
-  if (!x && !y) return clip;
-  const far = 1e6;
-  return (
-    intersect(clip, {
-      x: x ? box.x : -far,
-      y: y ? box.y : -far,
-      width: x ? box.width : 2 * far,
-      height: y ? box.height : 2 * far,
-    }) ?? { x: box.x, y: box.y, width: 0, height: 0 }
-  );
+/** Text in a button's children is the button's own. */
+function holderOf(seen: Seen): Seen {
+  let holder = seen;
+  while (holder.context.button && holder.parent?.context.button) holder = holder.parent;
+  return holder;
 }
 
 /** One pass over everything that is rendered, in flat-tree order. */
@@ -120,9 +99,10 @@ export function walk(options: PageOptions): Walked {
     walked.runs.push({ seen, text: raw.length > 20_000 ? raw.slice(0, 20_000) : raw, visible: visible || blank });
     if (!visible) return;
     const text = squash(raw);
-    seen.ownText = seen.ownText ? `${seen.ownText} ${text}` : text;
-    seen.chars += text.length;
-    seen.textArea += area;
+    const holder = holderOf(seen);
+    holder.ownText = holder.ownText ? `${holder.ownText} ${text}` : text;
+    holder.chars += text.length;
+    holder.textArea += area;
   }
 
   function visit(el: Element, up: Inherited): void {
