@@ -1,3 +1,4 @@
+export { byCue, type Cue } from './cues.ts';
 export { languageName, languageOf } from './language.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
 export { plainKey, squash, uniqueBy, wordCount, wordsOf } from './normalize.ts';

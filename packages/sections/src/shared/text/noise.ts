@@ -68,7 +68,7 @@ export function isCode(text: string): boolean {
 }
 
 const MACHINE =
-  /https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|remember me|are you sure (you|that)|forgot (your )?password/i;
+  /https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
 /** Addresses, errors, skip links, and text that speaks to a program instead of a person. */
 export function isMachine(text: string): boolean {

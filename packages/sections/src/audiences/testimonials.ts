@@ -1,0 +1,45 @@
+import type { Evidence, TextBlock } from '@brandprint/contracts';
+import { isNoise, plainKey, squash, uniqueBy, wordCount } from '../shared/text/index.ts';
+import type { Audience } from './named.ts';
+
+const ROLES =
+  /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
+
+/** Roles that sign what customers say: "Jane Miller, Head of Design at Acme". The person is not named here. */
+export function testimonialRoles(evidence: Evidence): Audience[] {
+  const found = evidence.pages.flatMap((page) =>
+    page.text.flatMap((block, index): Audience[] => {
+      if (!isTestimonial(block)) return [];
+      const signature = [index + 1, index + 2].map((at) => page.text[at]).find((next) => next && isSignature(next));
+      if (!signature) return [];
+      const source = squash(signature.text);
+      const parts = source.split(/\s*(?:,|\bat\b|\||·|–|—|@|\bbei\b|\bchez\b|\ben\b)\s*/).filter(Boolean);
+      const role = parts.find((part) => ROLES.test(part)) ?? '';
+      return role
+        ? [
+            {
+              name: role.replace(/^[-–—]\s*/, ''),
+              source,
+              page: page.finalUrl,
+              selector: signature.selector,
+              how: 'testimonial',
+              role,
+              industry: '',
+            },
+          ]
+        : [];
+    }),
+  );
+  return uniqueBy(
+    found.filter(({ name }) => !isNoise(name)),
+    ({ name }) => plainKey(name),
+  ).slice(0, 4);
+}
+
+function isTestimonial(block: TextBlock): boolean {
+  return (block.kind === 'quote' || /^["“„«]/.test(block.text)) && wordCount(block.text) >= 5 && !isNoise(block.text);
+}
+
+function isSignature(block: TextBlock): boolean {
+  return wordCount(block.text) <= 12 && ROLES.test(block.text) && !/[.!?]$/.test(block.text);
+}
