@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { MAX_PAGES, SourceUrl, Stage } from '@brandprint/contracts';
+import { UserError } from '@brandprint/platform';
+
+export interface QuickstartCommand {
+  name: 'quickstart';
+  /** Undefined: the bundled site. */
+  url: string | undefined;
+  once: boolean;
+  out: string | undefined;
+  port: number | undefined;
+  data: string | undefined;
+  maxPages: number | undefined;
+  stages: Stage[] | undefined;
+}
+
+export interface StartCommand {
+  name: 'start';
+  port: number | undefined;
+  data: string | undefined;
+}
+
+export type KeysCommand = { name: 'keys'; data: string | undefined } & (
+  | { action: 'create'; workspace: string; environment: 'prod' | 'stag' }
+  | { action: 'list'; workspace: string | undefined }
+  | { action: 'revoke'; id: string }
+);
+
+export type Command = QuickstartCommand | StartCommand | KeysCommand | { name: 'setup' } | { name: 'help' };
+
+/** A command line that nobody can act on: said in one line, with the usage below it. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}
+
+export const USAGE = `Usage:
+  npm run quickstart -- [URL] [--once] [--out FILE] [--port N] [--data DIR] [--max-pages N] [--stages a,b]
+  npm start -- [--port N] [--data DIR]
+  npm run setup
+  npm run keys -- create --workspace NAME [--env prod|stag] [--data DIR]
+  npm run keys -- list [--workspace NAME] [--data DIR]
+  npm run keys -- revoke ID [--data DIR]`;
+
+const SERVING = { port: { type: 'string' }, data: { type: 'string' } } as const;
+const ASKING = { once: { type: 'boolean' }, out: { type: 'string' } } as const;
+const CRAWLING = { 'max-pages': { type: 'string' }, stages: { type: 'string' } } as const;
+const KEYS = { workspace: { type: 'string' }, env: { type: 'string' }, data: { type: 'string' } } as const;
+
+/** Reads a command line; paths are taken from `cwd`. Throws UsageError. */
+export function parseCommand(argv: string[], cwd: string): Command {
+  const [name, ...args] = argv;
+  if (args.includes('--help') || args.includes('-h') || name === 'help') return { name: 'help' };
+  const path = (value: string | undefined) => (value === undefined ? undefined : resolve(cwd, value));
+  switch (name) {
+    case 'quickstart': {
+      const { values, positionals } = read(args, { ...SERVING, ...ASKING, ...CRAWLING }, 1);
+      return {
+        name,
+        url: positionals[0] === undefined ? undefined : siteUrl(positionals[0]),
+        once: values.once ?? false,
+        out: path(values.out),
+        port: portNumber(values.port),
+        data: path(values.data),
+        maxPages: wholeNumber('--max-pages', values['max-pages'], MAX_PAGES.min, MAX_PAGES.max),
+        stages: values.stages === undefined ? undefined : stageList(values.stages),
+      };
+    }
+    case 'start': {
+      const { values } = read(args, SERVING, 0);
+      return { name, port: portNumber(values.port), data: path(values.data) };
+    }
+    case 'setup':
+      read(args, {}, 0);
+      return { name };
+    case 'keys': {
+      const { values, positionals } = read(args, KEYS, 2);
+      return { name, data: path(values.data), ...keysAction(positionals, values) };
+    }
+    default:
+      throw new UsageError(name ? `There is no command ${name}.` : 'No command.');
+  }
+}
+
+function read<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T, maxPositionals: number) {
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const extra = parsed.positionals[maxPositionals];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
+    return parsed;
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split(/\. |\n/);
+    throw new UsageError(`${line.replace(/\.$/, '')}.`);
+  }
+}
+
+function keysAction(positionals: string[], values: { workspace?: string; env?: string }) {
+  const [action, id] = positionals;
+  if (action === 'revoke') {
+    if (!id) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
+    return { action, id } as const;
+  }
+  if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
+  if (action === 'list') return { action, workspace: values.workspace } as const;
+  if (action !== 'create') throw new UsageError('keys needs one of: create, list, revoke.');
+  const { workspace, env: environment = 'prod' } = values;
+  if (!workspace?.trim()) throw new UsageError('keys create needs --workspace NAME.');
+  if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
+  return { action, workspace: workspace.trim(), environment } as const;
+}
+
+/** An http(s) URL; a bare host name such as example.com is taken to mean https. */
+function siteUrl(text: string): string {
+  const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  const looksLikeHost = /^[^\s/]+\.[^\s/]+|^[^\s/]+:\d+|^localhost\b/i.test(text);
+  const result = SourceUrl.safeParse(complete || !looksLikeHost ? text : `https://${text}`);
+  if (result.success) return result.data;
+  throw new UsageError(`${JSON.stringify(text)} is no URL of a website: it ${result.error.issues[0]?.message}.`);
+}
+
+const portNumber = (text: string | undefined) => wholeNumber('--port', text, 0, 65_535);
+
+function wholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${flag} must be a whole number from ${min} to ${max}.`);
+}
+
+function stageList(text: string): Stage[] {
+  return text.split(',').map((part) => {
+    const stage = Stage.safeParse(part.trim());
+    if (stage.success) return stage.data;
+    throw new UsageError(
+      `--stages does not know ${JSON.stringify(part.trim())}; it takes ${Stage.options.join(', ')}.`,
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import type { Logger, UserError } from '@brandprint/platform';
+import type { Settings } from '../env.ts';
+
+/** What a command gets to work with. Its answer is the exit code. */
+export interface Context {
+  settings: Settings;
+  logger: Logger;
+  /** Fires when the command is asked to end, or has to; the reason is a UserError in the latter case. */
+  stop: AbortSignal;
+  /** Ends the command because of this. */
+  giveUp: (reason: UserError) => void;
+}
+
+export const say = (line = '') => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Resolves when the command is asked to end. */
+export function untilStopped(stop: AbortSignal): Promise<void> {
+  if (stop.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  createApiKey,
+  createDatabase,
+  type Database,
+  ensureWorkspace,
+  listApiKeys,
+  migrateDatabase,
+  revokeApiKey,
+} from '@brandprint/database';
+import { startPostgres } from '@brandprint/embedded';
+import { Lifecycle, UserError } from '@brandprint/platform';
+import type { KeysCommand } from '../args.ts';
+import { reachDataDir } from '../runtime/data-dir.ts';
+import { type Context, say } from './context.ts';
+
+/** Makes, lists and revokes API keys: in the running database of a data folder, or in one started for the moment. */
+export async function keys(command: KeysCommand, { settings, logger }: Context): Promise<number> {
+  const lifecycle = new Lifecycle(logger);
+  try {
+    const url = settings.DATABASE_URL ?? (await embeddedUrl(command.data, lifecycle, logger));
+    await migrateDatabase(url);
+    const database = lifecycle.add('database', createDatabase(url, { maxConnections: 1 }), (it) => it.stop());
+    await act(command, database);
+    return 0;
+  } finally {
+    await lifecycle.stop();
+  }
+}
+
+async function embeddedUrl(data: string | undefined, lifecycle: Lifecycle, logger: Context['logger']): Promise<string> {
+  const dir = await reachDataDir(data, 'keys');
+  if ('databaseUrl' in dir) return dir.databaseUrl;
+  lifecycle.add('data folder', dir, async (it) => it.release());
+  return lifecycle.add('postgres', await startPostgres(dir.path, logger), (it) => it.stop()).url;
+}
+
+async function act(command: KeysCommand, { prisma }: Database): Promise<void> {
+  switch (command.action) {
+    case 'create': {
+      const { workspace, environment } = command;
+      const { id: workspaceId } = await ensureWorkspace(prisma, workspace);
+      const { key } = await createApiKey(prisma, { workspaceId, environment });
+      say(`A new key for the workspace ${workspace}. It is shown only this once:`);
+      say(key);
+      return;
+    }
+    case 'list':
+      for (const key of await listApiKeys(prisma, command.workspace)) {
+        const state = key.revokedAt ? `revoked ${key.revokedAt.toISOString()}` : 'works';
+        say([key.id, key.workspace, `${key.hint}…`, `made ${key.createdAt.toISOString()}`, state].join('  '));
+      }
+      return;
+    case 'revoke':
+      if (!(await revokeApiKey(prisma, command.id))) {
+        throw new UserError(`There is no working key with the id ${command.id} (see: npm run keys -- list).`);
+      }
+      say(`Revoked ${command.id}.`);
+  }
+}

@@ -1,0 +1,117 @@
+import { accessSync, constants } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrandDetail } from '@brandprint/contracts';
+import { createApiKey, type Database, ensureWorkspace, readProgress } from '@brandprint/database';
+import { Lifecycle, UserError } from '@brandprint/platform';
+import type { QuickstartCommand } from '../args.ts';
+import { serveBundledSite } from '../quickstart/bundled-site.ts';
+import { type Client, createClient } from '../quickstart/client.ts';
+import { createPaint } from '../quickstart/paint.ts';
+import { createProgressDisplay } from '../quickstart/progress.ts';
+import { summarise } from '../quickstart/summary.ts';
+import { openDataDir } from '../runtime/data-dir.ts';
+import { type Product, startProduct } from '../runtime/product.ts';
+import { type Context, say, untilStopped } from './context.ts';
+
+/** Its own user's first steps should not run into the hourly limit. */
+const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
+const POLL_MS = 150;
+const INTERRUPTED = 130;
+
+/** Starts everything, analyses a site through the API as a consumer would, and shows what came out. */
+export async function quickstart(command: QuickstartCommand, context: Context): Promise<number> {
+  const { settings, logger, stop, giveUp } = context;
+  if (command.out) mustBeWritable(command.out);
+  const dir = await openDataDir(command.data, command.name);
+  const lifecycle = new Lifecycle(logger);
+  lifecycle.add('data folder', dir, async (it) => it.release());
+  try {
+    const site = command.url === undefined ? lifecycle.add('site', await serveBundledSite(), (it) => it.stop()) : null;
+    const url = command.url ?? site?.url ?? '';
+    const product = await startProduct({
+      settings,
+      dir,
+      logger,
+      lifecycle,
+      onLost: giveUp,
+      port: command.port,
+      host: '127.0.0.1',
+      ...(site ? { allow: site.authority } : {}),
+    });
+    if (stop.aborted) return INTERRUPTED;
+
+    const access = await makeKey(product);
+    const client = createClient(product.url, access.key);
+    say(site ? `Analysing the bundled site at ${url}` : `Analysing ${url}`);
+    const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
+    dir.publish('quickstart.json', {
+      base_url: product.url,
+      api_key: access.key,
+      workspace_id: access.workspaceId,
+      brand_id: brandId,
+    });
+
+    const brand = await follow(client, product.database, brandId, stop);
+    if (!brand) return INTERRUPTED;
+    if (command.out) await writeFile(command.out, brand.body);
+    for (const line of ['', ...summarise(brand.data, product.url, createPaint(inColour(context))), '']) say(line);
+    for (const line of accessLines(product.url, access.key, brandId)) say(line);
+    const code = brand.data.analysis_status === 'complete' ? 0 : 1;
+    if (command.once) return code;
+
+    say(`\nServing until Ctrl-C. Data is kept in ${dir.path}`);
+    await untilStopped(stop);
+    return 0;
+  } finally {
+    await lifecycle.stop();
+  }
+
+  async function makeKey({ database }: Product) {
+    const { name, ...options } = WORKSPACE;
+    const { id: workspaceId } = await ensureWorkspace(database.prisma, name, options);
+    const { key } = await createApiKey(database.prisma, {
+      workspaceId,
+      environment: 'prod',
+      description: 'quickstart',
+    });
+    return { key, workspaceId };
+  }
+
+  /** Shows progress until the brand is final; undefined if it was interrupted before. */
+  async function follow(client: Client, database: Database, brandId: string, stop: AbortSignal) {
+    const display = createProgressDisplay(process.stdout, createPaint(inColour(context)));
+    try {
+      while (!stop.aborted) {
+        const brand = await client.brand(brandId);
+        const progress = await readProgress(database.prisma, brandId);
+        if (progress) display.update(progress);
+        if (isFinal(brand.data)) return brand;
+        await wait(POLL_MS);
+      }
+      return undefined;
+    } finally {
+      display.end();
+    }
+  }
+}
+
+const isFinal = ({ analysis_status }: BrandDetail) => ['complete', 'failed', 'idle'].includes(analysis_status);
+
+const inColour = ({ settings }: Context) => process.stdout.isTTY === true && !settings.NO_COLOR;
+
+const accessLines = (baseUrl: string, key: string, brandId: string) => [
+  `API      ${baseUrl}`,
+  `API key  ${key}`,
+  `Try      curl -H 'Authorization: Bearer ${key}' ${baseUrl}/v1/api/brands/${brandId}`,
+];
+
+/** Said before the work rather than after it. */
+function mustBeWritable(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch {
+    throw new UserError(`--out: ${dirname(file)} is no folder that can be written to.`);
+  }
+}

@@ -1,0 +1,11 @@
+import { findBrowser } from '@brandprint/crawler';
+import { processEnv } from '../env.ts';
+import { type Context, say } from './context.ts';
+
+/** Installation was done on the way here; this makes the browser ready and says what is there. */
+export async function setup({ settings }: Context): Promise<number> {
+  const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv());
+  say(`Browser: ${path} (${source})`);
+  say('Ready. Try: npm run quickstart');
+  return 0;
+}

@@ -1,0 +1,56 @@
+import { createLogger, UserError } from '@brandprint/platform';
+import { type Command, parseCommand, USAGE, UsageError } from './args.ts';
+import { type Context, say } from './commands/context.ts';
+import { keys } from './commands/keys.ts';
+import { quickstart } from './commands/quickstart.ts';
+import { setup } from './commands/setup.ts';
+import { start } from './commands/start.ts';
+import { readSettings } from './env.ts';
+import { listenForStop } from './signals.ts';
+
+/** A quickstart is read by a person, a server by whoever collects its log. */
+const LOG_LEVEL = { start: 'info', quickstart: 'warn', keys: 'warn', setup: 'warn', help: 'warn' } as const;
+
+async function main(): Promise<number> {
+  const settings = readSettings();
+  const command = parseCommand(process.argv.slice(2), settings.INIT_CWD ?? process.cwd());
+  const level = settings.LOG_LEVEL ?? LOG_LEVEL[command.name];
+  const logger = createLogger({ level, service: 'standalone' });
+  const stopping = new AbortController();
+  listenForStop(() => stopping.abort());
+  const giveUp = (reason: UserError) => stopping.abort(reason);
+  const code = await run(command, { settings, logger, stop: stopping.signal, giveUp });
+  if (stopping.signal.reason instanceof UserError) throw stopping.signal.reason;
+  return code;
+}
+
+function run(command: Command, context: Context): Promise<number> | number {
+  switch (command.name) {
+    case 'quickstart':
+      return quickstart(command, context);
+    case 'start':
+      return start(command, context);
+    case 'keys':
+      return keys(command, context);
+    case 'setup':
+      return setup(context);
+    case 'help':
+      say(USAGE);
+      return 0;
+  }
+}
+
+/** One clear line for what the user can change; a stack only for what we got wrong. */
+function report(error: unknown): number {
+  if (!(error instanceof UserError)) {
+    console.error(error);
+    return 1;
+  }
+  console.error(`brandprint: ${error.message}`);
+  if (!(error instanceof UsageError)) return 1;
+  console.error(USAGE);
+  return 2;
+}
+
+const code = await main().catch(report);
+process.stdout.write('', () => process.exit(code));

@@ -1,0 +1,62 @@
+import { startAnalyst } from '@brandprint/analyst';
+import { startApi } from '@brandprint/api';
+import { startCourier } from '@brandprint/courier';
+import { startCrawler } from '@brandprint/crawler';
+import type { Database } from '@brandprint/database';
+import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
+import { processEnv } from '../env.ts';
+import { type ServiceOptions, startServices } from './services.ts';
+
+const DEFAULT_PORT = 3000;
+/** Sites side by side: a browser page keeps a core busy. */
+const CRAWLS = 2;
+/** Stages side by side. */
+const SECTIONS = 4;
+
+export interface ProductOptions extends ServiceOptions {
+  port: number | undefined;
+  host: string;
+  /** More of EGRESS_ALLOW. */
+  allow?: string;
+}
+
+export interface Product {
+  /** Base URL of the API on this machine. */
+  url: string;
+  database: Database;
+}
+
+/** Starts all apps in this process, on embedded services where the settings name no others. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { settings, dir, logger, lifecycle } = options;
+  const { database, queue, store } = await startServices(options);
+  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
+  if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
+
+  const api = await startApi({
+    pipeline,
+    store,
+    logger,
+    secretsKey: settings.SECRETS_KEY ?? dir.secretsKey(),
+    host: options.host,
+    port: options.port ?? settings.PORT ?? DEFAULT_PORT,
+    publicBaseUrl: settings.PUBLIC_BASE_URL,
+    trustProxy: settings.TRUST_PROXY,
+  });
+  lifecycle.add('api', api, (it) => it.stop());
+
+  const crawler = await startCrawler({
+    pipeline,
+    store,
+    concurrency: CRAWLS,
+    egressAllow: [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(','),
+    executable: settings.PUPPETEER_EXECUTABLE_PATH,
+    env: processEnv(),
+  });
+  lifecycle.add('crawler', crawler, (it) => it.stop());
+  const analyst = await startAnalyst({ pipeline, store, concurrency: SECTIONS });
+  lifecycle.add('analyst', analyst, (it) => it.stop());
+  const courier = await startCourier({ pipeline });
+  lifecycle.add('courier', courier, (it) => it.stop());
+  return { url: api.url, database };
+}

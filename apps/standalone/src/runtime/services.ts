@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
+import { startPostgres } from '@brandprint/embedded';
+import { type Lifecycle, type Logger, UserError } from '@brandprint/platform';
+import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { type AssetStore, createDirectoryStore, createS3Store } from '@brandprint/storage';
+import type { Settings } from '../env.ts';
+import type { DataDir } from './data-dir.ts';
+
+/** What every part of the product works with, embedded unless the settings name another. */
+export interface Services {
+  database: Database;
+  queue: JobQueue;
+  store: AssetStore;
+}
+
+export interface ServiceOptions {
+  settings: Settings;
+  dir: DataDir;
+  logger: Logger;
+  /** Stops what is started here. */
+  lifecycle: Lifecycle;
+  /** Called when a service that was started here is lost. */
+  onLost: (reason: UserError) => void;
+}
+
+export async function startServices(options: ServiceOptions): Promise<Services> {
+  const { settings, dir, logger, lifecycle } = options;
+  const databaseUrl = settings.DATABASE_URL ?? (await embedPostgres(options));
+  await migrateDatabase(databaseUrl);
+  if (!settings.REDIS_URL) await migrateQueue(databaseUrl);
+  dir.announce(databaseUrl);
+
+  const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
+  return {
+    database: lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop()),
+    queue: lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop()),
+    store: openStore(settings, dir),
+  };
+}
+
+async function embedPostgres({ dir, logger, lifecycle, onLost }: ServiceOptions): Promise<string> {
+  const postgres = await startPostgres(dir.path, logger);
+  let stopping = false;
+  postgres.gone.then(() => {
+    if (!stopping)
+      onLost(new UserError('The embedded Postgres ended unexpectedly; LOG_LEVEL=debug shows what it said.'));
+  });
+  lifecycle.add('postgres', postgres, (it) => {
+    stopping = true;
+    return it.stop();
+  });
+  return postgres.url;
+}
+
+function openStore(settings: Settings, dir: DataDir): AssetStore {
+  if (!settings.S3_ENDPOINT) return createDirectoryStore(join(dir.path, 'assets'));
+  return createS3Store({
+    endpoint: settings.S3_ENDPOINT,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+    bucket: settings.S3_BUCKET,
+  });
+}
