@@ -168,6 +168,45 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
+  test('When it stands in an aside far down the page, then it is content and not a side bar', async () => {
+    const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
+    const { section } = await analyse({
+      candidates: [
+        {
+          url: press.url,
+          assetKey: press.key,
+          region: 'aside',
+          inHomeLink: false,
+          linkHref: null,
+          ancestry: 'div | aside',
+          box: { x: 600, y: 1_020, width: 114, height: 48 },
+        },
+      ],
+      assets: [press],
+      files: {
+        [press.key]: await sharp(Buffer.from(wide('#ffffff')))
+          .png()
+          .toBuffer(),
+      },
+    });
+    expect(section.primary_logo).toBeNull();
+  });
+
+  test('When a brand heads a side bar full of icons, then it is the logo all the same', async () => {
+    const { section } = await analyse({
+      candidates: [
+        inline(square('#696cff'), {
+          classes: '',
+          region: 'aside',
+          siblings: 13,
+          box: { x: 32, y: 25, width: 22, height: 38 },
+          ancestry: 'span app-brand-logo | a app-brand-link | aside layout-menu menu-vertical menu',
+        }),
+      ],
+    });
+    expect(section.primary_logo?.is_vector).toBe(true);
+  });
+
   test('When a small icon links home in a menu, then it is not taken', async () => {
     const { section } = await analyse({
       candidates: [

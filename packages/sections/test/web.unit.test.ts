@@ -28,7 +28,11 @@ describe('technologies', () => {
 
   test.each([
     ['https://cdn.jsdelivr.net/npm/swiper@9.1.0/swiper-bundle.min.js', 'Swiper', '9.1.0'],
-    ['https://cdn.jsdelivr.net/combine/npm/jquery@3.7.1/dist/jquery.min.js,npm/swiper@9/swiper.min.js', 'jQuery', '3.7.1'],
+    [
+      'https://cdn.jsdelivr.net/combine/npm/jquery@3.7.1/dist/jquery.min.js,npm/swiper@9/swiper.min.js',
+      'jQuery',
+      '3.7.1',
+    ],
     ['https://cdnjs.cloudflare.com/ajax/libs/SimpleLightbox/2.1.0/simpleLightbox.min.css', 'SimpleLightbox', '2.1.0'],
     ['https://unpkg.com/vue@3.4.21/dist/vue.global.prod.js', 'Vue', '3.4.21'],
     ['https://ajax.googleapis.com/ajax/libs/jquery/1.12.4/jquery.min.js', 'jQuery', '1.12.4'],
@@ -66,6 +70,33 @@ describe('technologies', () => {
   test('When a page uses Tailwind classes, then Tailwind is the CSS framework', () => {
     const classes = ['md:flex', 'hover:bg-gray-100', 'text-slate-500', 'bg-blue-600', 'lg:px-8', 'dark:text-white'];
     expect(signals({ classes: classes.map((name) => ({ name, count: 3 })) }).css_framework.name).toBe('Tailwind CSS');
+  });
+
+  test('When frameworks share class names, then the one with a stylesheet is the only one', () => {
+    const names = [
+      'column',
+      'columns',
+      'navbar-section',
+      'hide-sm',
+      'navbar-brand',
+      'btn-primary',
+      'd-flex',
+      'card-body',
+      'img-fluid',
+    ];
+    const section = analyse({
+      resources: [resource('https://cdn.jsdelivr.net/npm/bootstrap@4.6.2/dist/css/bootstrap.min.css')],
+      signals: { classes: names.map((name) => ({ name, count: 2 })) },
+    });
+    expect(section.css_framework).toMatchObject({ name: 'Bootstrap', version: '4.6.2' });
+    expect(section.component_libraries).toEqual([]);
+  });
+
+  test('When a global of a library exists, then it is listed with the version it says', () => {
+    const globals = [{ name: 'jQuery', version: '3.5.1' }];
+    expect(signals({ globals }).component_libraries).toContainEqual(
+      expect.objectContaining({ name: 'jQuery', version: '3.5.1' }),
+    );
   });
 
   test('When a generator names itself, then it is listed with its version', () => {

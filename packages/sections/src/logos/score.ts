@@ -15,6 +15,9 @@ export interface Reason {
 /** At or over this a picture counts as the site's logo. */
 export const ACCEPTED = 45;
 
+/** How far down a bar's logo can stand. */
+const BAR_PX = 240;
+
 const LOGO_WORD =
   /^(?:logo\d*|[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
 const THIRD_PARTIES =
@@ -37,7 +40,7 @@ export function reasons(
   const named = namesBrand(fileName(candidate.url), names) || (label.trim() !== '' && namesBrand(label, names));
   const ownLogo = own.some((word) => LOGO_WORD.test(word));
   const aroundLogo = around.some((word) => LOGO_WORD.test(word));
-  const top = candidate.region === 'header' || candidate.region === 'nav' || candidate.region === 'aside';
+  const top = isBar(candidate);
   const wall = around.filter((word) => WALL.test(word));
   const box = candidate.box;
   const found: (Reason | false)[] = [
@@ -49,10 +52,11 @@ export function reasons(
     box !== null && box.y < 200 && { points: 8, why: 'it stands at the top' },
     box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, why: 'it stands at the left' },
     candidate.region === 'footer' && { points: -8, why: 'it stands in the footer' },
-    candidate.siblings > 1 && {
-      points: -12 * Math.min(5, candidate.siblings),
-      why: `${candidate.siblings} like it stand beside it`,
-    },
+    candidate.siblings > 1 &&
+      !(aroundLogo && top) && {
+        points: -12 * Math.min(5, candidate.siblings),
+        why: `${candidate.siblings} like it stand beside it`,
+      },
     wall.length > 0 && !(candidate.inHomeLink && aroundLogo) && { points: -40, why: `it stands among ${wall[0]}` },
     own.some((word) => NO_LOGO.test(word)) && { points: ownLogo ? -30 : -70, why: 'its own name says what else it is' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
@@ -74,16 +78,20 @@ export function belongs({ candidate }: Sighting, names: readonly string[]): bool
   const logoish = [...around, ...words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`)].some(
     (word) => LOGO_WORD.test(word),
   );
-  const top = candidate.region !== 'main' && candidate.region !== 'widget' && candidate.region !== 'dialog';
   const named = namesBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
-  if (candidate.inHomeLink) return logoish || named || (top && candidate.siblings < 2 && !isIconSized(candidate));
-  return logoish && (named || (top && candidate.region !== 'footer' && candidate.siblings < 2));
+  if (candidate.inHomeLink)
+    return logoish || named || (isBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
+  return logoish && (named || isBar(candidate));
 }
 
 const idOf = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
 
 const isElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
   !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page);
+
+/** In a header, a menu or a side bar, and at the top of the page: an aside further down is content. */
+const isBar = ({ region, box }: LogoCandidate): boolean =>
+  (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < BAR_PX);
 
 const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
 

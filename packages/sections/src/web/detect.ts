@@ -34,10 +34,7 @@ export function technologies(evidence: Evidence): Technology[] {
 function cluesOf(rule: TechRule, seen: Traces): Clue[] {
   return [
     ...seen.files.flatMap((file) => fileClues(rule, file)),
-    ...(rule.globals ?? []).flatMap((name) => {
-      const trace = seen.globals.get(name);
-      return trace ? [clue('global', trace, trace.version)] : [];
-    }),
+    ...globalClues(rule, seen.globals),
     ...matches('marker', rule.dom, seen.dom),
     ...classClues(rule, seen.classes),
     ...matches('custom element', rule.customElements, seen.customElements),
@@ -56,6 +53,19 @@ function cluesOf(rule: TechRule, seen: Traces): Clue[] {
     ),
   ];
 }
+
+/** A global is known by its own name or by its library's. A CSS framework's scripts say nothing of its styles. */
+function globalClues(rule: TechRule, globals: readonly Trace[]): Clue[] {
+  const names = [
+    ...(rule.globals ?? []),
+    ...(rule.type === 'stylesheet' ? [] : [rule.name, ...(rule.bannerNames ?? [])]),
+  ].map(bare);
+  return globals
+    .filter(({ value }) => names.includes(bare(value)))
+    .map((trace) => clue('global', trace, trace.version));
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
 
 function fileClues(rule: TechRule, file: FileTrace): Clue[] {
   const clues: Clue[] = [];

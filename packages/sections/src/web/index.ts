@@ -77,7 +77,9 @@ const OTHERS = ['animation', 'service', 'language', 'runtime', 'package_manager'
 /** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
 function arranged(found: readonly Technology[]) {
   const of = (slot: TechSlot) => found.filter(({ rule }) => rule.slot === slot);
-  const [css, ...moreCss] = of('css').sort((a, b) => weight(b) - weight(a));
+  const [css, ...weaker] = of('css').sort((a, b) => weight(b) - weight(a));
+  // Frameworks share class names: names alone count only where nothing else is known.
+  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => kind !== 'class names'));
   const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
   const lists = Object.fromEntries(LISTS.map((name) => [name, of(name)])) as Record<ListName, Technology[]>;
   lists.component_libraries.push(...animation, ...moreCss);
@@ -151,10 +153,13 @@ function motionNotes({ motion }: WebFacts): string {
   ].join('; ');
 }
 
-const summary = ({ technologies: found, pages }: WebFacts): string =>
-  found.length > 0
-    ? `${found.length} technologies recognised on ${pages} ${pages === 1 ? 'page' : 'pages'} by requested files, licence banners, response headers, markup and styles.`
+const summary = ({ technologies: all, pages }: WebFacts): string => {
+  const { lists, css, others } = arranged(all);
+  const found = new Set([...Object.values(lists).flat(), ...Object.values(others).flat(), ...(css ? [css] : [])]);
+  return found.size > 0
+    ? `${found.size} technologies recognised on ${pages} ${pages === 1 ? 'page' : 'pages'} by requested files, licence banners, response headers, markup and styles.`
     : '';
+};
 
 function provenance({ lists, css, others }: ReturnType<typeof arranged>): Provenance[] {
   const at = (path: string, technology: Technology): Provenance[] =>

@@ -15,7 +15,7 @@ export interface FileTrace {
 /** Everything in the evidence that can give a technology away, once, with the page where it was seen first. */
 export interface Traces {
   files: FileTrace[];
-  globals: Map<string, Trace>;
+  globals: Trace[];
   dom: Trace[];
   classes: Trace[];
   customElements: Trace[];
@@ -40,12 +40,8 @@ export function traces(evidence: Evidence): Traces {
   const each = (read: (page: PageEvidence) => readonly string[]): Trace[] => unique(pages, read);
   return {
     files: files(pages),
-    globals: new Map(
-      pages.flatMap((page) =>
-        page.signals.globals.map(
-          ({ name, version }) => [name, { value: name, version, page: page.finalUrl }] satisfies [string, Trace],
-        ),
-      ),
+    globals: pages.flatMap((page) =>
+      page.signals.globals.map(({ name, version }) => ({ value: name, version, page: page.finalUrl })),
     ),
     dom: each((page) => page.signals.dom),
     classes: each((page) => page.signals.classes.map(({ name }) => name)),

@@ -63,7 +63,7 @@ export const CSS_FRAMEWORKS = rules('css', [
     {
       names: ['spectre', 'spectre.css'],
       classes:
-        /^(?:grid-(?:xs|sm|md|lg|xl)|col-(?:xs|sm|md|lg)-\d+|hide-(?:xs|sm|md)|navbar-section|form-horizontal|off-canvas-sidebar|parallax-content)$/,
+        /^(?:grid-(?:xs|sm|md|lg|xl)|(?:hide|show)-(?:xs|sm|md|lg)|navbar-section|off-canvas-sidebar|parallax-content|columns|column)$/,
       minClasses: 4,
     },
   ],

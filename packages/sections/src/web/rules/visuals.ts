@@ -28,7 +28,7 @@ export const VISUALS = rules('component_libraries', [
     'Apache ECharts',
     'https://echarts.apache.org',
     'charts',
-    { names: ['echarts'], globals: ['echarts'], dom: /^_echarts_instance_/ },
+    { names: ['echarts'], bannerNames: ['ECharts'], globals: ['echarts'], dom: /^_echarts_instance_/ },
   ],
   [
     'D3',
@@ -134,7 +134,12 @@ export const VISUALS = rules('component_libraries', [
     { names: ['@splinetool/viewer'], customElements: /^spline-viewer$/ },
   ],
   ['Leaflet', 'https://leafletjs.com', 'maps', { names: ['leaflet'], classes: /^leaflet-container$/, minClasses: 1 }],
-  ['Mapbox GL JS', 'https://www.mapbox.com', 'maps', { names: ['mapbox-gl'], globals: ['mapboxgl'] }],
+  [
+    'Mapbox GL JS',
+    'https://www.mapbox.com',
+    'maps',
+    { names: ['mapbox-gl'], bannerNames: ['Mapbox GL'], globals: ['mapboxgl'] },
+  ],
   ['MapLibre', 'https://maplibre.org', 'maps', { names: ['maplibre-gl'], globals: ['maplibregl'] }],
   [
     'Swiper',

@@ -64,6 +64,7 @@ export const WIDGETS = rules('component_libraries', [
     'scroll bars',
     {
       names: ['perfect-scrollbar', 'jquery.perfect-scrollbar'],
+      bannerNames: ['Perfect Scrollbar'],
       globals: ['PerfectScrollbar'],
       classes: /^ps__(?:rail|thumb)-[xy]$/,
     },
