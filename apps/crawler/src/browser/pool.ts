@@ -6,6 +6,9 @@ import { browserFlags } from './flags.ts';
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
 
+/** CSS pixels, at one device pixel each. */
+export const VIEWPORT = { width: 1440, height: 900 };
+
 export interface BrowserPool extends Stoppable {
   /** Runs `fn` in a fresh context (own cookies, cache and storage), which is closed afterwards or as `signal` fires. */
   withContext<T>(signal: AbortSignal, fn: (context: BrowserContext) => Promise<T>): Promise<T>;
@@ -133,7 +136,7 @@ async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserP
       ignoreDefaultArgs: true,
       args: browserFlags({ proxyUrl, root, userAgent }),
       env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
-      defaultViewport: { width: 1440, height: 900 },
+      defaultViewport: VIEWPORT,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -1,0 +1,69 @@
+import { FinalError, RetryableError } from '@brandprint/platform';
+
+export const REASONS = {
+  unreachable: 'The site could not be reached.',
+  robots: "The site's robots.txt does not allow its first page to be visited.",
+  notHtml: 'The address does not lead to a web page.',
+  login: 'The site shows only a login page to visitors.',
+  botWall: 'The site asks visitors to prove that they are human, so it could not be read.',
+  certificate: "The site's security certificate is not valid.",
+  redirects: 'The site redirects in a circle.',
+  crashed: 'The browser stopped while it visited the site.',
+} as const;
+
+const CHALLENGE =
+  /just a moment\.\.\.|attention required! \| cloudflare|cf-chl|challenge-platform\/|captcha-delivery\.com|datadome|px-captcha|perimeterx|hcaptcha\.com|g-recaptcha|recaptcha\/api|_incapsula_resource|pardon our interruption|verify (?:that )?you are (?:a )?human|robot or human|ddos protection by/i;
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  title: string;
+  /** The page's markup, or its start. */
+  html: string;
+  /** Characters that a visitor can read. */
+  textLength: number;
+  requested: string;
+  finalUrl: string;
+  hasPassword: boolean;
+}
+
+/** Why what answered is not the site's page; null if it is one. */
+export function refusalOf(page: Answered): FinalError | RetryableError | null {
+  const { status, headers, title, html } = page;
+  const challenged = 'cf-mitigated' in headers || CHALLENGE.test(title) || CHALLENGE.test(html);
+  if (status >= 400) {
+    if (challenged && [401, 403, 405, 429, 503].includes(status))
+      return new FinalError(REASONS.botWall, { detail: `HTTP ${status}` });
+    const reason = `The site answered with HTTP ${status}.`;
+    return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
+  }
+  const type = (headers['content-type'] ?? '').toLowerCase();
+  if (type && !/text\/html|application\/xhtml\+xml/.test(type))
+    return new FinalError(REASONS.notHtml, { detail: type });
+  // A page with a captcha in a form is a page; one with nothing else is a wall.
+  if (challenged && page.textLength < 600 && !/<form[\s\S]*<textarea/i.test(html))
+    return new FinalError(REASONS.botWall, { detail: title });
+  const login = /\/(log-?in|sign-?in|auth|sso|account\/login|users\/sign_in)(\/|$|\.)/i;
+  if (
+    page.hasPassword &&
+    login.test(new URL(page.finalUrl).pathname) &&
+    !login.test(new URL(page.requested).pathname)
+  ) {
+    return new FinalError(REASONS.login, { detail: page.finalUrl });
+  }
+  return null;
+}
+
+/** The browser's error of a navigation, in words for people and with the right retry policy. */
+export function navigationError(error: unknown): FinalError | RetryableError {
+  if (error instanceof FinalError || error instanceof RetryableError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const options = { detail: message, cause: error };
+  if (/ERR_CERT_|ERR_SSL_/.test(message)) return new FinalError(REASONS.certificate, options);
+  if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new FinalError(REASONS.redirects, options);
+  if (/ERR_ABORTED|ERR_INVALID_RESPONSE|ERR_UNSAFE_REDIRECT|ERR_UNKNOWN_URL_SCHEME/.test(message)) {
+    return new FinalError(REASONS.notHtml, options);
+  }
+  if (/net::|timeout|Timeout/.test(message)) return new RetryableError(REASONS.unreachable, options);
+  return new RetryableError(REASONS.crashed, options);
+}

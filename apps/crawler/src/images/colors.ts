@@ -1,0 +1,103 @@
+import type { PixelColor } from '@brandprint/contracts';
+
+/** Pixels in rows, 3 or 4 bytes each. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+/** A rectangle of pixels that do not count. */
+export interface Mask {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Bucket {
+  color: number;
+  count: number;
+}
+
+const MOST = 24;
+const SMALLEST_SHARE = 0.001;
+/** Colours nearer than this (Euclidean in RGB) are shades of one: antialiasing, noise of a photo's compression. */
+const NEAR = 22;
+
+/**
+ * The colours that cover most, most first; shares are of all pixels that count. Flat areas come out with their exact
+ * colour. `step` looks at every nth pixel of every nth row only.
+ */
+export function dominantColors(
+  pixels: Pixels,
+  options: { rows?: number; step?: number; masks?: Mask[] } = {},
+): PixelColor[] {
+  const { counts, majority, total } = countColors(pixels, options);
+  if (total === 0) return [];
+  const buckets: Bucket[] = [];
+  for (let bucket = 0; bucket < counts.length; bucket += 1) {
+    const count = counts[bucket] ?? 0;
+    if (count > 0) buckets.push({ color: majority[bucket] ?? 0, count });
+  }
+  return merge(buckets)
+    .map(({ color, count }) => ({ hex: `#${color.toString(16).padStart(6, '0')}`, share: round(count / total) }))
+    .filter(({ share }) => share >= SMALLEST_SHARE)
+    .slice(0, MOST);
+}
+
+/** One pass: how many pixels fall in each of 32,768 buckets, and the colour that most of a bucket has (Boyer-Moore). */
+function countColors(
+  pixels: Pixels,
+  { rows = pixels.height, step = 1, masks = [] }: { rows?: number; step?: number; masks?: Mask[] },
+) {
+  const { data, width, channels } = pixels;
+  const counts = new Uint32Array(32_768);
+  const majority = new Uint32Array(32_768);
+  const votes = new Int32Array(32_768);
+  let total = 0;
+  for (let y = 0; y < Math.min(rows, pixels.height); y += step) {
+    const hidden = masks.filter((mask) => y >= mask.y && y < mask.y + mask.height);
+    for (let x = 0; x < width; x += step) {
+      const over = hidden.find((mask) => x >= mask.x && x < mask.x + mask.width);
+      if (over) {
+        // On to the first pixel right of it that this walk would look at.
+        const beyond = Math.max(0, Math.ceil((over.x + over.width - x) / step) - 1);
+        x += beyond * step;
+        continue;
+      }
+      const at = (y * width + x) * channels;
+      if (channels === 4 && (data[at + 3] as number) < 128) continue;
+      const r = data[at] as number;
+      const g = data[at + 1] as number;
+      const b = data[at + 2] as number;
+      const bucket = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+      const color = (r << 16) | (g << 8) | b;
+      total += 1;
+      counts[bucket] = (counts[bucket] as number) + 1;
+      if (majority[bucket] === color) votes[bucket] = (votes[bucket] as number) + 1;
+      else if (votes[bucket] === 0) {
+        majority[bucket] = color;
+        votes[bucket] = 1;
+      } else votes[bucket] = (votes[bucket] as number) - 1;
+    }
+  }
+  return { counts, majority, total };
+}
+
+/** Lesser colours join the nearest greater one that is near enough. */
+function merge(buckets: Bucket[]): Bucket[] {
+  const greatest: Bucket[] = [];
+  for (const bucket of buckets.sort((a, b) => b.count - a.count)) {
+    const near = greatest.find((other) => distance(other.color, bucket.color) < NEAR);
+    if (near) near.count += bucket.count;
+    else if (greatest.length < 256) greatest.push({ ...bucket });
+  }
+  return greatest.sort((a, b) => b.count - a.count);
+}
+
+const distance = (a: number, b: number): number =>
+  Math.hypot((a >> 16) - (b >> 16), ((a >> 8) & 255) - ((b >> 8) & 255), (a & 255) - (b & 255));
+
+const round = (share: number): number => Math.round(share * 10_000) / 10_000;

@@ -1,0 +1,41 @@
+/** What an SVG must not hold to be drawn: entities, other documents, scripts' hosts. */
+const REACHES_OUT = [
+  /<!ENTITY/i,
+  /<!DOCTYPE[^>]*\[/i,
+  /<\?xml-stylesheet/i,
+  /@import/i,
+  /<foreignObject/i,
+  /(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|gif|webp)[;,]|["'])[^"'\s>]/i,
+  /url\(\s*["']?\s*(?!#|data:)[^)"'\s]/i,
+];
+
+export const isSvg = (body: Buffer): boolean =>
+  /^\s*(?:﻿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(body.toString('utf8', 0, 4096));
+
+/** The SVG as it may be drawn: no scripts, no bare DOCTYPE, a namespace. null if it reaches out of itself. */
+export function drawableSvg(body: Buffer): Buffer | null {
+  const markup = withoutScripts(body.toString('utf8')).replace(/<!DOCTYPE[^>[]*>/i, '');
+  const withoutLinks = markup
+    .replace(/<a\b[^>]*>|<\/a>/gi, '')
+    .replace(/\sxmlns(?::\w+)?\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+  if (REACHES_OUT.some((pattern) => pattern.test(withoutLinks))) return null;
+  return Buffer.from(
+    /<svg[^>]*\sxmlns\s*=/.test(markup) ? markup : markup.replace(/<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"'),
+  );
+}
+
+/** A file of its own from the markup of an inline SVG. */
+export function inlineSvgFile(markup: string): Buffer {
+  let file = withoutScripts(markup);
+  if (!/<svg[^>]*\sxmlns\s*=/i.test(file)) file = file.replace(/<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+  if (/xlink:/i.test(file) && !/xmlns:xlink/i.test(file)) {
+    file = file.replace(/<svg/i, '<svg xmlns:xlink="http://www.w3.org/1999/xlink"');
+  }
+  return Buffer.from(file);
+}
+
+const withoutScripts = (markup: string): string =>
+  markup
+    .replace(/<script\b[\s\S]*?<\/script\s*>|<script\b[^>]*\/>/gi, '')
+    .replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    .replace(/\s(?:xlink:)?href\s*=\s*(?:"\s*javascript:[^"]*"|'\s*javascript:[^']*')/gi, '');

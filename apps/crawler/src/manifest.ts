@@ -1,0 +1,57 @@
+import type { PageEvidence, WebManifest } from '@brandprint/contracts';
+import type { PinnedFetch } from '@brandprint/egress';
+import type { AssetCollector, Load } from './assets.ts';
+
+const MAX_ICONS = 4;
+
+/** The web app manifest that a page links to, its largest icons stored; null if there is none that can be read. */
+export async function readManifest(
+  page: PageEvidence,
+  fetch: PinnedFetch,
+  assets: AssetCollector,
+  signal: AbortSignal,
+): Promise<WebManifest | null> {
+  const link = page.headLinks.find(({ rel }) => /(^|\s)manifest(\s|$)/i.test(rel));
+  if (!link || !URL.canParse(link.href, page.finalUrl)) return null;
+  const load: Load = (url) =>
+    fetch(url, { signal, timeoutMs: 4_000, maxBytes: 2 * 1024 * 1024, maxRedirects: 3, overflow: 'error' }).then(
+      (answer) => (answer.status === 200 ? answer : null),
+      () => null,
+    );
+  const url = new URL(link.href, page.finalUrl).href;
+  const file = await load(url);
+  const json = parse(file?.body.toString('utf8') ?? '');
+  if (!json) return null;
+  const text = (name: string): string => (typeof json[name] === 'string' ? json[name].slice(0, 1_000) : '');
+  const listed = (Array.isArray(json['icons']) ? json['icons'] : []) as Record<string, unknown>[];
+  const icons = listed
+    .filter((icon) => typeof icon?.['src'] === 'string' && URL.canParse(icon['src'], url))
+    .map((icon) => ({
+      src: new URL(String(icon['src']), url).href,
+      sizes: String(icon['sizes'] ?? ''),
+      type: String(icon['type'] ?? ''),
+      purpose: String(icon['purpose'] ?? ''),
+      assetKey: null as string | null,
+    }))
+    .sort((a, b) => (Number.parseInt(b.sizes, 10) || 0) - (Number.parseInt(a.sizes, 10) || 0))
+    .slice(0, MAX_ICONS);
+  for (const icon of icons) icon.assetKey = await assets.picture(icon.src, 'icon', page.finalUrl, load);
+  return {
+    url,
+    name: text('name'),
+    shortName: text('short_name'),
+    description: text('description'),
+    themeColor: text('theme_color'),
+    backgroundColor: text('background_color'),
+    icons,
+  };
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const json: unknown = JSON.parse(text.replace(/^﻿/, ''));
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,197 @@
+import type { PageEvidence, PageKind } from '@brandprint/contracts';
+import type { PinnedFetch } from '@brandprint/egress';
+import type { Logger } from '@brandprint/platform';
+import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
+import type { AssetCollector } from '../assets.ts';
+import { VIEWPORT } from '../browser/pool.ts';
+import { capturePage } from '../capture/index.ts';
+import { navigationError, refusalOf } from '../failures.ts';
+import { pageKind } from '../links/kinds.ts';
+import { storePictures } from './pictures.ts';
+import { readScreenshot, takeScreenshot } from './screenshot.ts';
+import { domQuiet, FINISH_ANIMATIONS, HIDE_CONSENT, LOOK_AROUND, SCROLL_THROUGH } from './scripts.ts';
+import { type Traffic, watchTraffic } from './traffic.ts';
+
+const NAVIGATION_MS = 15_000;
+const ASSET_MS = 4_000;
+const ASSET_BYTES = 5 * 1024 * 1024;
+
+/** Sound and film say nothing that is measured here, and files of this machine are nobody's business. */
+const BLOCKED = [
+  'file:*',
+  'chrome:*',
+  'devtools:*',
+  'view-source:*',
+  '*.mp4*',
+  '*.webm*',
+  '*.mov*',
+  '*.m4v*',
+  '*.mp3*',
+  '*.ogg*',
+  '*.m3u8*',
+];
+
+export interface Visit {
+  context: BrowserContext;
+  fetch: PinnedFetch;
+  assets: AssetCollector;
+  logger: Logger;
+  signal: AbortSignal;
+}
+
+/** Loads one page, once, and reads everything from it. Throws FinalError or RetryableError when it is no page. */
+export async function visitPage(visit: Visit, url: string, kind: PageKind): Promise<PageEvidence> {
+  const clock = stopwatch();
+  const page = await openPage(visit.context);
+  try {
+    const traffic = watchTraffic(page);
+    const response = await navigate(page, url);
+    clock.lap('load');
+    await settle(page, traffic, 4_000);
+    clock.lap('settle');
+    const around = (await page.evaluate(LOOK_AROUND)) as {
+      title: string;
+      html: string;
+      textLength: number;
+      hasPassword: boolean;
+    };
+    const refusal = refusalOf({
+      ...around,
+      status: response.status(),
+      headers: response.headers(),
+      requested: url,
+      finalUrl: page.url(),
+    });
+    if (refusal) throw refusal;
+    await page.evaluate(HIDE_CONSENT);
+    await page.evaluate(SCROLL_THROUGH);
+    await settle(page, traffic, 2_500);
+    await page.evaluate(FINISH_ANIMATIONS);
+    clock.lap('scroll');
+    const { problems, timings, ...captured } = await capturePage(page, { firstScreen: VIEWPORT });
+    clock.lap('capture');
+    const png = await takeScreenshot(page, captured.documentHeight);
+    clock.lap('screenshot');
+    const finalUrl = page.url();
+    const evidence: PageEvidence = {
+      ...captured,
+      url,
+      finalUrl,
+      kind: kind === 'other' ? pageKind(finalUrl) : kind,
+      status: response.status(),
+      headers: response.headers(),
+      cookies: (await visit.context.cookies()).map(({ name }) => name).sort(),
+      screenshot: null,
+      pixels: [],
+      firstScreenPixels: [],
+      resources: [],
+    };
+    await addFaviconIco(evidence, visit);
+    const [shot] = await Promise.all([
+      keepScreenshot(visit, evidence, png),
+      storePictures(evidence, finalUrl, visit.assets, (address) => loadPicture(visit, traffic, address)),
+    ]);
+    clock.lap('pictures');
+    const done = { ...evidence, ...shot, resources: await traffic.resources(finalUrl) };
+    if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
+    visit.logger.debug('page read', { url, ...clock.laps, capture: timings });
+    return done;
+  } catch (error) {
+    visit.signal.throwIfAborted();
+    throw navigationError(error);
+  } finally {
+    await page.close().catch(() => undefined);
+  }
+}
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  page.on('popup', (popup) => void popup?.close().catch(() => undefined));
+  page.setDefaultTimeout(NAVIGATION_MS);
+  const session = await page.createCDPSession();
+  await Promise.all([
+    page.setBypassServiceWorker(true),
+    session.send('Network.enable').then(() => session.send('Network.setBlockedURLs', { urls: BLOCKED })),
+  ]);
+  return page;
+}
+
+async function navigate(page: Page, url: string): Promise<HTTPResponse> {
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
+  if (!response) throw new Error('net::ERR_ABORTED: no answer');
+  return response;
+}
+
+/** Waits for quiet: nothing loading, nothing added, fonts there. */
+async function settle(page: Page, traffic: Traffic, capMs: number): Promise<void> {
+  await Promise.all([traffic.quiet(150, capMs), page.evaluate(domQuiet(150, capMs))]);
+}
+
+/** From what the browser has loaded already, else once more through the door. */
+async function loadPicture({ fetch, signal }: Visit, traffic: Traffic, url: string): Promise<{ body: Buffer } | null> {
+  const had = await traffic.bodyOf(url);
+  if (had) return had.body.length <= ASSET_BYTES ? had : null;
+  try {
+    const answer = await fetch(url, {
+      signal,
+      timeoutMs: ASSET_MS,
+      maxBytes: ASSET_BYTES,
+      maxRedirects: 3,
+      overflow: 'error',
+    });
+    return answer.status === 200 ? answer : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** /favicon.ico is an icon of the page too, if it is there, though the head does not name it. */
+async function addFaviconIco(page: PageEvidence, { assets, fetch, signal }: Visit): Promise<void> {
+  const url = new URL('/favicon.ico', page.finalUrl).href;
+  if (page.favicons.some((icon) => icon.url === url)) return;
+  const load = async (address: string) => {
+    const answer = await fetch(address, {
+      signal,
+      timeoutMs: ASSET_MS,
+      maxBytes: 1024 * 1024,
+      maxRedirects: 3,
+      overflow: 'error',
+    }).catch(() => null);
+    return answer?.status === 200 ? answer : null;
+  };
+  const assetKey = await assets.picture(url, 'icon', page.finalUrl, load);
+  if (assetKey) page.favicons.push({ url, rel: 'icon', type: 'image/x-icon', sizes: '', assetKey });
+}
+
+async function keepScreenshot(
+  { assets }: Visit,
+  page: PageEvidence,
+  png: Buffer,
+): Promise<Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>> {
+  const boxes = page.images.map(({ box }) => box);
+  const { webp, pixels, firstScreenPixels } = await readScreenshot(png, boxes, page.viewport.height);
+  const asset = await assets.add({ body: webp, kind: 'screenshot', url: null, pageUrl: page.finalUrl });
+  const screenshot = asset && {
+    key: asset.key,
+    assetPath: asset.assetPath,
+    width: asset.width ?? 0,
+    height: asset.height ?? 0,
+  };
+  return { screenshot, pixels, firstScreenPixels };
+}
+
+/** Milliseconds of each step. */
+function stopwatch() {
+  const laps: Record<string, number> = {};
+  let last = performance.now();
+  return {
+    laps,
+    lap(name: string) {
+      const now = performance.now();
+      laps[name] = Math.round(now - last);
+      last = now;
+    },
+  };
+}
