@@ -1,6 +1,6 @@
 import type { ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
 
-export const IMAGE_ROLES = [
+const IMAGE_ROLES = [
   'hero',
   'product',
   'team',

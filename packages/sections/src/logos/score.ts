@@ -95,7 +95,7 @@ const isBar = ({ region, box }: LogoCandidate): boolean =>
 
 const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
 
-export const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): boolean =>
+const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): boolean =>
   /jpe?g|avif|webp/.test(format) &&
   !hasAlpha &&
   colors.slice(0, 2).reduce((sum, { share }) => sum + share, 0) < 0.6 &&

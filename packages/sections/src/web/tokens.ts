@@ -65,7 +65,7 @@ function typed({ name, value, color }: CustomProperty): Token | null {
   return null;
 }
 
-export const families = (stack: string): string[] =>
+const families = (stack: string): string[] =>
   stack
     .split(',')
     .map((family) => family.trim().replace(/^["']|["']$/g, ''))
