@@ -38,7 +38,7 @@ function loadBindings(): Promise<Bindings> {
 }
 
 /** The engine never clears the timeout of its own lock; it must not keep a process alive that is done. */
-function withIdleTimers<T extends Record<string, unknown>>(imports: T): Record<string, unknown> {
+function withIdleTimers(imports: object): Record<string, unknown> {
   const setIdleTimeout = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
   const names = Object.keys(imports).filter((name) => name.startsWith('__wbg_setTimeout'));
   return { ...imports, ...Object.fromEntries(names.map((name) => [name, setIdleTimeout])) };
