@@ -21,7 +21,8 @@ export function byCue(quotes: readonly Quote[], cue: Cue, taken: ReadonlySet<str
         pageKind !== 'docs' &&
         pageKind !== 'blog' &&
         isSentence(text) &&
-        !taken.has(text),
+        !taken.has(text) &&
+        !/\bI\b/.test(text),
     )
     .map((quote, index) => {
       const says = cue.says.test(quote.text) ? 2 : 0;

@@ -1,0 +1,138 @@
+import type { ArtDirectionSection } from '@brandprint/contracts';
+import type { Needs } from '../section.ts';
+import type { ArtDirectionFacts } from './facts.ts';
+
+type Found = Needs<'colors' | 'typography' | 'images' | 'tone'>;
+type Guideline = ArtDirectionSection['visual_guidelines']['guidelines'][number];
+
+const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSection {
+  const { measures, descriptors, elements, staged } = facts;
+  const names = descriptors.map(({ name }) => name.toLowerCase()).join(', ');
+  const colors = (found.colors?.primary_palette ?? []).slice(0, 6);
+  const fonts = (found.typography?.font_families ?? []).slice(0, 3);
+  const mood = (found.images?.summary.overall_mood.keywords ?? []).slice(0, 6);
+  const voice = (found.tone?.voice_traits ?? []).map(({ name }) => name.toLowerCase());
+  const guidelines = guidelinesOf(facts, found);
+  const storytelling = measures
+    ? sentence([
+        staged[0] && `The page opens with "${staged[0].text}".`,
+        `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen; the page holds ${measures.pictureCount} pictures in all.`,
+      ])
+    : '';
+  return {
+    aesthetic_language: {
+      style_descriptors: descriptors,
+      overall_aesthetic: descriptors.map(({ means }) => means).join(' '),
+    },
+    visual_guidelines: {
+      guidelines_summary: guidelines.map(({ guideline }) => guideline).join(' '),
+      guidelines,
+    },
+    narrative_to_visual: {
+      visual_storytelling: storytelling,
+      visual_narrative_elements: staged.map(({ text, setting }) => ({
+        narrative_aspect: text,
+        visual_expression: setting,
+      })),
+    },
+    art_direction_summary: sentence([
+      names && `Measured: ${names}.`,
+      colors.length > 0 && `Palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
+      fonts.length > 0 && `Type: ${fonts.map(({ name }) => name).join(', ')}.`,
+      voice.length > 0 && `Voice: ${voice.join(', ')}.`,
+    ]),
+    design_elements: elements,
+    llm_image_prompt: imagePrompt(names, colors, fonts, mood, facts),
+  };
+}
+
+function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, images }: Found): Guideline[] {
+  const palette = (colors?.primary_palette ?? []).slice(0, 5);
+  const fonts = (typography?.font_families ?? []).slice(0, 3);
+  const heading = typography?.headings[0];
+  const body = typography?.body_text[0];
+  const lighting = images?.photographic_style.lighting_and_color;
+  const all: (Guideline | false | null | undefined)[] = [
+    palette.length > 0 && {
+      name: 'Colour',
+      guideline: `Build on ${palette.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
+      applies_to: 'Grounds, text, buttons, accents',
+      how_to_apply: palette
+        .map(
+          ({ hex, usage, recommended_usage_percent }) =>
+            `${hex}: ${[usage, recommended_usage_percent].filter(Boolean).join(', ')}`,
+        )
+        .join('; '),
+    },
+    fonts.length > 0 && {
+      name: 'Typography',
+      guideline: `Set text in ${fonts.map(({ name, usage }) => (usage ? `${name} (${usage})` : name)).join(', ')}.`,
+      applies_to: 'Headings, body text, labels',
+      how_to_apply: sentence([
+        heading &&
+          `${heading.level}: ${heading.font_size}, weight ${heading.font_weight}, line height ${heading.line_height}.`,
+        body && `Body: ${body.font_size}, line height ${body.line_height}.`,
+      ]),
+    },
+    measures?.buttonRadius && {
+      name: 'Shape',
+      guideline: `Give buttons corners of ${measures.buttonRadius}${measures.cardRadius ? ` and cards of ${measures.cardRadius}` : ''}.`,
+      applies_to: 'Buttons, cards',
+      how_to_apply: `border-radius: ${measures.buttonRadius}`,
+    },
+    measures && {
+      name: 'Depth',
+      guideline:
+        measures.shadows > 0
+          ? `Shadows lift elements: ${measures.shadows} on the first page.`
+          : 'Keep surfaces flat: no element of the first page casts a shadow.',
+      applies_to: 'Cards, header, overlays',
+      how_to_apply:
+        measures.shadows > 0 ? 'Use the measured elevation levels.' : 'Tell areas apart by colour and space.',
+    },
+    measures?.sectionPadding && {
+      name: 'Space',
+      guideline: `Keep about ${measures.sectionPadding} px above and below each section.`,
+      applies_to: 'Page sections',
+      how_to_apply: `padding-block: ${measures.sectionPadding}px`,
+    },
+    measures &&
+      measures.pictureCount > 0 && {
+        name: 'Imagery',
+        guideline: `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen${measures.heroPicture ? ', one of them behind the opening words' : ''}.`,
+        applies_to: 'First screen, sections',
+        how_to_apply: sentence([
+          lighting?.contrast && `Contrast: ${lighting.contrast}.`,
+          lighting?.palette_relation_to_brand_colors,
+        ]),
+      },
+  ];
+  return all.filter((guideline): guideline is Guideline => Boolean(guideline));
+}
+
+/** An image prompt made of the measured palette, type and look; "" where nothing was measured. */
+function imagePrompt(
+  names: string,
+  colors: readonly { name: string; hex: string; usage: string }[],
+  fonts: readonly { name: string }[],
+  mood: readonly string[],
+  { measures, descriptors }: ArtDirectionFacts,
+): ArtDirectionSection['llm_image_prompt'] {
+  if (!measures || (colors.length === 0 && !names)) return { prompt: '', optimised_for: '' };
+  const prompt = [
+    `Create a brand visual in this style: ${names || 'as described below'}.`,
+    colors.length > 0 &&
+      `Colour palette, and no other dominant colours: ${colors.map(({ name, hex }) => `${hex} (${name})`).join(', ')}.`,
+    `Ground: ${measures.ground}.`,
+    mood.length > 0 && `Imagery: ${mood.join(', ')}.`,
+    measures.buttonRadius &&
+      `Shapes: corners of ${measures.buttonRadius}${measures.shadows === 0 ? ', flat, no drop shadows' : ', soft shadows'}.`,
+    fonts.length > 0 && `If there is lettering, set it in ${fonts.map(({ name }) => name).join(' or ')}.`,
+    descriptors.length > 0 &&
+      `Avoid: ${descriptors.map(({ avoids }) => avoids.replace(/\.$/, '').toLowerCase()).join('; ')}.`,
+    'No logos, no watermarks, no invented text.',
+  ];
+  return { prompt: sentence(prompt), optimised_for: 'Text-to-image models that follow plain-language prompts' };
+}

@@ -1,0 +1,125 @@
+import type { ArtDirectionSection, Box, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import { squash } from '../shared/text/index.ts';
+
+type DesignElement = ArtDirectionSection['design_elements'][number] & { selector: string; page: string };
+
+interface Spot {
+  box: Box;
+  description: string;
+  significance: string;
+  selector: string;
+}
+
+/** Less of an element than this inside the screenshot is not worth pointing at. */
+const VISIBLE = 0.3;
+
+/** What to look at on the screenshots: header, hero, headline, main button and main picture of the first page. */
+export function designElements(evidence: Evidence): DesignElement[] {
+  const shot = evidence.pages.filter(({ screenshot }) => screenshot !== null);
+  const home = shot[0];
+  if (!home) return [];
+  return spotsOf(home).flatMap(({ box, ...spot }) => {
+    const region = inScreenshot(box, home);
+    return region ? [{ ...spot, screenshot_index: 0, region, page: home.finalUrl }] : [];
+  });
+}
+
+/** A box in document pixels as a region of the page's screenshot, cut at its edges; null if too little is on it. */
+export function inScreenshot(box: Box, { screenshot, viewport }: PageEvidence): Box | null {
+  if (!screenshot || viewport.width <= 0 || box.width <= 0 || box.height <= 0) return null;
+  const scale = screenshot.width / viewport.width;
+  const left = Math.max(0, box.x * scale);
+  const top = Math.max(0, box.y * scale);
+  const right = Math.min(screenshot.width, (box.x + box.width) * scale);
+  const bottom = Math.min(screenshot.height, (box.y + box.height) * scale);
+  if (right - left < 1 || bottom - top < 1) return null;
+  if ((right - left) * (bottom - top) < box.width * box.height * scale * scale * VISIBLE) return null;
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return { x, y, width: Math.floor(right) - x, height: Math.floor(bottom) - y };
+}
+
+const area = ({ width, height }: Box): number => width * height;
+const largest = <T extends { box: Box }>(items: readonly T[]): T | undefined =>
+  [...items].sort((a, b) => area(b.box) - area(a.box))[0];
+const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
+
+function spotsOf(page: PageEvidence): Spot[] {
+  const { styles, viewport } = page;
+  const blocks = styles.filter(({ role }) => ['section', 'container', 'list', 'card'].includes(role));
+  const header = largest(
+    blocks.filter(
+      ({ region, box }) =>
+        (region === 'header' || region === 'nav') &&
+        box.y < 200 &&
+        box.height < viewport.height / 2 &&
+        box.width > viewport.width / 2,
+    ),
+  );
+  const hero = largest(blocks.filter(({ region }) => region === 'hero')) ?? heroOfText(page);
+  const headline = [...styles]
+    .filter(
+      ({ role, region, box }) =>
+        role === 'heading' && !['footer', 'dialog', 'widget'].includes(region) && box.y < viewport.height * 1.5,
+    )
+    .sort((a, b) => b.font.sizePx - a.font.sizePx)[0];
+  const button = [...styles]
+    .filter(
+      ({ role, backgroundColor, region }) =>
+        role === 'button' && backgroundColor && !['dialog', 'widget', 'footer'].includes(region),
+    )
+    .sort((a, b) => b.firstScreenArea - a.firstScreenArea || b.area - a.area)[0];
+  const picture = largest(
+    page.images.filter(
+      ({ region, box }) => !['dialog', 'widget'].includes(region) && box.width >= 120 && box.height >= 80,
+    ),
+  );
+  return [
+    header && {
+      box: header.box,
+      selector: header.selector,
+      description: `Header, ${Math.round(header.box.height)} px high${header.backgroundColor ? ` on ${header.backgroundColor}` : ', without a ground of its own'}.`,
+      significance: 'Stands at the head of the page and carries name and navigation.',
+    },
+    hero && {
+      box: hero.box,
+      selector: hero.selector,
+      description: `Opening area, ${Math.round(hero.box.width)} × ${Math.round(hero.box.height)} px${'backgroundImage' in hero && hero.backgroundImage ? ', over a picture or gradient' : ''}.`,
+      significance: `Takes ${percent(Math.min(area(hero.box), area({ x: 0, y: 0, ...viewport })), area({ x: 0, y: 0, ...viewport }))} of a first screen's size.`,
+    },
+    headline && {
+      box: headline.box,
+      selector: headline.selector,
+      description: `Headline "${squash(headline.text)}", ${typeOf(headline)}.`,
+      significance: 'The largest type near the top of the page.',
+    },
+    button && {
+      box: button.box,
+      selector: button.selector,
+      description: `Button "${squash(button.text)}": ${button.backgroundColor} with ${button.color} text, corners ${button.borderRadius}.`,
+      significance: 'The filled button with the largest area on the first screen.',
+    },
+    picture && {
+      box: picture.box,
+      selector: picture.selector,
+      description: `${picture.kind === 'svg' ? 'Drawing' : 'Picture'}${picture.alt ? ` "${squash(picture.alt)}"` : ''}, ${Math.round(picture.box.width)} × ${Math.round(picture.box.height)} px.`,
+      significance: 'The largest picture on the page.',
+    },
+  ].filter((spot): spot is Spot => Boolean(spot));
+}
+
+export function typeOf({ font, color, renderedFonts }: ElementStyle): string {
+  const family = renderedFonts[0]?.family ?? font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
+  return `${family} ${Math.round(font.sizePx)} px, weight ${font.weight}, ${color}${font.transform === 'uppercase' ? ', in capitals' : ''}`;
+}
+
+/** Where no element frames the opening area, the text blocks in it do. */
+function heroOfText(page: PageEvidence): { box: Box; selector: string } | undefined {
+  const blocks = page.text.filter(({ region }) => region === 'hero');
+  const first = blocks[0];
+  if (!first) return undefined;
+  const x = Math.min(...blocks.map(({ box }) => box.x));
+  const y = Math.min(...blocks.map(({ box }) => box.y));
+  const width = Math.max(...blocks.map(({ box }) => box.x + box.width)) - x;
+  const height = Math.max(...blocks.map(({ box }) => box.y + box.height)) - y;
+  return { box: { x, y, width, height }, selector: first.selector };
+}

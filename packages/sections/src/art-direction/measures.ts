@@ -1,0 +1,109 @@
+import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import { oklch } from '../shared/color.ts';
+
+/** What the eye meets first, counted on the first page. Shares are 0 to 1. */
+export interface Measures {
+  pages: number;
+  /** OKLab lightness of the ground of the first screen. */
+  groundLightness: number | null;
+  ground: string;
+  /** Share of the first screen's pixels, pictures left out, that are clearly coloured. */
+  colorful: number;
+  /** Share of the first screen under pictures. */
+  pictures: number;
+  pictureCount: number;
+  heroPicture: boolean;
+  h1Px: number | null;
+  bodyPx: number | null;
+  /** Corner of buttons and cards as painted, most area first. */
+  buttonRadius: string;
+  cardRadius: string;
+  shadows: number;
+  gradients: number;
+  /** Share of buttons, and of headings, in capitals. */
+  capitalButtons: number;
+  capitalHeadings: number;
+  /** Median vertical padding of sections in px. */
+  sectionPadding: number | null;
+  sections: number;
+  motion: boolean;
+}
+
+const CHROMATIC = 0.06;
+
+export function measuresOf(evidence: Evidence): Measures | null {
+  const home = evidence.pages[0];
+  if (!home || home.styles.length === 0) return null;
+  const { styles, viewport } = home;
+  const screen = viewport.width * viewport.height;
+  const pixels = home.firstScreenPixels.length > 0 ? home.firstScreenPixels : home.pixels;
+  const ground = pixels[0]?.hex ?? home.canvasColor;
+  const buttons = styles.filter(({ role }) => role === 'button');
+  const headings = styles.filter(({ role }) => role === 'heading');
+  return {
+    pages: evidence.pages.length,
+    ground,
+    groundLightness: ground ? oklch(ground).l : null,
+    colorful: round(pixels.filter(({ hex }) => oklch(hex).c > CHROMATIC).reduce((sum, { share }) => sum + share, 0)),
+    pictures: round(Math.min(1, pictureArea(home) / screen)),
+    pictureCount: home.images.length,
+    heroPicture: home.images.some(
+      ({ kind, region, box }) => kind === 'background' && region === 'hero' && box.width > viewport.width * 0.6,
+    ),
+    h1Px: biggest(headings.filter(({ level }) => level === 1)) ?? biggest(headings),
+    bodyPx:
+      most(
+        styles.filter(({ role }) => role === 'body'),
+        ({ chars }) => chars,
+      )?.font.sizePx ?? null,
+    buttonRadius: most(buttons.filter(painted), ({ count }) => count)?.borderRadius ?? '',
+    cardRadius:
+      most(
+        styles.filter((style) => style.role === 'card' && painted(style)),
+        ({ area }) => area,
+      )?.borderRadius ?? '',
+    shadows: home.css.shadows.reduce((sum, { count }) => sum + count, 0),
+    gradients: home.css.gradients.reduce((sum, { count }) => sum + count, 0),
+    capitalButtons: capitals(buttons),
+    capitalHeadings: capitals(headings),
+    sectionPadding: median(
+      styles
+        .filter(({ role }) => role === 'section')
+        .flatMap(({ padding: [top, , bottom] }) => [top, bottom])
+        .filter((px) => px > 0),
+    ),
+    sections: styles.filter(({ role }) => role === 'section').reduce((sum, { count }) => sum + count, 0),
+    motion: home.css.keyframes.length > 0 || home.css.transitions.length > 0,
+  };
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
+const painted = (style: ElementStyle): boolean =>
+  style.backgroundColor !== null || style.border.top !== null || style.boxShadow !== null;
+
+function most<T>(items: readonly T[], weight: (item: T) => number): T | null {
+  return items.reduce<T | null>((best, item) => (best === null || weight(item) > weight(best) ? item : best), null);
+}
+
+function biggest(styles: readonly ElementStyle[]): number | null {
+  return most(styles, ({ font }) => font.sizePx)?.font.sizePx ?? null;
+}
+
+function capitals(styles: readonly ElementStyle[]): number {
+  const all = styles.reduce((sum, { count }) => sum + count, 0);
+  const upper = styles.filter(({ font }) => font.transform === 'uppercase').reduce((sum, { count }) => sum + count, 0);
+  return all ? round(upper / all) : 0;
+}
+
+function median(values: number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+function pictureArea({ images, viewport }: PageEvidence): number {
+  return images.reduce((sum, { box }) => {
+    const width = Math.max(0, Math.min(box.x + box.width, viewport.width) - Math.max(box.x, 0));
+    const height = Math.max(0, Math.min(box.y + box.height, viewport.height) - Math.max(box.y, 0));
+    return sum + width * height;
+  }, 0);
+}
