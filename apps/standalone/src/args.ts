@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { MAX_PAGES, SourceUrl, Stage } from '@brandprint/contracts';
 import { UserError } from '@brandprint/platform';
+import { z } from 'zod';
 
 export interface QuickstartCommand {
   name: 'quickstart';
@@ -97,8 +98,8 @@ function read<T extends NonNullable<ParseArgsConfig['options']>>(args: string[],
 function keysAction(positionals: string[], values: { workspace?: string; env?: string }) {
   const [action, id] = positionals;
   if (action === 'revoke') {
-    if (!id) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
-    return { action, id } as const;
+    if (!z.uuid().safeParse(id).success) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
+    return { action, id: id as string } as const;
   }
   if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
   if (action === 'list') return { action, workspace: values.workspace } as const;
@@ -109,11 +110,12 @@ function keysAction(positionals: string[], values: { workspace?: string; env?: s
   return { action, workspace: workspace.trim(), environment } as const;
 }
 
-/** An http(s) URL; a bare host name such as example.com is taken to mean https. */
+/** An http(s) URL; a bare host name such as example.com is taken to mean https, one of this machine http. */
 function siteUrl(text: string): string {
   const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const looksLikeHost = /^[^\s/]+\.[^\s/]+|^[^\s/]+:\d+|^localhost\b/i.test(text);
-  const result = SourceUrl.safeParse(complete || !looksLikeHost ? text : `https://${text}`);
+  const scheme = /^(localhost|127\.)/i.test(text) ? 'http' : 'https';
+  const result = SourceUrl.safeParse(complete || !looksLikeHost ? text : `${scheme}://${text}`);
   if (result.success) return result.data;
   throw new UsageError(`${JSON.stringify(text)} is no URL of a website: it ${result.error.issues[0]?.message}.`);
 }

@@ -1,10 +1,6 @@
 import { createLogger, UserError } from '@brandprint/platform';
 import { type Command, parseCommand, USAGE, UsageError } from './args.ts';
 import { type Context, say } from './commands/context.ts';
-import { keys } from './commands/keys.ts';
-import { quickstart } from './commands/quickstart.ts';
-import { setup } from './commands/setup.ts';
-import { start } from './commands/start.ts';
 import { readSettings } from './env.ts';
 import { listenForStop } from './signals.ts';
 
@@ -24,16 +20,17 @@ async function main(): Promise<number> {
   return code;
 }
 
-function run(command: Command, context: Context): Promise<number> | number {
+/** Each command is loaded when it is asked for: `keys` needs no browser. */
+async function run(command: Command, context: Context): Promise<number> {
   switch (command.name) {
     case 'quickstart':
-      return quickstart(command, context);
+      return (await import('./commands/quickstart.ts')).quickstart(command, context);
     case 'start':
-      return start(command, context);
+      return (await import('./commands/start.ts')).start(command, context);
     case 'keys':
-      return keys(command, context);
+      return (await import('./commands/keys.ts')).keys(command, context);
     case 'setup':
-      return setup(context);
+      return (await import('./commands/setup.ts')).setup(context);
     case 'help':
       say(USAGE);
       return 0;

@@ -11,6 +11,7 @@ import { startPostgres } from '@brandprint/embedded';
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { KeysCommand } from '../args.ts';
 import { reachDataDir } from '../runtime/data-dir.ts';
+import { reachable } from '../runtime/services.ts';
 import { type Context, say } from './context.ts';
 
 /** Makes, lists and revokes API keys: in the running database of a data folder, or in one started for the moment. */
@@ -18,7 +19,7 @@ export async function keys(command: KeysCommand, { settings, logger }: Context):
   const lifecycle = new Lifecycle(logger);
   try {
     const url = settings.DATABASE_URL ?? (await embeddedUrl(command.data, lifecycle, logger));
-    await migrateDatabase(url);
+    await reachable('DATABASE_URL', () => migrateDatabase(url));
     const database = lifecycle.add('database', createDatabase(url, { maxConnections: 1 }), (it) => it.stop());
     await act(command, database);
     return 0;

@@ -52,6 +52,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     egressAllow: [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(','),
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
+    aboutUrl: settings.PUBLIC_BASE_URL ?? api.url,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
   const analyst = await startAnalyst({ pipeline, store, concurrency: SECTIONS });

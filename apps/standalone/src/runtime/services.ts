@@ -27,16 +27,28 @@ export interface ServiceOptions {
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { settings, dir, logger, lifecycle } = options;
   const databaseUrl = settings.DATABASE_URL ?? (await embedPostgres(options));
-  await migrateDatabase(databaseUrl);
+  await reachable('DATABASE_URL', () => migrateDatabase(databaseUrl));
   if (!settings.REDIS_URL) await migrateQueue(databaseUrl);
   dir.announce(databaseUrl);
+  const database = lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop());
 
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
-  return {
-    database: lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop()),
-    queue: lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop()),
-    store: openStore(settings, dir),
-  };
+  const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
+  await reachable('REDIS_URL', () => queue.ping());
+  const store = openStore(settings, dir);
+  await reachable('S3_ENDPOINT', () => store.ping());
+  return { database, queue, store };
+}
+
+/** Turns a service that does not answer at the start into one line that names the setting. */
+export async function reachable(setting: string, attempt: () => Promise<unknown>): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new UserError(`${setting}: the service does not answer (${message || code}).`, { cause: error });
+  }
 }
 
 async function embedPostgres({ dir, logger, lifecycle, onLost }: ServiceOptions): Promise<string> {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCommand, UsageError } from '../src/args.ts';
+
+const parse = (...argv: string[]) => parseCommand(argv, '/home/me');
+
+describe('parseCommand', () => {
+  test('When quickstart gets everything, then everything is read', () => {
+    const line =
+      'quickstart http://a.example/x --once --out b.json --port 0 --data d --max-pages 3 --stages colors,tone';
+
+    expect(parse(...line.split(' '))).toEqual({
+      name: 'quickstart',
+      url: 'http://a.example/x',
+      once: true,
+      out: '/home/me/b.json',
+      port: 0,
+      data: '/home/me/d',
+      maxPages: 3,
+      stages: ['colors', 'tone'],
+    });
+  });
+
+  test('When quickstart gets nothing, then nothing is set', () => {
+    expect(parse('quickstart')).toEqual({ name: 'quickstart', once: false });
+  });
+
+  test.each([
+    ['example.com', 'https://example.com/'],
+    ['example.com/about', 'https://example.com/about'],
+    ['127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+    ['localhost:8080/x', 'http://localhost:8080/x'],
+    ['HTTP://Example.com#top', 'http://example.com/'],
+  ])('When the site is %s, then it is taken as %s', (text, url) => {
+    expect(parse('quickstart', text)).toMatchObject({ url });
+  });
+
+  test.each([
+    ['quickstart', 'not a url'],
+    ['quickstart', 'rubbish'],
+    ['quickstart', 'ftp://example.com'],
+    ['quickstart', 'http://me:secret@example.com'],
+    ['quickstart', 'a.example', 'b.example'],
+    ['quickstart', '--port', '65536'],
+    ['quickstart', '--port', '-1'],
+    ['quickstart', '--port'],
+    ['quickstart', '--max-pages', '0'],
+    ['quickstart', '--max-pages', '51'],
+    ['quickstart', '--max-pages', '1.5'],
+    ['quickstart', '--stages', 'colors,smell'],
+    ['quickstart', '--stages', ''],
+    ['quickstart', '--loud'],
+    ['start', 'example.com'],
+    ['keys'],
+    ['keys', 'create'],
+    ['keys', 'create', '--workspace', ' '],
+    ['keys', 'create', '--workspace', 'a', '--env', 'test'],
+    ['keys', 'revoke', '7'],
+    ['dance'],
+    [],
+  ])('When the line is %j %j %j, then one line says what is wrong', (...argv) => {
+    const attempt = () => parse(...argv);
+
+    expect(attempt).toThrow(UsageError);
+    expect(attempt).toThrow(/^[^\n]+\.$/);
+  });
+
+  test('When a key is asked for, then it is for production unless said otherwise', () => {
+    expect(parse('keys', 'create', '--workspace', 'a')).toMatchObject({ workspace: 'a', environment: 'prod' });
+    expect(parse('keys', 'create', '--workspace', 'a', '--env', 'stag')).toMatchObject({ environment: 'stag' });
+  });
+
+  test('When help is asked for, then nothing else is read', () => {
+    expect(parse('start', '--help', '--loud')).toEqual({ name: 'help' });
+  });
+});
