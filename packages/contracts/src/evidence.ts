@@ -73,6 +73,10 @@ export type PageKind =
   | 'legal'
   | 'other';
 
+/**
+ * "header" is the bar on top, "nav" a menu (in that bar, in a sidebar or alone), "hero" the opening block, "widget" a
+ * consent banner or third-party chat. Menus of the footer are "footer"; nothing inside a dialog or widget is else.
+ */
 export type Region = 'header' | 'nav' | 'hero' | 'main' | 'aside' | 'footer' | 'dialog' | 'widget';
 
 export interface PageEvidence {
@@ -136,7 +140,7 @@ export type ElementRole =
 /** One painted look: all visible elements of the same role that share these computed values. */
 export interface ElementStyle {
   role: ElementRole;
-  /** 1 to 6 for headings, else null. */
+  /** 1 to 6 for headings; null for a heading by its looks alone (large type in another tag), and for all else. */
   level: number | null;
   tag: string;
   /** A selector of the first such element. */
