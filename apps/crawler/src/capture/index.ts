@@ -19,7 +19,8 @@ export interface CapturedPage
 }
 
 export interface CaptureOptions {
-  firstScreen: { width: number; height: number };
+  /** What a visitor sees at once; the page's viewport unless told. */
+  firstScreen?: { width: number; height: number };
   /** Most elements that are looked at; 20,000 unless told. */
   maxElements?: number;
   /** How long the walk over the elements may take; 1,500 ms unless told. */
@@ -27,6 +28,8 @@ export interface CaptureOptions {
 }
 
 const EVALUATE_TIMEOUT_MS = 10_000;
+/** A page whose renderer hangs answers nothing at all. */
+const CAPTURE_TIMEOUT_MS = 20_000;
 
 async function read(session: CDPSession, contextId: number, options: PageOptions): Promise<PageReading> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -46,42 +49,56 @@ async function read(session: CDPSession, contextId: number, options: PageOptions
  * Reads a loaded page. Runs in a world of its own, so that the page's scripts see and change nothing of it.
  * Throws only if the page is gone or answers nothing at all; parts that fail are empty and named in `problems`.
  */
-export async function capturePage(page: Page, options: CaptureOptions): Promise<CapturedPage> {
+export async function capturePage(page: Page, options: CaptureOptions = {}): Promise<CapturedPage> {
   const session = await page.createCDPSession();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The page did not let itself be read in time.')), CAPTURE_TIMEOUT_MS);
+  });
   try {
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
-      worldName: PAGE_GLOBAL,
-    });
-    const problems: string[] = [];
-    const tried = async <T>(name: string, empty: T, run: () => Promise<T>): Promise<T> => {
-      const started = performance.now();
-      try {
-        return await run();
-      } catch (error) {
-        problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        return empty;
-      } finally {
-        timings[name] = Math.round(performance.now() - started);
-      }
-    };
-    const timings: Record<string, number> = {};
-    const { firstScreen, maxElements = 20_000, walkMs = 1500 } = options;
-    const { fontSamples, ...reading } = await read(session, executionContextId, { firstScreen, maxElements, walkMs });
-    const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, executionContextId));
-    const globals = await tried('globals', [], () => readGlobals(session));
-    return {
-      ...reading,
-      styles: reading.styles.map((style, index) => {
-        const sample = fontSamples[index] ?? null;
-        return sample === null ? style : { ...style, renderedFonts: fonts[sample] ?? [] };
-      }),
-      signals: { ...reading.signals, globals },
-      problems: [...reading.problems, ...problems],
-      timings: { ...reading.timings, ...timings },
-    };
+    return await Promise.race([captureWith(session, page, options), late]);
   } finally {
-    await session.detach().catch(() => undefined);
+    clearTimeout(timer);
+    void session.detach().catch(() => undefined);
   }
+}
+
+async function captureWith(session: CDPSession, page: Page, options: CaptureOptions): Promise<CapturedPage> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: PAGE_GLOBAL,
+  });
+  const problems: string[] = [];
+  const tried = async <T>(name: string, empty: T, run: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    try {
+      return await run();
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return empty;
+    } finally {
+      timings[name] = Math.round(performance.now() - started);
+    }
+  };
+  const timings: Record<string, number> = {};
+  const { width, height } = options.firstScreen ?? page.viewport() ?? { width: 1440, height: 900 };
+  const { maxElements = 20_000, walkMs = 1500 } = options;
+  const { fontSamples, ...reading } = await read(session, executionContextId, {
+    firstScreen: { width, height },
+    maxElements,
+    walkMs,
+  });
+  const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, executionContextId));
+  const globals = await tried('globals', [], () => readGlobals(session));
+  return {
+    ...reading,
+    styles: reading.styles.map((style, index) => {
+      const sample = fontSamples[index] ?? null;
+      return sample === null ? style : { ...style, renderedFonts: fonts[sample] ?? [] };
+    }),
+    signals: { ...reading.signals, globals },
+    problems: [...reading.problems, ...problems],
+    timings: { ...reading.timings, ...timings },
+  };
 }

@@ -12,7 +12,7 @@ export interface RulePart {
 export type RuleIndex = Map<string, RulePart[]>;
 
 /** Splits a selector list at its top-level commas. */
-export function splitList(list: string): string[] {
+function splitList(list: string): string[] {
   if (!list.includes(',')) return [list.trim()];
   const parts: string[] = [];
   let depth = 0;

@@ -32,7 +32,7 @@ interface LinkedFamily {
 }
 
 /** `family=Roboto+Slab:ital,wght@0,400;1,700` of Google's and Bunny's stylesheets, old notation too. */
-export function familiesOfHref(href: string): LinkedFamily[] {
+function familiesOfHref(href: string): LinkedFamily[] {
   const url = new URL(href);
   return url.searchParams
     .getAll('family')

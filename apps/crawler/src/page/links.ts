@@ -15,7 +15,7 @@ export function sameSite(href: string): boolean {
 }
 
 /** The site's root, an index file, this folder's index, a localised home, or the top of this page. */
-export function isHomeHref(raw: string, brandLike: boolean): boolean {
+function isHomeHref(raw: string, brandLike: boolean): boolean {
   const href = absolute(raw);
   if (!href || !sameSite(href)) return false;
   const url = new URL(href);

@@ -235,7 +235,7 @@ export function walk(options: PageOptions): Walked {
     seen: null,
     clip: documentBox,
     absoluteClip: documentBox,
-    fixedClip: { x: 0, y: 0, width: root.clientWidth, height: Math.max(innerHeight, 1) },
+    fixedClip: { x: scrollX, y: scrollY, width: root.clientWidth, height: Math.max(innerHeight, 1) },
     opacity: 1,
     region: 'main',
     backdrop: canvas,

@@ -1,0 +1,83 @@
+const page = (head: string, body: string, lang = 'en') =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Fixture</title>${head}</head><body>${body}</body></html>`;
+
+const SPRITE_ICON = '<svg class="i" width="24" height="24"><use href="#tick"></use></svg>';
+
+/** Pages that each hold one difficulty of reading a page. */
+export const FIXTURES: Record<string, string> = {
+  '/': page(
+    `<style>
+      @layer base, parts;
+      :root { --brand: oklch(62.8% 0.2577 29.23); --pad: 24px; color-scheme: light; }
+      [data-theme="dark"] { --brand: #101010; }
+      @font-face { font-family: "Acme Sans"; src: url("/f/acme.woff2") format("woff2"), url("data:font/woff2;base64,AAAA"); font-weight: 700; font-display: swap }
+      @media (prefers-reduced-motion: reduce) { * { transition: none } }
+      @keyframes spin { to { transform: rotate(1turn) } }
+      body { margin: 0; font: 16px/1.5 sans-serif; color: #222 }
+      header { background: #fff; padding: 16px }
+      .btn { --hover: #0a0a50; display: inline-block; padding: 12px var(--pad); border-radius: 6px; background: var(--brand); color: #fff; transition: background-color .2s }
+      .btn:not(:disabled):hover { background: var(--hover); }
+      a:hover { color: #123456 }
+      #pinned { color: #00ff00 } #pinned.x { color: #0000ff }
+      .x:hover { color: #ff00ff }
+      .gradient { background: linear-gradient(90deg, rgb(255 0 0), rgb(0 0 255)); -webkit-background-clip: text; color: transparent; font-size: 48px }
+      .card { width: 300px; padding: 20px; border-radius: 12px; background: color(srgb 0 0.5 0); box-shadow: 0 4px 12px rgb(0 0 0 / 0.25); color: white; margin-bottom: 32px }
+      .glass { background: rgba(255, 255, 255, .5) }
+      .tile { background: #000; padding: 10px }
+    </style>
+    <link rel="stylesheet" href="http://fonts.googleapis.com/css2?family=Lora:ital,wght@0,400;1,700&display=swap">
+    <script type="application/ld+json">{"@type":"Organization","name":"Acme","logo":{"url":"/ld.png"}}</script>
+    <script type="application/ld+json">{broken</script>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    `<svg style="display:none"><symbol id="tick" viewBox="0 0 16 16"><path d="M2 8l4 4 8-8" stroke="currentColor" fill="none"/></symbol></svg>
+    <header><a href="/" class="brand" style="color:#c00"><svg width="40" height="40" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="currentColor"/></svg> <b>Acme</b></a>
+      <nav><a href="/about">About</a><a href="/docs">Docs</a></nav></header>
+    <main><section><h1>Make   better
+      anvils</h1><p>The <em>quick</em> way<br>to anvils.</p><a class="btn" href="/buy"><span>Buy</span> now</a></section>
+    <h2 class="gradient">Painted words</h2>
+    <p><a id="pinned" class="x" href="/x">Pinned</a></p>
+    <div class="card"><h3>Card title</h3><p>Card words ${SPRITE_ICON}${SPRITE_ICON}</p></div>
+    <div class="tile"><p class="glass">Over glass</p></div>
+    <pre>const a = 1;</pre></main>
+    <footer><p>Footer words</p></footer>`,
+  ),
+  '/hidden': page(
+    `<style>.sr { position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0,0,0,0) } .off { position:absolute; left:-9999px }
+      .drawer { position:fixed; top:0; right:0; width:300px; transform:translateX(100%) } .box { height:40px; overflow:hidden }</style>`,
+    `<p>Seen</p><p style="display:none">gone-1</p><p style="visibility:hidden">gone-2 <span style="visibility:visible">back</span></p>
+    <p style="opacity:0">gone-3</p><p class="sr">gone-4</p><p class="off">gone-5</p><div class="drawer">gone-6</div>
+    <div class="box"><p>Inside</p><p style="margin-top:200px">gone-7</p></div><p style="text-indent:-9999px;overflow:hidden">gone-8</p>
+    <details><summary>More</summary><p>gone-9</p></details><p style="font-size:0">gone-10</p>
+    <h2 aria-label="Twice"><span>Twice</span></h2><h2 aria-hidden="true">Twice</h2>`,
+  ),
+  '/shadow': page(
+    '',
+    `<x-card><span slot="title">Slotted</span>lost</x-card><iframe src="/inner" width="400" height="200"></iframe>
+    <script>customElements.define('x-card', class extends HTMLElement { constructor() { super();
+      this.attachShadow({mode:'open'}).innerHTML = '<style>p{color:#ff8800}p:hover{color:#000}</style><p>Shadow words</p><slot name="title"></slot>' } })</script>`,
+  ),
+  '/inner': page('', '<p>Framed words</p>'),
+  '/consent': page(
+    '<style>#cc{position:fixed;bottom:0;left:0;right:0;background:#ffd} .hero{position:relative;height:500px} .hero img{position:absolute;inset:0;width:100%;height:100%} .hero h1{position:relative}</style>',
+    `<div class="hero"><img src="/photo.svg" alt="Anvils"><h1>Over a picture</h1></div><p>Main words</p>
+    <div id="cc">We use cookies to improve this site. <button>Accept all</button> <button>Reject</button></div>`,
+  ),
+  '/hostile': page(
+    `<script>
+      const lie = () => { throw new Error('patched') };
+      for (const name of ['map','filter','push','forEach','slice','sort','flatMap','some','join']) Array.prototype[name] = lie;
+      Array.prototype[Symbol.iterator] = lie; JSON.stringify = () => '{}'; JSON.parse = lie; Object.entries = lie; Map.prototype.set = lie;
+      window.getComputedStyle = lie; Element.prototype.getBoundingClientRect = lie; Document.prototype.querySelectorAll = lie;
+      Object.defineProperty(window, 'Vue', { get: lie }); window.React = { version: '18.2.0' };
+      window.jQuery = new Proxy(function () {}, { get: lie });
+    </script><div id="Alpine"></div>`,
+    '<h1>Still read</h1><p>Text</p>',
+  ),
+  '/huge': page(
+    '',
+    `<h1>First</h1><div id="r"></div><script>let h='';for(let i=0;i<3000;i++)h+='<div><p>Row '+i+' <b>bold</b></p></div>';r.innerHTML=h;
+     let d=document.body;for(let i=0;i<250;i++){const c=document.createElement('div');d.append(c);d=c}d.textContent='deep'</script>`,
+  ),
+  '/photo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#246"/></svg>',
+};

@@ -1,0 +1,183 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { type Site, startSite } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import puppeteer, { type Browser } from 'puppeteer';
+import { findBrowser } from '../src/browser/find-browser.ts';
+import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
+import { FIXTURES } from './capture.fixtures.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  const routes = Object.entries(FIXTURES).map(([path, body]) => {
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8';
+    return [path, { headers: { 'content-type': type }, body }] as const;
+  });
+  site = await startSite(Object.fromEntries(routes));
+  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
+  browser = await puppeteer.launch({
+    executablePath: found.path,
+    env: { ...process.env, ...found.env },
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function capture(path: string, options: Partial<CaptureOptions> = {}): Promise<CapturedPage> {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport({ width: 1200, height: 800 });
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    return await capturePage(page, { firstScreen: { width: 1200, height: 800 }, ...options });
+  } finally {
+    await page.close();
+  }
+}
+
+const words = (page: CapturedPage) => page.text.map(({ text }) => text);
+
+describe('A page of a small brand', () => {
+  let page: CapturedPage;
+  beforeAll(async () => {
+    page = await capture('/');
+  });
+  const style = (start: string) => page.styles.find(({ text }) => text.startsWith(start));
+
+  test('When all parts can be read, then no problem is told', () => {
+    expect(page.problems).toEqual([]);
+    expect(page).toMatchObject({ title: 'Fixture', lang: 'en', dir: 'ltr', canvasColor: '#ffffff' });
+  });
+
+  test('When text is laid out over inline elements and lines, then a block is one text with its heading', () => {
+    const [heading, paragraph, button] = ['Make better anvils', 'The quick way to anvils.', 'Buy now'].map((text) =>
+      page.text.find((block) => block.text === text),
+    );
+    expect(heading).toMatchObject({ kind: 'heading', level: 1, heading: null });
+    expect(paragraph).toMatchObject({ kind: 'paragraph', heading: page.text.indexOf(heading as TextBlock) });
+    expect(button).toMatchObject({ kind: 'button' });
+    expect(page.text.find(({ text }) => text === 'const a = 1;')?.kind).toBe('code');
+    expect(page.text.find(({ text }) => text === 'Footer words')?.region).toBe('footer');
+    expect(page.text.find(({ text }) => text === 'About')).toMatchObject({ kind: 'nav', region: 'nav' });
+  });
+
+  test('When a colour is written in oklch or color(), then it is given as hex', () => {
+    expect(style('Buy now')?.backgroundColor).toBe('#ff0000');
+    expect(style('Card title')?.backdrop).toBe('#008000');
+    expect(page.customProperties.find(({ name, scope }) => name === '--brand' && scope === ':root')).toMatchObject({
+      color: '#ff0000',
+      uses: 1,
+    });
+    expect(page.customProperties.find(({ scope }) => scope.includes('dark'))).toMatchObject({ color: '#101010' });
+  });
+
+  test('When a translucent layer lies over a dark one, then the backdrop is their mixture', () => {
+    expect(style('Over glass')).toMatchObject({ backgroundColor: '#ffffff80', backdrop: '#808080' });
+  });
+
+  test('When a gradient fills the glyphs, then the style says so and the words are text', () => {
+    expect(style('Painted words')).toMatchObject({ backgroundClip: 'text' });
+    expect(style('Painted words')?.backgroundImage).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+    expect(words(page)).toContain('Painted words');
+  });
+
+  test('When a rule is for pointing at a button, then its colour is resolved through the button', () => {
+    expect(style('Buy now')?.hover).toEqual({ color: '#123456', backgroundColor: '#0a0a50' });
+  });
+
+  test('When a stronger rule holds in every state, then a weaker hover rule changes nothing', () => {
+    expect(style('Pinned')).toMatchObject({ color: '#0000ff', hover: null });
+  });
+
+  test('When icons refer to a symbol, then one icon with the drawing in it is given for all', () => {
+    const icon = page.icons.find(({ context }) => context === 'Card title');
+    expect(icon).toMatchObject({ kind: 'svg', count: 2 });
+    expect(icon?.markup).toContain('M2 8l4 4 8-8');
+    expect(icon?.markup).toContain('stroke="#ffffff"');
+    expect(icon?.markup).not.toMatch(/<use|currentcolor/i);
+  });
+
+  test('When a brand stands in the link to the home page, then it is a candidate with its colours computed', () => {
+    const logo = page.logoCandidates.find(({ source }) => source === 'inline-svg');
+    expect(logo).toMatchObject({
+      inHomeLink: true,
+      region: 'header',
+      text: 'Acme',
+      backdrop: '#ffffff',
+      color: '#cc0000',
+    });
+    expect(logo?.markup).toContain('fill="#cc0000"');
+    expect(page.logoCandidates.find(({ source }) => source === 'text')?.text).toBe('Acme');
+    expect(page.logoCandidates.find(({ source }) => source === 'json-ld')).toMatchObject({
+      url: `${site.url}/ld.png`,
+      detail: 'Organization',
+    });
+  });
+
+  test('When fonts are declared or asked of a font service, then each face is told', () => {
+    expect(page.fontFaces.find(({ family }) => family === 'Acme Sans')).toMatchObject({
+      weight: '700',
+      urls: [`${site.url}/f/acme.woff2`, 'data:'],
+      display: 'swap',
+    });
+    const lora = page.fontFaces.filter(({ family }) => family === 'Lora');
+    expect(new Set(lora.map(({ weight, style }) => `${weight} ${style}`))).toContain('700 italic');
+    expect(style('Make better')?.renderedFonts[0]?.glyphs).toBeGreaterThan(0);
+  });
+
+  test('When the page paints radii, shadows and spaces, then the samples have them', () => {
+    expect(page.css.radii.map(({ value }) => value)).toEqual(expect.arrayContaining(['6px', '12px']));
+    expect(page.css.shadows[0]?.value).toBe('#00000040 0px 4px 12px 0px');
+    expect(page.css.spacings).toContainEqual(expect.objectContaining({ px: 24, property: 'padding', axis: 'x' }));
+    expect(page.css).toMatchObject({ prefersReducedMotion: true, keyframes: ['spin'], layers: ['base', 'parts'] });
+  });
+});
+
+test('When text is hidden from visitors, then it is not in the text', async () => {
+  const page = await capture('/hidden');
+  expect(words(page)).toEqual(['Seen', 'back', 'Inside', 'More', 'Twice']);
+});
+
+test('When content stands in a shadow root or a frame of the same site, then it is read', async () => {
+  const page = await capture('/shadow');
+  expect(words(page)).toEqual(['Shadow words', 'Slotted', 'Framed words']);
+  expect(page.styles.find(({ text }) => text === 'Shadow words')?.color).toBe('#ff8800');
+  expect(page.signals.customElements).toContain('x-card');
+});
+
+test('When a banner asks for consent, then its words are told apart from the page', async () => {
+  const page = await capture('/consent');
+  const regions = Object.fromEntries(page.text.map(({ text, region }) => [text, region]));
+  expect(regions).toMatchObject({ 'Main words': 'main', 'Accept all': 'widget' });
+});
+
+test('When text stands over a placed picture, then its backdrop is unknown', async () => {
+  const page = await capture('/consent');
+  expect(page.styles.find(({ text }) => text === 'Over a picture')?.backdrop).toBeNull();
+  expect(page.styles.find(({ text }) => text === 'Main words')?.backdrop).toBe('#ffffff');
+});
+
+test('When the page has patched the language under it, then it is read all the same', async () => {
+  const page = await capture('/hostile');
+  expect(page.problems).toEqual([]);
+  expect(words(page)).toEqual(['Still read', 'Text']);
+  expect(page.signals.globals).toEqual([
+    { name: 'React', version: '18.2.0' },
+    { name: 'jQuery', version: '' },
+  ]);
+});
+
+test('When the page is larger than may be looked at, then its beginning is read and the rest told', async () => {
+  const page = await capture('/huge', { maxElements: 500 });
+  expect(words(page)[0]).toBe('First');
+  expect(page.problems).toEqual([expect.stringMatching(/^walk: stopped after \d+ elements$/)]);
+});
