@@ -63,7 +63,8 @@ const RULES: [ElementRole, (seen: Seen, screenWidth: number) => boolean][] = [
   ['heading', ({ context }) => context.heading !== null],
   [
     'nav-link',
-    ({ link, region, ownText }) => link !== null && (region === 'nav' || region === 'header') && ownText !== '',
+    ({ el, link, region, ownText }) =>
+      link !== null && (region === 'nav' || (region === 'header' && ownText !== '')) && (ownText !== '' || link === el),
   ],
   ['button', (seen) => seen.tag === 'a' && looksLikeButton(seen)],
   ['link', (seen) => seen.link !== null && (seen.link === seen.el || (inline(seen) && seen.ownText !== ''))],
