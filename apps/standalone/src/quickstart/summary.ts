@@ -17,17 +17,17 @@ export function summarise(brand: BrandDetail, baseUrl: string, paint: Paint): st
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
   const rows: [string, string[]][] = [
-    ['About', things?.description ? [shorten(things.description)] : []],
-    ['Category', things?.category ? [things.category] : []],
+    ['About', things?.description ? [shorten(plain(things.description))] : []],
+    ['Category', things?.category ? [plain(things.category)] : []],
     ['Colours', colorLines(analysis?.colors, paint)],
     ['Fonts', fontLines(analysis?.typography)],
     ['Logo', logoLines(analysis?.logos, baseUrl)],
     ['Spacing', spacingLines(analysis?.spacing)],
-    ['Note', brand.quality_note ? [brand.quality_note] : []],
+    ['Note', brand.quality_note ? [plain(brand.quality_note)] : []],
   ];
   const state = brand.analysis_status === 'complete' ? paint.good('complete') : paint.bad(brand.analysis_status);
   return [
-    `${paint.strong(brand.name)}  ${brand.source_url}  ${state}`,
+    `${paint.strong(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`,
     '',
     ...rows.flatMap(([label, lines]) =>
       lines.map((line, index) => `  ${paint.faint((index === 0 ? label : '').padEnd(LABEL_WIDTH))}${line}`),
@@ -39,7 +39,7 @@ function colorLines(section: unknown, paint: Paint): string[] {
   const palette = ColorsSection.safeParse(section).data?.primary_palette ?? [];
   return palette.slice(0, MAX_COLORS).map(({ hex, name, category }) => {
     const swatch = paint.swatch(hex);
-    return `${swatch}${swatch && ' '}${hex}  ${name}${category ? paint.faint(`  ${category}`) : ''}`;
+    return `${swatch}${swatch && ' '}${plain(hex)}  ${plain(name)}${category ? paint.faint(`  ${plain(category)}`) : ''}`;
   });
 }
 
@@ -47,7 +47,7 @@ function fontLines(section: unknown): string[] {
   const families = TypographySection.safeParse(section).data?.font_families ?? [];
   return families.map(({ name, usage, availability: { availability } }) => {
     const details = [usage, availability].filter(Boolean).join('; ');
-    return details ? `${name} (${details})` : name;
+    return plain(details ? `${name} (${details})` : name);
   });
 }
 
@@ -56,7 +56,7 @@ function logoLines(section: unknown, baseUrl: string): string[] {
   if (!logo) return [];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  return [`${new URL(logo.asset_path, baseUrl)}${details && ` (${details})`}`];
+  return [plain(`${baseUrl}${logo.asset_path}${details && ` (${details})`}`)];
 }
 
 function spacingLines(section: unknown): string[] {
@@ -65,6 +65,9 @@ function spacingLines(section: unknown): string[] {
   const scale = spacing.scale.map(({ value_px }) => value_px).join(', ');
   return [`base ${spacing.base_unit_px} px${scale && `; ${scale}`}`];
 }
+
+/** Without the control characters that would steer a terminal: the words are a stranger's. */
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, (codes) => (/\s/.test(codes) ? ' ' : ''));
 
 function shorten(text: string): string {
   if (text.length <= MAX_TEXT) return text;
