@@ -109,7 +109,8 @@ function routeFor(routes: Record<string, SiteRoute>, path: string): SiteRoute {
 function answer(response: ServerResponse, path: string, route: Exclude<SiteRoute, RequestListener>): void {
   const { status, headers, body } = typeof route === 'string' || Buffer.isBuffer(route) ? { body: route } : route;
   const type = TYPES[extname(path.split('?')[0] ?? '')] ?? 'text/html; charset=utf-8';
-  response.writeHead(status ?? 200, { 'content-type': type, ...headers });
+  const length = String(Buffer.byteLength(body ?? ''));
+  response.writeHead(status ?? 200, { 'content-type': type, 'content-length': length, ...headers });
   response.end(body);
 }
 
