@@ -8,9 +8,9 @@ const NOUN: Record<string, string> = {
   'action gradient': 'button gradient',
   'action text': 'button text',
   'action border': 'button border',
-  'action hover': 'button in hover state',
+  'action hover': 'hovered button',
   'link text': 'link',
-  'link hover': 'link in hover state',
+  'link hover': 'hovered link',
   'link background': 'link background',
   'heading text': 'heading',
   'body text': 'text block',
@@ -52,11 +52,11 @@ function declaration(seen: Observation): string {
 }
 
 /** Sentences that hold measured figures only. */
-export function designNotes(palette: readonly Ranked[], gradients: number, pages: number): string {
+export function designNotes(palette: readonly Ranked[], paint: number, gradients: number, pages: number): string {
   const [main] = palette;
   if (!main) return 'No painted colours were found.';
   const of = (category: Ranked['category']): Ranked | undefined => palette.find((c) => c.category === category);
-  const share = (color: Ranked): string => `${short(color.paint * 100, 1)}%`;
+  const share = (color: Ranked): string => `${short((color.paint / paint) * 100, 1)}%`;
   const [background, text] = [of('background'), of('text')];
   const vivid = palette.filter((c) => ['primary', 'secondary', 'accent'].includes(c.category)).length;
   const notes = [

@@ -26,13 +26,13 @@ export const colors = section({
   compose: (facts): ColorsSection => ({
     primary_palette: entries(facts),
     gradients: facts.gradients.map(gradientEntry),
-    design_notes: designNotes(facts.palette, facts.gradients.length, facts.pages),
+    design_notes: designNotes(facts.palette, facts.paint, facts.gradients.length, facts.pages),
   }),
 });
 
 function measure(evidence: Evidence): Measured<ColorFacts> {
   const seen = [...paintedColors(evidence), ...declaredColors(evidence)];
-  const all = swatches(seen).map((swatch) => checkedByPixels(swatch, evidence));
+  const all = checkedByPixels(swatches(seen), evidence);
   const palette = rank(all);
   const gradients = paintedGradients(evidence);
   const paint = all.reduce((sum, swatch) => sum + swatch.paint, 0);

@@ -1,4 +1,4 @@
-import { colorfulness, contrast, luminance } from '../shared/color.ts';
+import { colorfulness, isNeutral, luminance } from '../shared/color.ts';
 import { DECLARED, type Observation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -14,6 +14,8 @@ export interface Ranked extends Swatch {
 
 const MAX_COLORS = 12;
 const MAX_NEUTRALS = 6;
+/** Importance under which a colour is a trace and no choice of the site's. */
+const TRACE = 0.008;
 
 /** 0 for nothing to nearly 1 for several times `enough`. */
 const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
@@ -45,7 +47,8 @@ export function rank(swatches: readonly Swatch[]): Ranked[] {
 function choose(ranked: readonly Ranked[]): Ranked[] {
   let neutrals = 0;
   return ranked
-    .filter(({ hex, category }) => category === 'primary' || colorfulness(hex) >= 0.25 || ++neutrals <= MAX_NEUTRALS)
+    .filter(({ category, importance }) => category === 'primary' || importance >= TRACE)
+    .filter(({ hex, category }) => category === 'primary' || !isNeutral(hex) || ++neutrals <= MAX_NEUTRALS)
     .slice(0, MAX_COLORS);
 }
 
@@ -122,11 +125,10 @@ function categoryOf(
     .filter((o) => o.kind === 'background' || o.kind === 'gradient')
     .reduce((s, o) => s + o.weight, 0);
   const text = swatch.seen.filter((o) => o.kind === 'text').reduce((s, o) => s + o.weight, 0);
-  if (colorfulness(swatch.hex) < 0.25) {
-    if (text > fill && contrast(swatch.hex, '#ffffff') > 1) return 'text';
-    return fill > 0.02 ? 'background' : 'neutral';
-  }
-  const next = order.find((o) => o.hex !== main.hex && colorfulness(o.hex) >= 0.25 && !isSemantic(o));
+  // Slates and other muted colours are text where they mostly set type.
+  if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
+  if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
+  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isSemantic(o));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
 

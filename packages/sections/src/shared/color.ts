@@ -83,13 +83,13 @@ export function contrast(a: string, b: string): number {
 
 /** A grey to the eye: next to no chroma, or so light or dark that its hue does not show. */
 export function isNeutral(hex: string): boolean {
-  return colorfulness(hex) < 0.25;
+  return colorfulness(hex) < 0.27;
 }
 
 /** 0 for greys to 1 for colours that plainly have a hue; very light and very dark ones need more chroma to show it. */
 export function colorfulness(hex: string): number {
   const { l, c } = oklch(hex);
-  const [from, to] = l > 0.93 ? [0.035, 0.12] : l < 0.3 ? [0.035, 0.09] : [0.018, 0.062];
+  const [from, to] = l > 0.93 ? [0.035, 0.14] : l < 0.3 ? [0.035, 0.12] : [0.018, 0.1];
   return Math.min(1, Math.max(0, (c - from) / (to - from)));
 }
 

@@ -99,7 +99,7 @@ function isBrowserDefault(style: ElementStyle): boolean {
   if (rest.length > 0 || !only) return false;
   if (isDefaultControl(style)) return true;
   const control = ['button', 'input', 'select', 'textarea'].includes(style.tag);
-  return only === 'Times New Roman' || (control && only === 'Arial' && Math.abs(style.font.sizePx - 13.3333) < 0.01);
+  return only === 'Times New Roman' || (control && only === 'Arial');
 }
 
 function rolesOf(use: Use, totals: ReadonlyMap<string, number>): string[] {
