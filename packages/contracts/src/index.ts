@@ -31,6 +31,7 @@ export { StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
+  AssetPath,
   BrandDetail,
   BrandDetailResponse,
   BrandListQuery,

@@ -3,7 +3,17 @@ export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
 export { finishAnalysis, type LockedAnalysis, lockAnalysis, markRunning, recordPages } from './analyses/progress.ts';
 export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
+export {
+  type BrandAsset,
+  type BrandDetailRow,
+  findBrand,
+  findBrandAsset,
+  hasBrand,
+  type OverrideRow,
+} from './brands/detail.ts';
+export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
+export { isDatabaseDown, pingDatabase } from './health.ts';
 export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type Claim, claimStage, endClaim, releaseClaim, renewLease } from './stages/claims.ts';
@@ -15,6 +25,7 @@ export {
   makeReady,
   skipRest,
 } from './stages/due.ts';
+export { authenticateKey, type Caller, touchApiKey } from './workspaces/authenticate.ts';
 export { hashKey, isMintedKey } from './workspaces/key-text.ts';
 export { type ApiKeyRow, createApiKey, listApiKeys, revokeApiKey } from './workspaces/keys.ts';
 export { ensureWorkspace } from './workspaces/workspaces.ts';

@@ -63,5 +63,6 @@ export const BrandListResponse = z
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
 export const BrandPath = z.object({ brandId: z.uuid('must be a UUID') });
+export const AssetPath = BrandPath.extend({ name: z.string() });
 export const SectionPath = BrandPath.extend({ section: SectionName });
 export const EditHistoryQuery = z.object({ section: SectionName.optional(), limit, cursor: z.string().optional() });

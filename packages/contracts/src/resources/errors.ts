@@ -27,6 +27,7 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, error: 'Unauthenticated', message: 'Missing authentication token' },
   SUBSCRIPTION_REQUIRED: { status: 403, error: 'Forbidden', message: 'An active subscription is required' },
   BRAND_NOT_FOUND: { status: 404, error: 'Not Found', message: 'Brand not found' },
+  ASSETS_EXPIRED: { status: 410, error: 'Gone', message: 'The assets of this brand have expired' },
   NOT_FOUND: { status: 404, error: 'Not Found', message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'Method Not Allowed', message: 'Method not allowed' },
   INTERNAL: { status: 500, error: 'Internal Server Error', message: 'Something went wrong' },

@@ -1,0 +1,22 @@
+import type { Queryable } from './client.ts';
+
+/** Throws if the database cannot be reached now. */
+export async function pingDatabase(db: Queryable): Promise<void> {
+  await db.$queryRaw`SELECT 1`;
+}
+
+/** Prisma's codes for a database that cannot be reached, is full or closed the connection. */
+const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+/** The same in the words of sockets and of Postgres (connection exceptions, shutting down, too many connections). */
+const UNAVAILABLE_CAUSES = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/;
+
+/** Whether an error says that the database is down, rather than that a statement is wrong. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'PrismaClientInitializationError') return true;
+    const code = String((cause as { code?: unknown }).code ?? '');
+    if (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CAUSES.test(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}
