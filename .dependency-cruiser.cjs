@@ -1,0 +1,96 @@
+/** The rules of ARCHITECTURE.md. A path is matched as a regular expression. */
+const PACKAGE = '^packages/';
+const APP = '^apps/';
+
+/** `name` may import, of this workspace, only `allowed` (and itself). */
+const only = (name, allowed) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import only: ${allowed.join(', ') || 'nothing of this workspace'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src` },
+  to: { path: `${PACKAGE}|${APP}`, pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+});
+
+/** Only `owner` may import `library`. */
+const owned = (library, owner) => ({
+  name: `${library.replace(/\W+/g, '-')}-has-one-owner`,
+  severity: 'error',
+  from: { path: `${PACKAGE}|${APP}`, pathNot: `^${owner}/` },
+  to: { path: `node_modules/${library}(/|$)` },
+});
+
+const LOWER = ['contracts', 'platform'];
+
+module.exports = {
+  forbidden: [
+    only('contracts', []),
+    {
+      name: 'contracts-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contracts/src' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only('platform', ['contracts']),
+    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) => only(name, LOWER)),
+    only('pipeline', [...LOWER, 'database', 'queue']),
+    only('sections', ['contracts']),
+    {
+      name: 'sections-do-no-io',
+      severity: 'error',
+      from: { path: '^packages/sections/src' },
+      to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads|dns|tls)(/|$)' },
+    },
+    {
+      name: 'apps-never-import-apps',
+      severity: 'error',
+      comment: 'standalone alone imports the apps, to start them in one process.',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/standalone/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: PACKAGE },
+      to: { path: APP },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: '^packages/(testing|bench)/' },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'use-cases-know-no-express',
+      severity: 'error',
+      from: { path: '^apps/api/src/use-cases' },
+      to: { path: 'node_modules/express/|^apps/api/src/routes' },
+    },
+    {
+      name: 'routes-know-no-database',
+      severity: 'error',
+      from: { path: '^apps/api/src/routes' },
+      to: { path: '^packages/database/' },
+    },
+    owned('@prisma/client', 'packages/database'),
+    owned('bullmq', 'packages/queue'),
+    owned('minio', 'packages/storage'),
+    owned('rate-limiter-flexible', 'packages/limits'),
+    owned('@anthropic-ai/sdk', 'packages/llm'),
+    owned('puppeteer', 'apps/crawler'),
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'declared-dependencies',
+      comment: 'Each package declares what it imports.',
+      severity: 'error',
+      from: { pathNot: '/test/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'packages/database/src/generated|/scripts/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+};
