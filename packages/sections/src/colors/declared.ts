@@ -33,7 +33,7 @@ const QUALIFIED =
   /(^|[-_])(text|fg|foreground|on|contrast|inverse|subtle|muted|soft|border|shadow|ring|hover|active|focus|disabled|light|lighter|lightest|dark|darker|darkest|rgb|alpha|gradient|bg|background|link|[1-46-9]00|50|950|\d{1,2})($|[-_])/;
 
 /** What a property's name claims its colour to be; null for no claim. */
-export function claimOf(name: string): { part: Part; strength: number; status: boolean } | null {
+function claimOf(name: string): { part: Part; strength: number; status: boolean } | null {
   const plain = name.toLowerCase().replace(/^--/, '');
   const says = (words: RegExp): boolean => words.test(plain);
   if (says(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))

@@ -1,5 +1,5 @@
 /** One layer of a computed box-shadow. Lengths are px. */
-export interface ShadowLayer {
+interface ShadowLayer {
   color: string;
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 import { converter, differenceCiede2000, formatHex, parse } from 'culori';
 
 /** An sRGB colour; channels 0 to 255, alpha 0 to 1. */
-export interface Rgba {
+interface Rgba {
   r: number;
   g: number;
   b: number;

@@ -56,7 +56,7 @@ const SYSTEM_NAMES =
   /^(system-ui|san francisco|sf (pro|mono|compact)|new york|segoe|menlo|monaco|consolas|courier|calibri|cambria|candara|constantia|corbel|times|palatino|book antiqua|garamond|impact|comic sans|charter|lucida|geneva|optima|didot|baskerville|hoefler text|american typewriter|liberation|dejavu|nimbus|cantarell|ubuntu mono|microsoft yahei|pingfang|hiragino|meiryo|yu gothic|malgun)/i;
 
 /** Hosts that the family's files or stylesheets come from. */
-export function hostsOf(family: string, evidence: Evidence): string[] {
+function hostsOf(family: string, evidence: Evidence): string[] {
   const urls = evidence.pages.flatMap((page) => [
     ...page.fontFaces
       .filter((face) => familyName(face.family) === family)

@@ -1,7 +1,7 @@
 import fonts from '../../data/fonts.gen.json' with { type: 'json' };
 
 /** A typeface of the bundled list; measures are in thousandths of an em. */
-export interface CatalogFont {
+interface CatalogFont {
   family: string;
   /** s(ans), r(oman), d(isplay), h(andwriting) or m(onospace) */
   category: string;

@@ -33,12 +33,12 @@ export function stackOf(fontFamily: string): string[] {
 }
 
 /** Glyphs of such a family are pictures. */
-export function isIconFont(family: string): boolean {
+function isIconFont(family: string): boolean {
   return ICONS.test(family);
 }
 
 /** The system's own typeface, or whatever generic one the browser picks. */
-export function isGeneric(family: string): boolean {
+function isGeneric(family: string): boolean {
   return GENERIC.has(family.toLowerCase());
 }
 
