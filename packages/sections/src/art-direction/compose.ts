@@ -7,6 +7,8 @@ type Guideline = ArtDirectionSection['visual_guidelines']['guidelines'][number];
 
 const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');
 
+const bare = (text: string): string => text.replace(/\.$/, '');
+
 export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSection {
   const { measures, descriptors, elements, staged } = facts;
   const names = descriptors.map(({ name }) => name.toLowerCase()).join(', ');
@@ -62,13 +64,13 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       how_to_apply: palette
         .map(
           ({ hex, usage, recommended_usage_percent }) =>
-            `${hex}: ${[usage, recommended_usage_percent].filter(Boolean).join(', ')}`,
+            `${hex}: ${[bare(usage), recommended_usage_percent].filter(Boolean).join(', ')}`,
         )
         .join('; '),
     },
     fonts.length > 0 && {
       name: 'Typography',
-      guideline: `Set text in ${fonts.map(({ name, usage }) => (usage ? `${name} (${usage})` : name)).join(', ')}.`,
+      guideline: `Set text in ${fonts.map(({ name, usage }) => (usage ? `${name} (${bare(usage)})` : name)).join(', ')}.`,
       applies_to: 'Headings, body text, labels',
       how_to_apply: sentence([
         heading &&

@@ -21,13 +21,13 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Light',
     holds: ({ groundLightness }) => groundLightness !== null && groundLightness > 0.85,
-    means: ({ ground }) => `The first screen stands on a light ground (${ground}).`,
+    means: ({ ground }) => `Outside pictures, the first screen stands on a light ground (${ground}).`,
     avoids: 'Dark full-page grounds.',
   },
   {
     name: 'Dark',
     holds: ({ groundLightness }) => groundLightness !== null && groundLightness < 0.4,
-    means: ({ ground }) => `The first screen stands on a dark ground (${ground}).`,
+    means: ({ ground }) => `Outside pictures, the first screen stands on a dark ground (${ground}).`,
     avoids: 'White full-page grounds.',
   },
   {

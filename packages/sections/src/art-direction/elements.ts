@@ -107,8 +107,9 @@ function spotsOf(page: PageEvidence): Spot[] {
   ].filter((spot): spot is Spot => Boolean(spot));
 }
 
-export function typeOf({ font, color, renderedFonts }: ElementStyle): string {
-  const family = renderedFonts[0]?.family ?? font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
+/** How an element is set, in the family that its rules ask for first. */
+export function typeOf({ font, color }: ElementStyle): string {
+  const family = font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
   return `${family} ${Math.round(font.sizePx)} px, weight ${font.weight}, ${color}${font.transform === 'uppercase' ? ', in capitals' : ''}`;
 }
 

@@ -172,8 +172,9 @@ const DECLARED_WEIGHT = 5;
 const ENOUGH = 5;
 /** Without a word in the head, so many different words must speak for it. */
 const DISTINCT = 4;
-/** How far it must stand above the next. */
+/** How many times the next it must score; prose alone must speak more clearly. */
 const CLEAR = 1.15;
+const CLEAR_IN_PROSE = 1.6;
 
 /** The category by JSON-LD types, else by vocabulary; null where neither speaks clearly. */
 export function category(evidence: Evidence): CategoryFound | null {
@@ -215,12 +216,18 @@ function byWords(home: PageEvidence, evidence: Evidence): CategoryFound | null {
     return {
       name,
       supported,
+      declared: inHead.length > 0,
       score: inHead.length * DECLARED_WEIGHT + Math.min(inProse.length, 12) * 0.6 + distinct,
       word: inHead[0] ?? inProse[0] ?? '',
     };
   }).sort((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (!best?.supported || best.score < ENOUGH || best.score < (next?.score ?? 0) * CLEAR) return null;
+  if (
+    !best?.supported ||
+    best.score < ENOUGH ||
+    best.score < (next?.score ?? 0) * (best.declared ? CLEAR : CLEAR_IN_PROSE)
+  )
+    return null;
   const confidence = Math.round((best.score / (best.score + (next?.score ?? 0))) * 100) / 100;
   return {
     name: best.name,

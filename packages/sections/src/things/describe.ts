@@ -63,8 +63,7 @@ function headline(quotes: readonly Quote[], home: PageEvidence, name: string): F
   const line = quotes.find(
     ({ page, kind, text: words, region, sizePx }) =>
       page === home.finalUrl &&
-      kind === 'heading' &&
-      (region === 'hero' || sizePx >= 32) &&
+      (kind === 'heading' ? region === 'hero' || sizePx >= 44 : kind === 'paragraph' && region === 'hero') &&
       wordCount(words) >= 4 &&
       plainKey(words) !== plainKey(name),
   );

@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { francAll } from 'franc-min';
+import { isLorem } from './noise.ts';
 import { squash } from './normalize.ts';
 
 const ISO_639_1: Record<string, string> = {
@@ -42,6 +43,8 @@ const ISO_639_1: Record<string, string> = {
   kor: 'ko',
 };
 
+/** The declared language fits worse than this, beside the best: then it is not believed. */
+const DOUBTFUL = 0.85;
 /** Prose of fewer characters says too little of its language. */
 const ENOUGH = 300;
 
@@ -58,7 +61,10 @@ export function languageOf(evidence: Evidence): string {
   const prose = squash(
     evidence.pages
       .flatMap((page) => page.text)
-      .filter((block) => block.kind === 'paragraph' && block.region !== 'dialog' && block.region !== 'widget')
+      .filter(
+        (block) =>
+          block.kind === 'paragraph' && block.region !== 'dialog' && block.region !== 'widget' && !isLorem(block.text),
+      )
       .map((block) => block.text)
       .join(' ')
       .slice(0, 4_000),
@@ -70,7 +76,7 @@ export function languageOf(evidence: Evidence): string {
   const guessed = ISO_639_1[best[0]] ?? '';
   if (!declared) return guessed;
   const scoreOfDeclared = guesses.find(([code]) => ISO_639_1[code] === declared)?.[1] ?? (ISO_639_1[declared] ? 0 : 1);
-  return scoreOfDeclared < 0.75 && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
+  return scoreOfDeclared < DOUBTFUL && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
 }
 
 /** "German" for "de"; "" for "". */

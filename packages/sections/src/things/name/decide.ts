@@ -94,13 +94,18 @@ function shared(candidate: Candidate, all: Candidate[]): number {
     if (other === candidate || !(other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words)))
       continue;
     const rest = other.words.replace(candidate.words, ' ');
-    const factor = isKind(rest) && (other.families.get('logo') ?? 0) < 4 ? 1 : 0.3;
+    const factor = isKind(rest) && !isShown(other) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;
       longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));
     }
   }
   return [...longest.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Stands as visible words in the header: then the longer form is the name. */
+function isShown({ clues }: Candidate): boolean {
+  return clues.some(({ family, property, weight }) => family === 'logo' && property === 'text' && weight >= 4);
 }
 
 function hosted({ key }: Candidate, hosts: HostClue[]): number {

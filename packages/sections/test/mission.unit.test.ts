@@ -1,0 +1,30 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { expect, test } from '@jest/globals';
+import { mission } from '../src/mission/index.ts';
+import { block, ENGLISH, GERMAN } from './written-site.ts';
+
+const missionOf = (text: typeof ENGLISH, lang = 'en') =>
+  mission.compose(mission.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
+
+test('When the site states its mission and values, then they are quoted', () => {
+  const found = missionOf(ENGLISH);
+  expect(found.mission_statement.statement).toBe('Our mission is to end late payment for every small business.');
+  expect(found.core_values).toEqual([
+    { title: 'Honesty', description: 'We say what things cost.', icon_type: '' },
+    { title: 'Patience', description: 'We answer every question, however small.', icon_type: '' },
+  ]);
+  expect(found.vision.statement).toBe('');
+});
+
+test('When the site is German, then its cues are known too', () => {
+  expect(missionOf(GERMAN, 'de').mission_statement.statement).toMatch(/^Unsere Mission ist es, verspätete Zahlungen/);
+});
+
+test('When the site says nothing of it, then every part is empty', () => {
+  expect(missionOf([block('The shop opens at nine.')])).toEqual({
+    mission_statement: { statement: '', explanation: '' },
+    vision: { statement: '', explanation: '' },
+    core_values: [],
+    brand_promise: { title: '', description: '', usage_context: [], icon_type: '' },
+  });
+});

@@ -1,0 +1,29 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { expect, test } from '@jest/globals';
+import { northstartStatement } from '../src/northstart-statement/index.ts';
+import { block } from './written-site.ts';
+
+const needs = { things: null, mission: null, audiences: null };
+const statement = (...texts: string[]) =>
+  northstartStatement.compose(
+    northstartStatement.measure(evidence({ pages: [{ text: texts.map((text) => block(text)) }] })).facts,
+    needs,
+  );
+
+test('When sentences speak of parts of the positioning, then each part is the sentence', () => {
+  const found = statement(
+    'You are tired of chasing late payments.',
+    'Simply connect your bank and send the first invoice.',
+    'Unlike other tools, Acme writes the reminders itself.',
+  );
+  expect(found).toMatchObject({
+    pain_point: 'You are tired of chasing late payments.',
+    how_it_works: 'Simply connect your bank and send the first invoice.',
+    competitor_limitation: 'Unlike other tools, Acme writes the reminders itself.',
+    transformation: '',
+  });
+});
+
+test('When nothing supports a part, then all are empty', () => {
+  expect(new Set(Object.values(statement('The shop opens at nine.')))).toEqual(new Set(['']));
+});

@@ -1,0 +1,132 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { things } from '../src/things/index.ts';
+import { block, ENGLISH, heading } from './written-site.ts';
+
+const logo = (text: string, overrides: Record<string, unknown> = {}) => ({
+  source: 'text' as const,
+  url: null,
+  assetKey: null,
+  markup: null,
+  text,
+  alt: '',
+  classes: 'brand',
+  ancestry: '',
+  selector: 'a',
+  region: 'header' as const,
+  box: null,
+  color: null,
+  backdrop: null,
+  inHomeLink: true,
+  linkHref: '/',
+  siblings: 0,
+  detail: '',
+  ...overrides,
+});
+const meta = (name: string, content: string) => ({ name, content });
+const nameOf = (pages: PageOverrides[], more: Parameters<typeof evidence>[0] = {}) => {
+  const local = { finalUrl: 'http://127.0.0.1:8080/', ...more };
+  return things.measure(evidence({ ...local, pages })).facts.name;
+};
+
+describe('The name of the brand', () => {
+  test.each<[string, string, PageOverrides[]]>([
+    ['the site says it', 'Acme', [{ title: 'Invoices for all', meta: [meta('og:site_name', 'Acme')] }]],
+    ['title and logo agree', 'Acme', [{ title: 'Home | Acme', logoCandidates: [logo('Acme')] }]],
+    ['the title comes with a slogan', 'Acme', [{ title: 'Acme – Project management for modern teams' }]],
+    ['the slogan comes first', 'Acme', [{ title: 'Project management for modern teams | Acme' }]],
+    [
+      'a kind of thing follows the name',
+      'Acme Start',
+      [{ title: 'Creative - Acme Start Theme', logoCandidates: [logo('Acme Start')] }],
+    ],
+    [
+      'an author follows the name',
+      'Soft Kit',
+      [{ title: 'Soft Kit by Jane Miller', logoCandidates: [logo('Soft Kit')] }],
+    ],
+    [
+      'the site name carries a version',
+      'Acme',
+      [{ title: 'Dashboard | Acme 2026 v4', meta: [meta('og:site_name', 'Acme v4')] }],
+    ],
+    [
+      'the logo says so in its alt text',
+      'Acme',
+      [{ title: 'Welcome', logoCandidates: [logo('', { source: 'img', alt: 'Acme logo' })] }],
+    ],
+    [
+      'only the copyright names it',
+      'Acme',
+      [{ text: [block('© 2019–2024 Acme Inc. All rights reserved.', { region: 'footer' })] }],
+    ],
+    [
+      'JSON-LD names the organisation',
+      'Acme',
+      [{ title: 'Hello', jsonLd: [{ '@graph': [{ '@type': 'Organization', name: 'Acme GmbH' }] }] }],
+    ],
+    [
+      'titles of pages share a part',
+      'Acme',
+      ['Pricing', 'About', 'Blog', 'Jobs'].map((page) => ({
+        finalUrl: `https://site.test/${page}`,
+        title: `${page} · Acme`,
+      })),
+    ],
+    ['capitals are only style', 'Acme.css', [{ title: 'Acme.css CSS Framework', text: [heading('ACME.CSS', 1)] }]],
+    [
+      'the copyright holds a stand-in',
+      'Acme',
+      [{ title: 'Acme', text: [block('© Your Website 2023', { region: 'footer' })] }],
+    ],
+    [
+      'nothing names it',
+      '',
+      [{ title: 'Home', logoCandidates: [logo('', { alt: 'main_logo' })], text: [heading('Welcome', 1)] }],
+    ],
+  ])('When %s, then it is "%s"', (_, expected, pages) => {
+    expect(nameOf(pages)).toBe(expected);
+  });
+
+  test('When the domain agrees with one part of the title, then that part wins', () => {
+    const pages = [{ title: 'Widgets | Acme' }];
+    expect(nameOf(pages, { finalUrl: 'https://www.acme.com/' })).toBe('Acme');
+    expect(nameOf(pages, { finalUrl: 'https://www.widgets.com/' })).toBe('Widgets');
+  });
+
+  test('When only the domain is known, then its own label is the name, and a number never is', () => {
+    expect(nameOf([{ title: '' }], { finalUrl: 'https://acme.co.uk/' })).toBe('acme');
+    expect(nameOf([{ title: '' }])).toBe('');
+  });
+});
+
+describe('Things', () => {
+  test('When the head describes the site, then that is the description', () => {
+    const { facts, provenance } = things.measure(
+      evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH }] }),
+    );
+    expect(facts.description).toBe('Acme pays your invoices.');
+    expect(provenance.find(({ path }) => path === '/description')).toMatchObject({ selector: 'meta[description]' });
+  });
+
+  test('When the head is silent, then a sentence of the opening is, and features are capabilities', () => {
+    const { facts } = things.measure(evidence({ pages: [{ title: 'Acme', text: ENGLISH }] }));
+    expect(facts.description).toBe('Acme helps small teams get paid on time.');
+    expect(facts.capabilities).toEqual(['Automatic reminders', 'Bank sync']);
+  });
+
+  test('When the site is empty, then nothing is made up', () => {
+    expect(things.measure(evidence({ finalUrl: 'http://127.0.0.1/', pages: [{}] }))).toEqual({
+      facts: { name: '', description: '', purpose: '', capabilities: [], category: '' },
+      provenance: [],
+    });
+  });
+
+  test('When JSON-LD types the site, then they decide the category; prose of no field decides none', () => {
+    const typed = [{ jsonLd: [{ '@type': 'Restaurant', name: 'Acme' }] }];
+    expect(things.measure(evidence({ pages: typed })).facts.category).toBe('Food and drink');
+    expect(things.measure(evidence({ pages: [{ text: [block('A stone lay in the grass.')] }] })).facts.category).toBe(
+      '',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+
+/** A text block as the crawler writes it. */
+export function block(text: string, overrides: Partial<TextBlock> = {}): TextBlock {
+  return {
+    kind: 'paragraph',
+    level: null,
+    text,
+    region: 'main',
+    selector: 'p',
+    heading: null,
+    sizePx: 16,
+    box: { x: 0, y: 0, width: 600, height: 24 },
+    ...overrides,
+  };
+}
+
+export const heading = (text: string, level = 2, overrides: Partial<TextBlock> = {}): TextBlock =>
+  block(text, { kind: 'heading', level, selector: `h${level}`, sizePx: 48 - level * 6, ...overrides });
+
+/** Blocks in order, each bound to the heading before it. */
+export function flow(...blocks: TextBlock[]): TextBlock[] {
+  let last: number | null = null;
+  return blocks.map((item, index) => {
+    const bound = { ...item, heading: last };
+    if (item.kind === 'heading') last = index;
+    return bound;
+  });
+}
+
+/** Everything that stands on the pages as one string, to look quotes up in. */
+export const textOf = (pages: readonly Pick<PageEvidence, 'text'>[]): string =>
+  pages.flatMap((page) => page.text.map(({ text }) => text.replace(/\s+/g, ' '))).join('\n');
+
+export const ENGLISH = flow(
+  heading('Invoices that pay themselves', 1, { region: 'hero' }),
+  block('Acme helps small teams get paid on time. You send the invoice, we do the rest!', { region: 'hero' }),
+  block('Start free', { kind: 'button', region: 'hero' }),
+  heading('Features'),
+  heading('Automatic reminders', 3),
+  block("You don't have to write another reminder."),
+  heading('Bank sync', 3),
+  block('Connect your bank and see who has paid.'),
+  heading('Our mission'),
+  block('Our mission is to end late payment for every small business.'),
+  heading('Our values'),
+  heading('Honesty', 3),
+  block('We say what things cost.'),
+  heading('Patience', 3),
+  block('We answer every question, however small.'),
+  block('We use cookies to improve your experience on this website. Accept all?'),
+  block('Cookies are small files that our site stores in your browser.', { region: 'widget' }),
+  block('Lorem ipsum dolor sit amet, consectetur adipisicing elit.'),
+  block('© 2024 Acme Inc. All rights reserved.', { region: 'footer' }),
+);
+
+export const GERMAN = flow(
+  heading('Rechnungen ohne Mühe', 1, { region: 'hero' }),
+  block('Wir helfen kleinen Betrieben, ihre Rechnungen pünktlich bezahlt zu bekommen.', { region: 'hero' }),
+  block('Mit unserem Programm schreiben Sie z. B. eine Mahnung in wenigen Sekunden.'),
+  block('Unsere Mission ist es, verspätete Zahlungen für alle Betriebe abzuschaffen.'),
+  block('Sie behalten jederzeit den Überblick über alle offenen Beträge.'),
+  block('Wir speichern Ihre Daten ausschließlich in Deutschland und geben sie nicht weiter.'),
+);
