@@ -1,8 +1,11 @@
 import type { Queryable } from '../client.ts';
 
-/** Locks an analysis for the rest of the transaction, so that its moves happen one after the other. */
+/**
+ * Locks an analysis for the rest of the transaction, so that its moves happen one after the other. Not FOR UPDATE: whoever
+ * wrote a row that points to the analysis (a section) shares its key already, and two of those would wait for each other.
+ */
 export async function lockAnalysis(tx: Queryable, analysisId: string) {
-  await tx.$queryRaw`SELECT 1 FROM analyses WHERE id = ${analysisId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
   return tx.analysis.findUnique({
     where: { id: analysisId },
     include: { stages: true, brand: { select: { id: true, name: true, shownAnalysisId: true } } },
