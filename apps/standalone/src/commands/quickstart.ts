@@ -46,7 +46,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     const client = createClient(product.url, access.key);
     say(site ? `Analysing the bundled site at ${url}` : `Analysing ${url}`);
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
-    dir.publish('quickstart.json', {
+    dir.publish({
       base_url: product.url,
       api_key: access.key,
       workspace_id: access.workspaceId,

@@ -6,18 +6,27 @@ import { type Holder, privateText, readText, tryLock, writePrivate } from '@bran
 import { UserError } from '@brandprint/platform';
 
 const DEFAULT = join(import.meta.dirname, '../../../../.brandprint');
+/** Files that stand in the folder only while a process serves it. */
 const RUNTIME = 'runtime.json';
+const QUICKSTART = 'quickstart.json';
 
 /** A folder with everything that is embedded; one process at a time holds it. */
 export interface DataDir {
   path: string;
-  /** Writes a private file that is there as long as this process serves. */
-  publish(name: string, content: object): void;
   /** Tells other commands how to reach the database of this process. */
   announce(databaseUrl: string): void;
+  /** Tells scripts how to use what the quickstart serves. */
+  publish(access: QuickstartAccess): void;
   /** The key that encrypts secrets and signs cursors, made at first use. */
   secretsKey(): string;
   release(): void;
+}
+
+export interface QuickstartAccess {
+  base_url: string;
+  api_key: string;
+  workspace_id: string;
+  brand_id: string;
 }
 
 /** Commands that hold a folder for a moment only: others wait for them. */
@@ -52,18 +61,20 @@ function take(path: string, command: string): DataDir | { holder: Holder } {
   makeUsable(path);
   const lock = tryLock(join(path, 'lock'), command);
   if ('holder' in lock) return lock;
-  const published = new Set([RUNTIME]);
-  const publish = (name: string, content: object) => {
-    published.add(name);
+  const clear = () => {
+    for (const name of [RUNTIME, QUICKSTART]) rmSync(join(path, name), { force: true });
+  };
+  clear(); // what a killed process left behind
+  const write = (name: string, content: object) => {
     writePrivate(join(path, name), `${JSON.stringify(content, null, 2)}\n`);
   };
   return {
     path,
-    publish,
-    announce: (databaseUrl) => publish(RUNTIME, { pid: process.pid, database_url: databaseUrl }),
+    announce: (databaseUrl) => write(RUNTIME, { pid: process.pid, database_url: databaseUrl }),
+    publish: (access) => write(QUICKSTART, access),
     secretsKey: () => privateText(join(path, 'secrets.key'), () => randomBytes(32).toString('base64')),
     release() {
-      for (const name of published) rmSync(join(path, name), { force: true });
+      clear();
       lock.release();
     },
   };

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  BrandDetailResponse,
+  BrandListResponse,
+  ColorsSection,
+  SpacingSection,
+  ThingsSection,
+  TypographySection,
+} from '@brandprint/contracts';
+import { commandLine, isAlive } from '@brandprint/embedded';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { type Running, run } from './fixtures/product.ts';
+
+jest.setTimeout(180_000);
+
+const folders: string[] = [];
+const running: Running[] = [];
+const PLAIN = { EGRESS_ALLOW: '', NO_COLOR: '' };
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brandprint-e2e-'));
+  folders.push(folder);
+  return folder;
+}
+
+function launch(args: string[], env: Record<string, string> = {}): Running {
+  const command = run(args, { ...PLAIN, ...env });
+  running.push(command);
+  return command;
+}
+
+interface Access {
+  base_url: string;
+  api_key: string;
+  brand_id: string;
+}
+
+async function get(access: Access, path: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${access.api_key}` };
+  const response = await fetch(`${access.base_url}${path}`, { headers });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** Pid of the embedded server of a folder. */
+const postgresOf = (folder: string) =>
+  Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+afterEach(async () => {
+  for (const command of running.splice(0)) {
+    command.kill('SIGTERM');
+    await command.exit;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('quickstart', () => {
+  test('When it runs once on the bundled site, then the brand is in the file, and nothing is left running', async () => {
+    const folder = newFolder();
+    const out = join(folder, 'brand.json');
+
+    const command = launch(['quickstart', '--once', '--out', out, '--port', '0', '--data', join(folder, 'data')]);
+
+    expect({ code: await command.exit, err: command.output.stderr }).toMatchObject({ code: 0 });
+    const { data } = BrandDetailResponse.parse(JSON.parse(readFileSync(out, 'utf8')));
+    expect(data).toMatchObject({ name: 'Start Bootstrap', analysis_status: 'complete', has_overrides: false });
+    const { analysis } = data;
+    expect(ColorsSection.parse(analysis?.colors).primary_palette.map(({ hex }) => hex)).toContain('#2937f0');
+    expect(TypographySection.parse(analysis?.typography).font_families.length).toBeGreaterThan(0);
+    expect(ThingsSection.parse(analysis?.things).description).toContain('mobile app landing page');
+    expect(SpacingSection.parse(analysis?.spacing).base_unit_px).toBeGreaterThan(0);
+
+    const { stdout } = command.output;
+    expect(stdout).toContain('crawl: done');
+    expect(stdout).toMatch(/Start Bootstrap .* complete/);
+    expect(stdout).toMatch(/API key {2}bp_prod_\w{36}\n/);
+    expect(stdout).not.toContain('\u001b');
+    expect(readdirSync(join(folder, 'data')).sort()).toEqual([
+      'assets',
+      'postgres',
+      'postgres.password',
+      'secrets.key',
+    ]);
+    expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
+  });
+
+  test('When it serves, then its key opens the API, its folder is held, and Ctrl-C stops everything', async () => {
+    const folder = newFolder();
+    const command = launch(['quickstart', '--port', '0', '--data', folder, '--stages', 'colors']);
+    await command.printed(/Serving until Ctrl-C/);
+    const file = join(folder, 'quickstart.json');
+    const access = JSON.parse(readFileSync(file, 'utf8')) as Access;
+
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const brand = BrandDetailResponse.parse(await get(access, `/v1/api/brands/${access.brand_id}`)).data;
+    expect(brand).toMatchObject({ requested_stages: ['colors'], resolved_stages: ['things', 'colors'] });
+
+    const other = launch(['start', '--port', '0', '--data', folder]);
+    expect(await other.exit).toBe(1);
+    expect(other.output.stderr).toMatch(/^brandprint: .* in use by process \d+ \(quickstart\).*\n$/);
+
+    const port = launch(['start', '--port', new URL(access.base_url).port, '--data', newFolder()]);
+    expect(await port.exit).toBe(1);
+    expect(port.output.stderr).toMatch(/^brandprint: .*port.*\n$/im);
+
+    const postgres = postgresOf(folder);
+    command.kill('SIGINT');
+    expect(await command.exit).toBe(0);
+    expect(existsSync(file)).toBe(false);
+    expect(isAlive(postgres)).toBe(false);
+  });
+
+  test('When the site cannot be reached, then the exit code says so, and the reason is printed', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const authority = `127.0.0.1:${(closed.address() as AddressInfo).port}`;
+    closed.close();
+    await once(closed, 'close');
+
+    const args = ['quickstart', authority, '--once', '--port', '0', '--data', newFolder()];
+    const command = launch(args, { EGRESS_ALLOW: authority });
+
+    expect(await command.exit).toBe(1);
+    expect(command.output.stdout).toMatch(/failed[\s\S]*The site could not be reached\./);
+  });
+
+  test('When the process is killed during the crawl, then the next start completes the brand, once', async () => {
+    const folder = newFolder();
+    const site = await startGatedSite();
+    const env = { EGRESS_ALLOW: site.authority };
+    const first = launch(['quickstart', `http://${site.authority}/`, '--port', '0', '--data', folder], env);
+    await site.visited;
+    while (!existsSync(join(folder, 'quickstart.json'))) await wait(20);
+    const access = JSON.parse(readFileSync(join(folder, 'quickstart.json'), 'utf8')) as Access;
+    const postgres = postgresOf(folder);
+    first.kill('SIGKILL');
+    await first.exit;
+    site.open();
+
+    const second = launch(['start', '--port', '0', '--data', folder], env);
+    await second.printed(/serves at (\S+)/);
+    access.base_url = second.output.stdout.match(/serves at (\S+)/)?.[1] ?? '';
+    const brand = async () => BrandDetailResponse.parse(await get(access, `/v1/api/brands/${access.brand_id}`)).data;
+    while (['queued', 'running'].includes((await brand()).analysis_status)) await wait(100);
+
+    expect(await brand()).toMatchObject({ analysis_status: 'complete', name: 'Gate & Sons' });
+    expect(BrandListResponse.parse(await get(access, '/v1/api/brands')).data).toHaveLength(1);
+    expect(isAlive(postgres) && commandLine(postgres).includes(folder)).toBe(false);
+    await site.stop();
+  });
+});
+
+/** A site whose page does not come before `open` was called. */
+async function startGatedSite() {
+  let open = () => {};
+  let visit = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const visited = new Promise<void>((resolve) => {
+    visit = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    visit();
+    await gate;
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      '<title>Gate &amp; Sons</title><meta property="og:site_name" content="Gate &amp; Sons"><h1>Gate &amp; Sons</h1>',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { authority: `127.0.0.1:${(server.address() as AddressInfo).port}`, visited, open, stop };
+}
