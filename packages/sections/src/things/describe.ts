@@ -42,12 +42,17 @@ export function description(evidence: Evidence, quotes: readonly Quote[], name: 
   ].map((found) => ({ ...found, text: squash(found.text) }));
   const usable = declared.find((found) => wordCount(found.text) >= 3 && !isNoise(found.text));
   if (usable) return usable;
-  const best = bestSentence(
-    quotes.filter(({ pageKind }) => pageKind === 'home' || pageKind === 'about'),
-    name,
+  const sentenceOn = (chosen: (quote: Quote) => boolean): Found | null => {
+    const best = bestSentence(quotes.filter(chosen), name);
+    return best && { text: best.text, page: best.page, selector: best.selector, property: 'text' };
+  };
+  return (
+    sentenceOn(({ page }) => page === home.finalUrl) ??
+    fromTitle(home, name, 4) ??
+    headline(quotes, home, name) ??
+    sentenceOn(({ pageKind }) => pageKind === 'about') ??
+    fromTitle(home, name, 3)
   );
-  if (best) return { text: best.text, page: best.page, selector: best.selector, property: 'text' };
-  return fromTitle(home, name, 4) ?? headline(quotes, home, name) ?? fromTitle(home, name, 3);
 }
 
 /** The part of the title that says what it is: "a responsive admin template". */

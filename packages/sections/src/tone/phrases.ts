@@ -18,9 +18,12 @@ interface Call {
 }
 
 const PAGE_FURNITURE =
-  /^(home|about( us)?|contact( us)?( me)?|our (team|services|products|clients|partners|customers|blog|story|mission|vision|values)|services|features|portfolio|testimonials?|pricing|faq|frequently asked.*|team|blog|news|latest.*|recent.*|related.*|popular.*|subscribe.*|newsletter.*|follow us.*|share.*|quick links|useful links|social.*|categories|tags|archives?|comments?|leave a .*|search.*|(log|sign) ?(in|up|out).*|welcome( back)?!?|table of contents|navigation|menu|where we are|get in touch|stay (in touch|connected|updated)|contact (form|info).*|around the web|location)$/i;
+  /^(home|about( us)?|contact( us)?( me)?|(what )?(people|customers|clients) (are )?say.*|our (\w+ )?(team|services|products|clients|partners|customers|blog|story|mission|vision|values)|services|features|portfolio|testimonials?|pricing|faq|frequently asked.*|team|blog|news|latest.*|recent.*|related.*|popular.*|subscribe.*|newsletter.*|follow us.*|share.*|quick links|useful links|social.*|categories|tags|archives?|comments?|leave a .*|search.*|(log|sign) ?(in|up|out).*|welcome( back)?!?|table of contents|navigation|menu|where we are|get in touch|stay (in touch|connected|updated)|contact (form|info).*|around the web|location)$/i;
 const STOCK_CALL =
   /^((read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
+
+/** A word without which three nouns are a label ("Senior Web Developer"), not a phrase. */
+const SPEAKS = /\b(your|our|we|us|you|it|is|are|the|a|an|for|with|to|in|from|by|and|get|made|built|let['’]s)\b/i;
 
 /** Calls to action that are the brand's own, not the web's stock. */
 export function ownCalls(calls: readonly Call[], language: string): Call[] {
@@ -48,7 +51,7 @@ export function phrasesOf(
     .filter(
       ({ kind, pageKind }) => kind === 'heading' && ['home', 'about', 'mission', 'product', 'brand'].includes(pageKind),
     )
-    .filter(({ text }) => isPhrase(text))
+    .filter(({ text }) => isPhrase(text) && (language !== 'en' || isTerminated(text) || SPEAKS.test(text)))
     .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order)
     .slice(0, 6);
   const lines = quotes

@@ -18,7 +18,6 @@ export function byCue(quotes: readonly Quote[], cue: Cue, taken: ReadonlySet<str
       ({ text, kind, pageKind }) =>
         kind !== 'quote' &&
         kind !== 'caption' &&
-        pageKind !== 'docs' &&
         pageKind !== 'blog' &&
         isSentence(text) &&
         !taken.has(text) &&
@@ -26,7 +25,7 @@ export function byCue(quotes: readonly Quote[], cue: Cue, taken: ReadonlySet<str
     )
     .map((quote, index) => {
       const says = cue.says.test(quote.text) ? 2 : 0;
-      const under = cue.under?.test(quote.under) && quote.kind !== 'heading' ? 1.5 : 0;
+      const under = cue.under?.test(quote.under) && quote.kind !== 'heading' && quote.pageKind !== 'docs' ? 1.5 : 0;
       const page = cue.pages?.includes(quote.pageKind) ? 0.8 : 0;
       const question = /[?？]$/.test(quote.text) ? 1.5 : 0;
       return { quote, found: says + under, score: says + under + page - question - Math.min(index * 0.002, 0.5) };
