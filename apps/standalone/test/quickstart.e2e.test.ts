@@ -15,7 +15,7 @@ import {
 } from '@brandprint/contracts';
 import { commandLine, isAlive } from '@brandprint/embedded';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { type Running, run } from './fixtures/product.ts';
+import { type Running, run } from './running.ts';
 
 jest.setTimeout(180_000);
 

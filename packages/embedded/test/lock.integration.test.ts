@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tryLock } from '../src/data/lock.ts';
 import { markOf } from '../src/data/process.ts';
 
-const CONTENDER = join(import.meta.dirname, 'fixtures/lock-contender.ts');
+const CONTENDER = join(import.meta.dirname, 'processes/lock-contender.ts');
 let folder: string;
 let path: string;
 

@@ -12,7 +12,7 @@ import { commandLine, isAlive } from '../src/data/process.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
-const OWNER = join(import.meta.dirname, 'fixtures/postgres-owner.ts');
+const OWNER = join(import.meta.dirname, 'processes/postgres-owner.ts');
 
 const folders: string[] = [];
 const servers: EmbeddedPostgres[] = [];
