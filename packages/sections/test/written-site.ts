@@ -19,7 +19,7 @@ export const heading = (text: string, level = 2, overrides: Partial<TextBlock> =
   block(text, { kind: 'heading', level, selector: `h${level}`, sizePx: 48 - level * 6, ...overrides });
 
 /** Blocks in order, each bound to the heading before it. */
-export function flow(...blocks: TextBlock[]): TextBlock[] {
+function flow(...blocks: TextBlock[]): TextBlock[] {
   let last: number | null = null;
   return blocks.map((item, index) => {
     const bound = { ...item, heading: last };

@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { squash } from '../shared/text/index.ts';
-import { jsonLdNodes, text } from './name/json-ld.ts';
+import { jsonLdNodes } from './name/json-ld.ts';
 import { metaOf } from './name/sources.ts';
 
 interface Category {
@@ -180,18 +180,16 @@ const CLEAR_IN_PROSE = 1.6;
 export function category(evidence: Evidence): CategoryFound | null {
   const home = evidence.pages[0];
   if (!home) return null;
-  const types = jsonLdNodes(home).flatMap((node) =>
-    node.types.map((type) => ({ type, declared: text(node.node.applicationCategory) })),
-  );
+  const types = jsonLdNodes(home).flatMap((node) => node.types);
   for (const { name, types: pattern } of CATEGORIES) {
-    const typed = types.find(({ type }) => new RegExp(`^(${pattern.source})$`).test(type));
+    const typed = types.find((type) => new RegExp(`^(${pattern.source})$`).test(type));
     if (typed && name !== 'Portfolio or résumé') {
       return {
         name,
         confidence: 0.9,
         page: home.finalUrl,
         selector: 'script[type="application/ld+json"]',
-        value: typed.type,
+        value: typed,
       };
     }
   }

@@ -26,7 +26,7 @@ const STOCK_CALL =
 const SPEAKS = /\b(your|our|we|us|you|it|is|are|the|a|an|for|with|to|in|from|by|and|get|made|built|let['’]s)\b/i;
 
 /** Calls to action that are the brand's own, not the web's stock. */
-export function ownCalls(calls: readonly Call[], language: string): Call[] {
+function ownCalls(calls: readonly Call[], language: string): Call[] {
   return calls.filter(
     ({ text }) =>
       wordCount(text) >= 2 &&

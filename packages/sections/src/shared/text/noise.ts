@@ -38,14 +38,14 @@ const CONSENT_ALONE =
   /^(we (value|respect|care about) your privacy|by (clicking|continuing|using|browsing)[^.]{0,80}(agree|accept|consent))|manage (your )?(consent|preferences)|tracking technolog/i;
 
 /** Words of a consent banner. A bakery may still write of its cookies. */
-export function isConsent(text: string): boolean {
+function isConsent(text: string): boolean {
   return (COOKIE.test(text) && CONSENT.test(text)) || CONSENT_ALONE.test(text);
 }
 
 const LEGAL =
   /©|\(c\) ?(19|20)\d\d|all rights reserved|copyright|terms (of|and|&) (use|service|conditions)|privacy (policy|notice|statement)|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|alle rechten voorbehouden|\bhereby\b|without warranty|\bas[- ]is\b.*warrant|licensed under|permission is|subject to (change|the|our)|trademarks? of|protected by recaptcha|impressum|mentions légales|aviso legal/i;
 
-export function isLegal(text: string): boolean {
+function isLegal(text: string): boolean {
   return LEGAL.test(text);
 }
 
@@ -61,7 +61,7 @@ const CODE =
   /<\/?[a-z][\w-]*[^>]*>|&[a-z]+;|\{\{|\}\}|=>|[{};]\s*$|\$[a-z_{(]|\b(function|const|var|let|return|import|require)\b\s*[\w({'"]+\s*[=({]|\b(npm|npx|yarn|pnpm|pip|brew|git|curl|sudo|docker)\s+(i|install|add|run|clone|pull|create|-)|#!\/|\w+\(\)|\w+::\w+|--[a-z]+-|\.[a-z]+-[a-z]+\b|[\w-]+=["']/;
 
 /** Source code, mark-up, commands, paths, class names. */
-export function isCode(text: string): boolean {
+function isCode(text: string): boolean {
   if (CODE.test(text)) return true;
   const symbols = text.match(/[{}<>[\]=;_$\\|`#*^~@/]/g)?.length ?? 0;
   return symbols > 3 && symbols / text.length > 0.03;
@@ -71,7 +71,7 @@ const MACHINE =
   /https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
 /** Addresses, errors, skip links, and text that speaks to a program instead of a person. */
-export function isMachine(text: string): boolean {
+function isMachine(text: string): boolean {
   return MACHINE.test(text);
 }
 
