@@ -1,1 +1,3 @@
-export {};
+export { createApp } from './app.ts';
+export type { ApiDeps } from './deps.ts';
+export { type RunningApi, startApi } from './start.ts';

@@ -1,0 +1,24 @@
+import { ApiError } from '@brandprint/platform';
+import express, { type Request, type Response } from 'express';
+
+const LIMIT = '1mb';
+/** Not strict: a bare number is valid JSON, and refused by the schema. */
+const parse = express.json({ limit: LIMIT, type: () => true, strict: false });
+const STATUSES = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const;
+
+/** Reads a JSON body. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON. */
+export async function readBody(req: Request, res: Response): Promise<unknown> {
+  if (!req.is('application/json') && hasBody(req)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  await new Promise<void>((resolve, reject) => {
+    parse(req, res, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
+  });
+  return req.body;
+}
+
+const hasBody = (req: Request): boolean =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+function refusal(error: unknown): ApiError {
+  const { status } = error as { status?: number };
+  return new ApiError(STATUSES[status as keyof typeof STATUSES] ?? 'INVALID_JSON', { cause: error });
+}

@@ -1,0 +1,44 @@
+import { ERRORS, type ErrorBody } from '@brandprint/contracts';
+import { isDatabaseDown } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import type { NextFunction, Request, Response } from 'express';
+import { loggerOf } from './request-id.ts';
+
+/** Answers whatever was thrown, in the contract's form and without internals. Express knows it by its four parameters. */
+export function answerError(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
+  const error = toApiError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) loggerOf(res).error('request failed', { error: error.cause ?? error });
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res
+    .status(status)
+    .set(error.headers)
+    .json(errorBody(error, String(res.locals.requestId)));
+}
+
+function errorBody(error: ApiError, requestId: string): ErrorBody {
+  const usual = ERRORS[error.code];
+  return {
+    error: usual.error,
+    message: error.message === error.code ? usual.message : error.message,
+    code: error.code,
+    ...(error.details && { details: error.details }),
+    ...(usual.status >= 500 && { request_id: requestId }),
+  };
+}
+
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseDown(thrown)) {
+    return new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause: thrown });
+  }
+  // Express could not decode the path.
+  if (thrown instanceof URIError) {
+    const message = 'path: is not valid percent-encoding';
+    return new ApiError('VALIDATION_ERROR', { message, details: [{ path: 'path', message }] });
+  }
+  return new ApiError('INTERNAL', { cause: thrown });
+}

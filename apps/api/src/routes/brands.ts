@@ -1,0 +1,90 @@
+import {
+  AssetPath,
+  BrandDetailResponse,
+  BrandListQuery,
+  BrandListResponse,
+  BrandPath,
+  ParseRequest,
+  ParseResponse,
+} from '@brandprint/contracts';
+import { json, route } from '../http/route.ts';
+import { getAsset } from '../use-cases/get-asset.ts';
+import { getBrand } from '../use-cases/get-brand.ts';
+import { listBrands } from '../use-cases/list-brands.ts';
+import { submitParse } from '../use-cases/submit-parse.ts';
+
+/** Seconds; what a polling client waits between looks. */
+const POLL_AFTER = '5';
+
+const postParse = route({
+  method: 'post',
+  path: '/v1/api/parse',
+  body: ParseRequest,
+  answers: {
+    202: ParseResponse,
+    400: ['VALIDATION_ERROR', 'INVALID_JSON'],
+    401: 'UNAUTHENTICATED',
+    413: 'PAYLOAD_TOO_LARGE',
+    415: 'UNSUPPORTED_MEDIA_TYPE',
+  },
+  use: async (context, { body }) => {
+    const data = await submitParse(context, body);
+    return json(202, { data }, { Location: `/v1/api/brands/${data.brand_id}`, 'Retry-After': POLL_AFTER });
+  },
+});
+
+const getBrands = route({
+  method: 'get',
+  path: '/v1/api/brands',
+  query: BrandListQuery,
+  answers: { 200: BrandListResponse, 400: 'VALIDATION_ERROR', 401: 'UNAUTHENTICATED' },
+  use: async (context, { query }) => json(200, await listBrands(context, query)),
+});
+
+const getBrandDetail = route({
+  method: 'get',
+  path: '/v1/api/brands/{brandId}',
+  params: BrandPath,
+  answers: {
+    200: BrandDetailResponse,
+    400: 'VALIDATION_ERROR',
+    401: 'UNAUTHENTICATED',
+    403: 'SUBSCRIPTION_REQUIRED',
+    404: 'BRAND_NOT_FOUND',
+  },
+  use: async (context, { params }) => json(200, { data: await getBrand(context, params) }),
+});
+
+/** A drawing from a stranger's site runs nothing, wherever a browser opens it. */
+const HARMLESS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'private, max-age=300',
+};
+
+const getBrandAsset = route({
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/assets/{name}',
+  params: AssetPath,
+  answers: {
+    200: 'file',
+    400: 'VALIDATION_ERROR',
+    401: 'UNAUTHENTICATED',
+    403: 'SUBSCRIPTION_REQUIRED',
+    404: ['BRAND_NOT_FOUND', 'NOT_FOUND'],
+    410: 'ASSETS_EXPIRED',
+  },
+  use: async (context, { params }) => {
+    const { body, bytes, contentType } = await getAsset(context, params);
+    const inline = contentType !== 'image/svg+xml' && contentType.startsWith('image/');
+    const headers = {
+      ...HARMLESS,
+      'Content-Type': contentType,
+      'Content-Length': String(bytes),
+      'Content-Disposition': inline ? 'inline' : 'attachment',
+    };
+    return { status: 200, headers, content: { file: body } };
+  },
+});
+
+export const brandRoutes = [postParse, getBrands, getBrandDetail, getBrandAsset];

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Stoppable, UserError } from '@brandprint/platform';
+import { createApp } from './app.ts';
+import type { ApiDeps } from './deps.ts';
+
+export interface RunningApi extends Stoppable {
+  /** Base URL on this machine. */
+  url: string;
+  port: number;
+}
+
+/** How long requests that are being answered may take to end. */
+const DRAIN_MS = 10_000;
+const REFUSALS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'is not for this user to listen on' };
+
+/** Serves the API. `port` 0 takes a free one. Throws UserError when it cannot listen there. */
+export async function startApi({
+  port,
+  host,
+  ...deps
+}: ApiDeps & { port: number; host?: string | undefined }): Promise<RunningApi> {
+  const server = createServer(createApp(deps));
+  server.listen({ port, ...(host !== undefined && { host }) });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const refusal = REFUSALS[(cause as NodeJS.ErrnoException).code ?? ''];
+    if (!refusal) throw cause;
+    throw new UserError(`Port ${port} ${refusal}. Choose another one, or 0 for any that is free.`, { cause });
+  }
+  const listening = (server.address() as AddressInfo).port;
+  return { url: `http://127.0.0.1:${listening}`, port: listening, stop: () => drain(server) };
+}
+
+/** Takes no more requests, and lets those that run end. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(impatient);
+}
