@@ -4,15 +4,24 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** unit: no I/O · integration: real Postgres, queue, HTTP · e2e: the whole product with its browser. */
-const project = (kind: string, timeout: number, more: Partial<Project> = {}): Project => ({
+const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,
   rootDir: '.',
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: 'node',
-  testTimeout: timeout,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript' },
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
   },
   ...more,
 });
@@ -24,6 +33,7 @@ const postgres = {
 };
 
 const config: Config = {
-  projects: [project('unit', 30_000), project('integration', 120_000, postgres), project('e2e', 300_000)],
+  testTimeout: 120_000,
+  projects: [project('unit'), project('integration', postgres), project('e2e')],
 };
 export default config;

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { type AnyStage, STAGE_NEEDS, STAGES } from '@brandprint/contracts';
+import { describe, expect, test } from '@jest/globals';
 import { nextMove, type StageState } from '../src/advance.ts';
 import { resolveStages, stagesOf } from '../src/graph.ts';
 import { qualityNote, saysNothing } from '../src/quality-note.ts';
@@ -50,10 +50,9 @@ describe('The next move', () => {
 
   test('When all is final, then an asked stage decides, not an internal one', () => {
     const end = (things: 'done' | 'failed', colors: 'done' | 'failed') =>
-      nextMove(
-        states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }),
-        ['colors'],
-      );
+      nextMove(states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }), [
+        'colors',
+      ]);
     expect(end('failed', 'done')).toEqual({ kind: 'finish', status: 'complete' });
     expect(end('done', 'failed')).toEqual({ kind: 'finish', status: 'failed' });
   });

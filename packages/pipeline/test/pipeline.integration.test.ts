@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, saveSection } from '@brandprint/database';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue, migrateQueue, type QueueLocation } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -64,7 +64,10 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
   }
   const brandIs = (brandId: string, ...statuses: string[]) =>
     waitFor(async () => {
-      const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId }, include: { analysis: true } });
+      const brand = await database.prisma.brand.findUniqueOrThrow({
+        where: { id: brandId },
+        include: { analysis: true },
+      });
       return statuses.includes(brand.status) ? brand : null;
     });
   const stageOf = ({ analysisId, stage }: StageJob) =>
@@ -78,7 +81,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     await consume(async ({ analysisId, stage }) => {
       order.push(stage);
       return async (tx) => {
-        if (stage === 'things') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
+        if (stage !== 'crawl') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
       };
     });
     const { brandId } = await submit((await newWorkspace()).id, { stages: ['mission'] });
@@ -89,6 +92,26 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(order.indexOf('mission')).toBeGreaterThan(order.indexOf('things'));
     expect(brand).toMatchObject({ name: 'Acme', shownAnalysisId: brand.analysisId });
     expect(brand.analysis?.assetsExpireAt).toEqual(new Date((brand.analysis?.finishedAt?.getTime() ?? 0) + 1_800_000));
+  });
+
+  test('When many stages end at the same moment, then none stands in the way of another', async () => {
+    let waiting = 0;
+    let open = () => {};
+    const together = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await consume(async ({ analysisId, stage }) => {
+      if (stage === 'crawl' || stage === 'things') return async () => {};
+      waiting += 1;
+      if (waiting === 7) open();
+      await together;
+      return (tx) => saveSection(tx, analysisId, stage, { data: {}, provenance: [] });
+    }, 8);
+    const stages = ['logos', 'colors', 'typography', 'images'];
+    const { brandId, analysisId } = await submit((await newWorkspace()).id, { stages });
+    await brandIs(brandId, 'complete');
+    const rows = await database.prisma.stage.findMany({ where: { analysisId } });
+    expect(rows.map((row) => row.attempts)).toEqual(rows.map(() => 1));
   });
 
   test('When a job is delivered twice and run side by side, then its work is done once', async () => {
