@@ -46,14 +46,16 @@ function colorLines(section: unknown, paint: Paint): string[] {
 function fontLines(section: unknown): string[] {
   const families = TypographySection.safeParse(section).data?.font_families ?? [];
   return families.map(({ name, usage, availability: { availability } }) => {
-    const details = [usage, availability].filter(Boolean).join('; ');
+    const details = [usage.replace(/\.$/, ''), availability].filter(Boolean).join('; ');
     return plain(details ? `${name} (${details})` : name);
   });
 }
 
 function logoLines(section: unknown, baseUrl: string): string[] {
-  const logo = LogosSection.safeParse(section).data?.primary_logo;
-  if (!logo) return [];
+  const logos = LogosSection.safeParse(section).data;
+  if (!logos) return [];
+  const logo = logos.primary_logo;
+  if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
   return [plain(`${baseUrl}${logo.asset_path}${details && ` (${details})`}`)];

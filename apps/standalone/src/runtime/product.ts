@@ -40,7 +40,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     secretsKey: settings.SECRETS_KEY ?? dir.secretsKey(),
     host: options.host,
     port: options.port ?? settings.PORT ?? DEFAULT_PORT,
-    publicBaseUrl: settings.PUBLIC_BASE_URL,
     trustProxy: settings.TRUST_PROXY,
   });
   lifecycle.add('api', api, (it) => it.stop());
