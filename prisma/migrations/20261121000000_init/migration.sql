@@ -109,8 +109,8 @@ CREATE TABLE "stages" (
 CREATE TABLE "sections" (
     "analysis_id" UUID NOT NULL,
     "name" TEXT NOT NULL,
-    "data" JSONB NOT NULL,
-    "provenance" JSONB NOT NULL,
+    "data" JSON NOT NULL,
+    "provenance" JSON NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "sections_pkey" PRIMARY KEY ("analysis_id","name")
@@ -121,7 +121,7 @@ CREATE TABLE "overrides" (
     "brand_id" UUID NOT NULL,
     "section" TEXT NOT NULL,
     "kind" "OverrideKind" NOT NULL,
-    "value" JSONB NOT NULL,
+    "value" JSON NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "overrides_pkey" PRIMARY KEY ("brand_id","section")
@@ -133,8 +133,8 @@ CREATE TABLE "edit_history" (
     "brand_id" UUID NOT NULL,
     "section" TEXT NOT NULL,
     "action" "EditAction" NOT NULL,
-    "before_data" JSONB,
-    "after_data" JSONB,
+    "before_data" JSON,
+    "after_data" JSON,
     "changed_by_user_id" TEXT,
     "changed_by_api_key_id" UUID,
     "auth_type" "AuthType" NOT NULL,
