@@ -33,10 +33,10 @@ export async function findBrand(
            a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
            a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote",
            CASE WHEN b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') THEN
-             coalesce((SELECT jsonb_object_agg(s.name, s.data) FROM sections s
+             coalesce((SELECT json_object_agg(s.name, s.data) FROM sections s
                        WHERE s.analysis_id = b.shown_analysis_id), '{}')
            END AS sections,
-           coalesce((SELECT jsonb_agg(jsonb_build_object('section', o.section, 'kind', o.kind, 'value', o.value)
+           coalesce((SELECT json_agg(json_build_object('section', o.section, 'kind', o.kind, 'value', o.value)
                                       ORDER BY o.section)
                      FROM overrides o WHERE o.brand_id = b.id), '[]') AS overrides
     FROM brands b JOIN analyses a ON a.id = b.analysis_id
