@@ -21,7 +21,13 @@ export interface EmbeddedPostgres extends Stoppable {
 
 const USER = 'brandprint';
 const PORT_TRIES = 5;
-const STOP_PATIENCE_MS = 10_000;
+/** Signals of a stop and when they are sent: once no client is left, now, without tidying, by force. */
+const STOPPING: [NodeJS.Signals, number][] = [
+  ['SIGTERM', 0],
+  ['SIGINT', 1_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 20_000],
+];
 
 /** Small: one laptop, one product. Durability stays on. */
 const SETTINGS = {
@@ -123,13 +129,11 @@ function serve(
   return { child, gone, started: Promise.race([accepting, ended]) };
 }
 
+/** Ends the server; connections that were just closed get the moment they need to be gone. */
 async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
-  child.kill('SIGINT');
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), STOP_PATIENCE_MS);
-  const desperate = setTimeout(() => child.kill('SIGKILL'), 2 * STOP_PATIENCE_MS);
+  const timers = STOPPING.map(([signal, afterMs]) => setTimeout(() => child.kill(signal), afterMs));
   await gone;
-  clearTimeout(impatient);
-  clearTimeout(desperate);
+  for (const timer of timers) clearTimeout(timer);
 }
 
 async function freePort(): Promise<number> {
