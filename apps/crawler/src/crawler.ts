@@ -48,25 +48,34 @@ export function createCrawler(deps: { browser: BrowserPool; fetch: PinnedFetch; 
     const assets = new AssetCollector(request.saveAsset);
     const visit: Visit = { context, fetch, assets, logger, signal };
     const home = await visitPage(visit, url, 'other');
-    const pages: PageEvidence[] = [home];
+    const pages: PageEvidence[] = [];
     const notes: string[] = [];
     const frontier = new Frontier(home.finalUrl, home.lang);
     frontier.markVisited(url);
     frontier.add(home.links);
-    const found = (): number => Math.min(maxPages, pages.length + frontier.size);
-    onProgress({ pagesDone: 1, pagesFound: found(), url: home.finalUrl });
+    let tried = 1;
+    const report = (page: PageEvidence): void => {
+      pages.push(page);
+      onProgress({
+        pagesDone: pages.length,
+        pagesFound: Math.min(maxPages, pages.length + frontier.size),
+        url: page.url,
+      });
+    };
+    report(home);
     const manifest = readManifest(home, fetch, assets, signal);
 
     // In rounds, so that the same site gives the same pages however fast each of them answers.
-    while (pages.length < maxPages) {
+    while (pages.length < maxPages && tried < 2 * maxPages + LANES) {
       const round = take(frontier, Math.min(LANES, maxPages - pages.length));
       if (round.length === 0) break;
+      tried += round.length;
       const visited = await Promise.all(round.map((candidate) => visitInner(candidate)));
       for (const [index, result] of visited.entries()) {
         if (typeof result === 'string') notes.push(`${round[index]?.url}: ${result}`);
         else if (result.finalUrl === result.url || frontier.markVisited(result.finalUrl)) {
-          pages.push(result);
           frontier.add(result.links);
+          report(result);
         }
       }
     }
@@ -75,13 +84,11 @@ export function createCrawler(deps: { browser: BrowserPool; fetch: PinnedFetch; 
     async function visitInner(candidate: Candidate): Promise<PageEvidence | string> {
       try {
         if (!(await robotsOf(candidate.url)).allows(candidate.url)) return 'robots.txt does not allow it';
-        const page = await visitPage(visit, candidate.url, candidate.kind);
-        onProgress({ pagesDone: pages.length, pagesFound: found(), url: candidate.url });
-        return page;
+        return await visitPage(visit, candidate.url, candidate.kind);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof FinalError || error instanceof RetryableError)) throw error;
-        if (error.publicReason === REASONS.crashed) throw error;
+        if (!context.browser().connected) throw error;
         return error.publicReason;
       }
     }

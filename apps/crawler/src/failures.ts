@@ -64,6 +64,7 @@ export function navigationError(error: unknown): FinalError | RetryableError {
   if (/ERR_ABORTED|ERR_INVALID_RESPONSE|ERR_UNSAFE_REDIRECT|ERR_UNKNOWN_URL_SCHEME/.test(message)) {
     return new FinalError(REASONS.notHtml, options);
   }
-  if (/net::|timeout|Timeout/.test(message)) return new RetryableError(REASONS.unreachable, options);
+  if (/net::/.test(message) || (error instanceof Error && error.name === 'TimeoutError'))
+    return new RetryableError(REASONS.unreachable, options);
   return new RetryableError(REASONS.crashed, options);
 }

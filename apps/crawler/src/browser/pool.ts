@@ -141,7 +141,7 @@ async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserP
       handleSIGTERM: false,
       handleSIGHUP: false,
       timeout: 30_000,
-      protocolTimeout: 30_000,
+      protocolTimeout: 20_000,
     });
     logger.info('browser started', { version: await browser.version(), source: found.source });
     return browser;

@@ -70,7 +70,11 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
     clock.lap('scroll');
     const { problems, timings, ...captured } = await capturePage(page, { firstScreen: VIEWPORT });
     clock.lap('capture');
-    const png = await takeScreenshot(page, captured.documentHeight);
+    const png = await takeScreenshot(page, captured.documentHeight).catch((error: unknown) => {
+      if (!page.browser().connected) throw error;
+      visit.logger.warn('no screenshot', { url, error });
+      return null;
+    });
     clock.lap('screenshot');
     const finalUrl = page.url();
     const evidence: PageEvidence = {
@@ -105,7 +109,8 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
 }
 
 async function openPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  // A window of its own: a browser paints no tab that stands behind another.
+  const page = await context.newPage({ type: 'window' });
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   page.setDefaultTimeout(NAVIGATION_MS);
@@ -168,8 +173,9 @@ async function addFaviconIco(page: PageEvidence, { assets, fetch, signal }: Visi
 async function keepScreenshot(
   { assets }: Visit,
   page: PageEvidence,
-  png: Buffer,
+  png: Buffer | null,
 ): Promise<Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>> {
+  if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
   const boxes = page.images.map(({ box }) => box);
   const { webp, pixels, firstScreenPixels } = await readScreenshot(png, boxes, page.viewport.height);
   const asset = await assets.add({ body: webp, kind: 'screenshot', url: null, pageUrl: page.finalUrl });

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import {
+  type BrowserPool,
+  type Crawler,
+  type CrawlRequest,
+  createBrowserPool,
+  createCrawler,
+  createUserAgent,
+} from '../src/index.ts';
+
+jest.setTimeout(60_000);
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const html = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body>${body}</body></html>`;
+const text = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(12);
+
+const sites: Record<string, Site> = {};
+let proxy: ForwardProxy;
+let browser: BrowserPool;
+let crawler: Crawler;
+
+/** A site whose pages never end while it stands. */
+const hanging: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const logo = await sharp({ create: { width: 120, height: 40, channels: 3, background: '#c81e1e' } })
+    .png()
+    .toBuffer();
+  const routes = {
+    good: {
+      '/': html(
+        `<header><a href="/"><img class="logo" src="/logo.png" alt="Acme"></a>
+         <nav><a href="/about">About</a><a href="/pricing">Pricing</a><a href="/secret">Product</a><a href="/gone">Team</a><a href="/legal">Legal</a></nav></header>
+         <h1>Anvils</h1><div style="background:#0a64c8;height:2000px">${text}</div><img src="http://dead.invalid/x.png">`,
+        '<link rel="manifest" href="/app.webmanifest"><link rel="stylesheet" href="/site.css"><script src="http://dead.invalid/x.js"></script>',
+      ),
+      '/about': html(`<h1>About</h1>${text}<a href="/careers">Careers</a>`),
+      '/pricing': html(`<h1>Pricing</h1>${text}`),
+      '/careers': html(`<h1>Careers</h1>${text}`),
+      '/legal': html(`<h1>Legal</h1>${text}`),
+      '/secret': html('<h1>Secret</h1>'),
+      '/logo.png': logo,
+      '/site.css': '/*! acme-css v1.2.3 | MIT */ body{margin:0}',
+      '/app.webmanifest': JSON.stringify({ name: 'Acme Anvils', theme_color: '#c81e1e' }),
+      '/robots.txt': 'User-agent: BrandprintBot\nDisallow: /secret',
+    },
+    forbids: { '/': html(text), '/robots.txt': 'User-agent: *\nDisallow: /' },
+    robotsBroken: { '/': html(text), '/robots.txt': { status: 503 } },
+    robotsHtml: { '/': html(text), '/robots.txt': { body: html('User-agent: *\nDisallow: /') } },
+    missing: {},
+    broken: { '/': { status: 500, body: 'oops' } },
+    json: { '/': { headers: { 'content-type': 'application/json' }, body: '{}' } },
+    download: {
+      '/': { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment' }, body: 'PK' },
+    },
+    wall: {
+      '/': {
+        status: 403,
+        body: html('<script src="/cdn-cgi/challenge-platform/x.js"></script>', '<title>Just a moment...</title>'),
+      },
+    },
+    login: {
+      '/': { status: 302, headers: { location: '/login?next=/' }, body: '' },
+      '/login': html('<form><input name="user"><input type="password"></form>'),
+    },
+    circle: { '/': { status: 302, headers: { location: '/' }, body: '' } },
+    away: { '/': { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' } },
+  };
+  for (const [name, pages] of Object.entries(routes)) sites[name] = await startSite(pages);
+  sites['hanging'] = await startSite((request, response) => {
+    if (request.url === '/robots.txt') return void response.writeHead(404).end();
+    for (const tell of hanging.splice(0)) tell();
+  });
+  sites['closed'] = await startSite({});
+  await sites['closed'].stop();
+
+  const allow = Object.values(sites)
+    .map(({ host }) => host)
+    .join(',');
+  const policy = createEgressPolicy({ allow: parseAllow(allow), resolve: async () => [] });
+  const userAgent = createUserAgent('https://acme.invalid/bot');
+  proxy = await startForwardProxy({ policy, logger });
+  browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
+  crawler = createCrawler({ browser, fetch: createFetch({ policy, userAgent, logger }), logger });
+});
+
+afterAll(async () => {
+  await browser?.stop();
+  await proxy?.stop();
+  await Promise.all(Object.values(sites).map((site) => site.stop()));
+});
+
+function crawl(site: string, request: Partial<CrawlRequest> = {}) {
+  const url = sites[site] ? `${sites[site].url}/` : site;
+  return crawler.crawl({
+    url,
+    maxPages: 1,
+    signal: new AbortController().signal,
+    saveAsset: async ({ body }) => {
+      const key = createHash('sha256').update(body).digest('hex');
+      return { key, assetPath: `/assets/${key}` };
+    },
+    onProgress: () => undefined,
+    ...request,
+  });
+}
+
+describe('a crawl', () => {
+  test('When a site has several pages, then the most telling are read, each once, robots.txt respected', async () => {
+    const progress: string[] = [];
+    const evidence = await crawl('good', {
+      maxPages: 4,
+      onProgress: ({ pagesDone, url }) => progress.push(`${pagesDone} ${new URL(url).pathname}`),
+    });
+    expect(evidence.pages.map((page) => `${page.kind} ${new URL(page.url).pathname}`)).toEqual([
+      'home /',
+      'about /about',
+      'pricing /pricing',
+      'careers /careers',
+    ]);
+    expect(progress).toEqual(['1 /', '2 /about', '3 /pricing', '4 /careers']);
+    const visited = sites['good']?.requests.map(({ path }) => path) ?? [];
+    expect(visited.filter((path) => path === '/about')).toHaveLength(1);
+    expect(visited).not.toContain('/secret');
+    expect(evidence.notes.join()).toContain('/gone: The site answered with HTTP 404.');
+  });
+
+  test('When a page is read, then pictures, pixels, resources and manifest are part of the evidence', async () => {
+    const { pages, assets, manifest } = await crawl('good');
+    const page = pages[0];
+    expect(manifest).toMatchObject({ name: 'Acme Anvils', themeColor: '#c81e1e' });
+    expect(page?.status).toBe(200);
+    expect(page?.screenshot).toMatchObject({ width: 1440 });
+    expect(page?.pixels.map(({ hex }) => hex)).toContain('#0a64c8');
+    expect(page?.pixels.map(({ hex }) => hex)).not.toContain('#c81e1e');
+    expect(page?.resources.find(({ url }) => url.endsWith('/site.css'))).toMatchObject({
+      type: 'stylesheet',
+      status: 200,
+      firstParty: true,
+      banner: expect.stringContaining('acme-css v1.2.3'),
+    });
+    expect(page?.resources.find(({ url }) => url.endsWith('dead.invalid/x.js'))).toMatchObject({
+      status: 0,
+      firstParty: false,
+    });
+    const logo = page?.logoCandidates.find(({ url }) => url?.endsWith('/logo.png'));
+    expect(assets.find(({ key }) => key === logo?.assetKey)).toMatchObject({
+      kind: 'logo',
+      width: 120,
+      height: 40,
+      format: 'png',
+    });
+    expect(sites['good']?.requests.every(({ headers }) => headers['user-agent']?.includes('BrandprintBot/1.0'))).toBe(
+      true,
+    );
+  });
+
+  test('When robots.txt is a web page, then it forbids nothing', async () => {
+    expect((await crawl('robotsHtml')).pages).toHaveLength(1);
+  });
+
+  test.each([
+    ['forbids', FinalError, /robots\.txt does not allow/],
+    ['robotsBroken', FinalError, /robots\.txt does not allow/],
+    ['missing', FinalError, /HTTP 404/],
+    ['broken', RetryableError, /HTTP 500/],
+    ['json', FinalError, /does not lead to a web page/],
+    ['download', FinalError, /does not lead to a web page/],
+    ['wall', FinalError, /prove that they are human/],
+    ['login', FinalError, /only a login page/],
+    ['circle', FinalError, /redirects in a circle/],
+    ['closed', FinalError, /could not be reached/],
+    ['away', RetryableError, /could not be reached/],
+    ['http://unknown.invalid/', FinalError, /could not be reached/],
+    ['http://127.0.0.1:9/', FinalError, /could not be reached/],
+  ])('When a site is "%s", then the crawl fails with a reason for people', async (site, kind, reason) => {
+    const error = await crawl(site).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ publicReason: expect.stringMatching(reason) });
+  });
+
+  test('When it is aborted while a page does not answer, then it rejects with the reason', async () => {
+    const controller = new AbortController();
+    hanging.push(() => controller.abort(new Error('cancelled')));
+    await expect(crawl('hanging', { signal: controller.signal })).rejects.toThrow('cancelled');
+  });
+
+  test('When the browser is killed in the middle, then the crawl may be tried again, and that works', async () => {
+    const running = await browser.withContext(new AbortController().signal, async (context) =>
+      context.browser().process(),
+    );
+    hanging.push(() => running?.kill('SIGKILL'));
+    await expect(crawl('hanging')).rejects.toBeInstanceOf(RetryableError);
+    expect((await crawl('good')).pages).toHaveLength(1);
+  });
+});
