@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
+import { endWithNpm } from './npm.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
@@ -77,13 +78,4 @@ function bin(packageName, program = packageName) {
   const manifest = join(ROOT, 'node_modules', packageName, 'package.json');
   const { bin: programs } = require(manifest);
   return join(manifest, '..', typeof programs === 'string' ? programs : programs[program]);
-}
-
-/** npm hands on SIGINT and SIGTERM, but a killed npm cannot: its command then ends by itself. */
-function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
-  }, 1000).unref();
 }

@@ -53,7 +53,7 @@ function liveDisplay(output: Output, paint: Paint): ProgressDisplay {
     update(progress) {
       clear();
       frame += 1;
-      const lines = drawFrame(progress, FRAMES[frame % FRAMES.length] ?? '', output.columns ?? 80, paint);
+      const lines = drawFrame(progress, FRAMES[frame % FRAMES.length] ?? '', output.columns || 80, paint);
       output.write(`${lines.join('\n')}\n`);
       drawn = lines.length;
     },

@@ -32,14 +32,17 @@ export interface QuickstartAccess {
 /** Commands that hold a folder for a moment only: others wait for them. */
 const BRIEF: readonly string[] = ['keys'];
 const PATIENCE_MS = 60_000;
+/** A server that is just being stopped is waited for, one that serves is not. */
+const SERVER_PATIENCE_MS = 3_000;
 
 /** Takes the folder for this process. Throws UserError if another one serves it, or if it cannot be used. */
 export async function openDataDir(path = DEFAULT, command: string): Promise<DataDir> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const started = Date.now();
   for (;;) {
     const answer = take(path, command);
     if (!('holder' in answer)) return answer;
-    if (!BRIEF.includes(answer.holder.command) || Date.now() > deadline) throw heldBy(path, answer.holder);
+    const patience = BRIEF.includes(answer.holder.command) ? PATIENCE_MS : SERVER_PATIENCE_MS;
+    if (Date.now() - started > patience) throw heldBy(path, answer.holder);
     await wait(50);
   }
 }
