@@ -10,6 +10,9 @@ export interface AssetFile {
   contentType: string;
 }
 
+/** Names are hashes with an ending; nothing else is asked of the database. */
+const NAME = /^[\w.-]{1,128}$/;
+
 /** A stored logo or image, as long as it is kept. */
 export async function getAsset(
   { deps, caller }: Context,
@@ -18,7 +21,7 @@ export async function getAsset(
   requireSubscription(caller);
   const { prisma } = deps.pipeline.database;
   if (!(await hasBrand(prisma, { workspaceId: caller.workspaceId, brandId }))) throw new ApiError('BRAND_NOT_FOUND');
-  const asset = await findBrandAsset(prisma, brandId, name);
+  const asset = NAME.test(name) ? await findBrandAsset(prisma, brandId, name) : null;
   if (!asset) throw new ApiError('NOT_FOUND');
   if (asset.expiresAt && asset.expiresAt <= new Date()) throw new ApiError('ASSETS_EXPIRED');
   const stored = await deps.store.get(asset.key);

@@ -1,0 +1,310 @@
+import { BrandDetailResponse, BrandListResponse, type SectionStage } from '@brandprint/contracts';
+import { saveSection } from '@brandprint/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  caller = await api.newCaller();
+});
+
+const THINGS = { name: 'Acme', description: 'Anvils', purpose: '', capabilities: ['Anvils'], category: '' };
+
+async function list(query = '') {
+  const response = await caller.get(`/v1/api/brands${query}`).expect(200);
+  return BrandListResponse.strict().parse(response.body);
+}
+
+async function detail(brandId: string, by: TestCaller = caller) {
+  const response = await by.get(`/v1/api/brands/${brandId}`).expect(200);
+  return BrandDetailResponse.strict().parse(response.body).data;
+}
+
+/** Brings an analysis to its end, as its stages would. */
+async function finish(
+  brandId: string,
+  status: 'complete' | 'failed',
+  { sections = {}, expireAt = new Date(Date.now() + 60_000) }: { sections?: object; expireAt?: Date } = {},
+) {
+  const { prisma } = api.database;
+  const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+  if (!analysisId) throw new Error('a brand has an analysis');
+  const now = new Date();
+  await prisma.analysis.update({
+    where: { id: analysisId },
+    data: { status, startedAt: now, finishedAt: now, assetsExpireAt: expireAt, qualityNote: 'Note.' },
+  });
+  for (const [name, data] of Object.entries(sections)) {
+    await saveSection(prisma, analysisId, name as SectionStage, { data, provenance: [] });
+  }
+  const shown = status === 'complete' ? { shownAnalysisId: analysisId, name: 'Acme' } : {};
+  await prisma.brand.update({ where: { id: brandId }, data: { status, ...shown } });
+  return analysisId;
+}
+
+describe('The list of brands', () => {
+  test('When there are none, then it is empty and ends', async () => {
+    expect(await list()).toEqual({ data: [], pagination: { has_more: false, next_cursor: '' } });
+  });
+
+  test('When brands are added between two pages, then every old brand is listed once, newest first', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift(await caller.parse());
+    // Brands of the same millisecond are told apart by their ids.
+    await api.database.prisma.brand.updateMany({ where: { id: { in: ids } }, data: { createdAt: new Date() } });
+    ids.sort().reverse();
+
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await list(`?limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.data.map((brand) => brand.id));
+      cursor = page.pagination.next_cursor;
+      expect(page.pagination.has_more).toBe(cursor !== '');
+      await caller.parse();
+    } while (cursor);
+    expect(seen).toEqual(ids);
+  });
+
+  test('When the last page is full, then it is still the last one', async () => {
+    await caller.parse();
+    await caller.parse();
+    expect((await list('?limit=2')).pagination).toEqual({ has_more: false, next_cursor: '' });
+  });
+
+  test('When a status is asked for, then only brands of it are listed', async () => {
+    await caller.parse();
+    const failed = await caller.parse();
+    await finish(failed, 'failed');
+    expect((await list('?status=failed')).data.map((brand) => brand.id)).toEqual([failed]);
+    expect((await list('?status=idle')).data).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=101', 'limit=x', 'limit=1.5', 'limit=', 'limit=1&limit=2'])(
+    'When the query is %s, then it gets 400 that names the limit',
+    async (query) => {
+      expectError(await caller.get(`/v1/api/brands?${query}`), 'VALIDATION_ERROR', ['limit']);
+    },
+  );
+
+  test.each(['limit=1', 'limit=100'])('When the query is %s, then it is taken', (query) => list(`?${query}`));
+
+  test.each(['completed', ''])('When the status is %j, then it gets 400 that names it', async (status) => {
+    expectError(await caller.get(`/v1/api/brands?status=${status}`), 'VALIDATION_ERROR', ['status']);
+  });
+
+  test.each(['', 'x', 'bm90aGluZyBidXQgdGV4dA'])('When the cursor is %j, then it gets 400 that names it', async (c) => {
+    expectError(await caller.get(`/v1/api/brands?cursor=${c}`), 'VALIDATION_ERROR', ['cursor']);
+  });
+
+  test('When the cursor is of another workspace, then it gets 400 and shows nothing', async () => {
+    await caller.parse();
+    await caller.parse();
+    const { next_cursor } = (await list('?limit=1')).pagination;
+    const other = await api.newCaller();
+    expectError(await other.get(`/v1/api/brands?cursor=${next_cursor}`), 'VALIDATION_ERROR', ['cursor']);
+  });
+
+  test('When another workspace lists, then it sees nothing of this one', async () => {
+    await caller.parse();
+    const other = await api.newCaller();
+    expect((await other.get('/v1/api/brands')).body.data).toEqual([]);
+  });
+});
+
+describe('A brand', () => {
+  test('When it waits, then it says where it stands and shows no analysis', async () => {
+    const brandId = await caller.parse({ url: 'https://www.example.com/shop' });
+    const brand = await detail(brandId);
+    expect(brand).toMatchObject({
+      id: brandId,
+      name: 'www.example.com',
+      source_url: 'https://www.example.com/shop',
+      favicon_url: '',
+      analysis_status: 'queued',
+      analysis_started_at: null,
+      analysis_completed_at: null,
+      assets_expire_at: null,
+      assets_expired: false,
+      has_overrides: false,
+      overridden_sections: [],
+      quality_note: '',
+      analysis: null,
+    });
+    expect(brand.queue_position).toBeGreaterThan(0);
+    expect(brand.estimated_wait_minutes).toBeGreaterThan(0);
+    const later = await detail(await caller.parse());
+    expect(later.queue_position).toBeGreaterThan(brand.queue_position);
+  });
+
+  test('When it is complete, then it shows every section: null is what was not asked for', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await finish(brandId, 'complete', { sections: { things: THINGS } });
+    const brand = await detail(brandId);
+    expect(brand).toMatchObject({
+      name: 'Acme',
+      analysis_status: 'complete',
+      analysis_completed_at: expect.any(String),
+      queue_position: 0,
+      estimated_wait_minutes: 0,
+      quality_note: 'Note.',
+      assets_expired: false,
+    });
+    expect(Object.keys(brand.analysis ?? {}).sort()).toEqual(
+      [
+        'art-direction',
+        'audiences',
+        'colors',
+        'elevation',
+        'images',
+        'logos',
+        'mission',
+        'northstart-statement',
+        'spacing',
+        'things',
+        'tone',
+        'typography',
+        'web',
+      ].sort(),
+    );
+    expect(brand.analysis).toMatchObject({ things: THINGS, colors: null });
+  });
+
+  test('When it failed, then it says why and shows no analysis', async () => {
+    const brandId = await caller.parse();
+    await finish(brandId, 'failed');
+    expect(await detail(brandId)).toMatchObject({
+      analysis_status: 'failed',
+      analysis_completed_at: null,
+      quality_note: 'Note.',
+      analysis: null,
+    });
+  });
+
+  test('When it is analysed anew, then the earlier analysis is hidden until that ends', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await finish(brandId, 'complete', { sections: { things: THINGS } });
+    const setStatus = (status: 'running' | 'failed') =>
+      api.database.prisma.brand.update({ where: { id: brandId }, data: { status } });
+    await setStatus('running');
+    expect((await detail(brandId)).analysis).toBeNull();
+    await setStatus('failed');
+    expect((await detail(brandId)).analysis?.things).toEqual(THINGS);
+  });
+
+  test('When people edited sections, then it shows the edits and names them, unknown keys and all', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await finish(brandId, 'complete', { sections: { things: THINGS } });
+    await api.database.prisma.override.createMany({
+      data: [
+        { brandId, section: 'things', kind: 'patch', value: { name: 'Acme Inc', category: null, motto: ['x'] } },
+        { brandId, section: 'audio', kind: 'replace', value: { jingle: 'la' } },
+      ],
+    });
+    const brand = await detail(brandId);
+    expect(brand.has_overrides).toBe(true);
+    expect(brand.overridden_sections).toEqual(['things', 'audio']);
+    const response = await caller.get(`/v1/api/brands/${brandId}`);
+    const { category: _, ...kept } = THINGS;
+    expect(response.body.data.analysis.things).toEqual({ ...kept, name: 'Acme Inc', motto: ['x'] });
+    expect(response.body.data.analysis.audio).toEqual({ jingle: 'la' });
+  });
+
+  test('When its assets are past their time, then it says so, swept or not', async () => {
+    const brandId = await caller.parse();
+    await finish(brandId, 'complete', { expireAt: new Date(Date.now() - 1) });
+    expect((await detail(brandId)).assets_expired).toBe(true);
+  });
+
+  test('When it is unknown, or of another workspace, then the answer is the same', async () => {
+    const brandId = await caller.parse();
+    const other = await api.newCaller();
+    const foreign = await other.get(`/v1/api/brands/${brandId}`);
+    const unknown = await other.get('/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e');
+    expectError(foreign, 'BRAND_NOT_FOUND');
+    expect(foreign.body).toEqual({ error: 'Not Found', message: 'Brand not found', code: 'BRAND_NOT_FOUND' });
+    expect(unknown.body).toEqual(foreign.body);
+  });
+
+  test.each(['1', 'not-a-uuid', "7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e'"])(
+    'When its id is %j, then it gets 400 that names brandId',
+    async (id) => {
+      expectError(await caller.get(`/v1/api/brands/${id}`), 'VALIDATION_ERROR', ['brandId']);
+    },
+  );
+
+  test.each(['active', 'trialing', 'past_due', 'canceled', 'none'] as const)(
+    'When the subscription is %s, then submitting and listing are open, and the brand only if it is paid for',
+    async (subscriptionStatus) => {
+      const where = { id: caller.workspaceId };
+      await api.database.prisma.workspace.update({ where, data: { subscriptionStatus } });
+      const brandId = await caller.parse();
+      expect((await list()).data).toHaveLength(1);
+      const response = await caller.get(`/v1/api/brands/${brandId}`);
+      if (['active', 'trialing'].includes(subscriptionStatus)) expect(response.status).toBe(200);
+      else expectError(response, 'SUBSCRIPTION_REQUIRED');
+    },
+  );
+
+  test('When nothing changed, then its ETag saves the body', async () => {
+    const brandId = await caller.parse();
+    await finish(brandId, 'failed');
+    const first = await caller.get(`/v1/api/brands/${brandId}`);
+    const again = await caller.get(`/v1/api/brands/${brandId}`).set('If-None-Match', first.headers.etag ?? '');
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('An asset of a brand', () => {
+  async function withAsset(contentType = 'image/png', expireAt?: Date) {
+    const brandId = await caller.parse();
+    const analysisId = await finish(brandId, 'complete', expireAt ? { expireAt } : {});
+    const key = `brands/${brandId}/${analysisId}/logos-1/a.bin`;
+    const body = Buffer.from('bytes of a file');
+    await api.store.put(key, body, contentType);
+    const data = { analysisId, name: 'a.bin', key, contentType, bytes: body.length };
+    await api.database.prisma.asset.create({ data });
+    return { path: `/v1/api/brands/${brandId}/assets/a.bin`, body };
+  }
+
+  test('When it is kept, then it is served as what it is', async () => {
+    const { path, body } = await withAsset();
+    const response = await caller.get(path).expect(200).expect('Content-Type', 'image/png');
+    expect(response.body).toEqual(body);
+    expect(response.headers).toMatchObject({ 'content-disposition': 'inline', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('When it is an SVG, then it is an attachment that may run nothing', async () => {
+    const { path } = await withAsset('image/svg+xml');
+    const response = await caller.get(path).expect(200);
+    expect(response.headers['content-disposition']).toBe('attachment');
+    expect(response.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('When only its head is asked for, then there is no body', async () => {
+    const { path, body } = await withAsset();
+    const response = await caller.head(path).expect(200);
+    expect(response.headers['content-length']).toBe(String(body.length));
+  });
+
+  test('When its time is past, then it is gone', async () => {
+    const { path } = await withAsset('image/png', new Date(Date.now() - 1));
+    expectError(await caller.get(path), 'ASSETS_EXPIRED');
+  });
+
+  test('When another workspace asks for it, then there is no such brand', async () => {
+    const { path } = await withAsset();
+    const other = await api.newCaller();
+    expectError(await other.get(path), 'BRAND_NOT_FOUND');
+  });
+
+  test.each(['b.bin', '..%2Fa.bin', '%00'])('When its name is %s, then there is none', async (name) => {
+    const { path } = await withAsset();
+    expectError(await caller.get(path.replace('a.bin', name)), 'NOT_FOUND');
+  });
+});

@@ -1,0 +1,127 @@
+import { createDatabase } from '@brandprint/database';
+import { createLogger, UserError } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { createApp, startApi } from '../src/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+  caller = await api.newCaller();
+});
+afterAll(() => api.stop());
+
+describe('Routes', () => {
+  test.each(['/', '/v1/api', '/v1/api/nothing', '/v1/API/brands', '/v2/api/brands'])(
+    'When the path is %s, then it is not found',
+    async (path) => {
+      expectError(await caller.get(path), 'NOT_FOUND');
+    },
+  );
+
+  test.each([
+    ['get', '/v1/api/parse', 'POST'],
+    ['delete', '/v1/api/brands', 'GET, HEAD'],
+    ['post', '/v1/api/brands', 'GET, HEAD'],
+    ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD'],
+    ['post', '/healthz', 'GET, HEAD'],
+  ] as const)('When %s %s is asked for, then it says which methods there are', async (method, path, allow) => {
+    const response = await request(api.app)[method](path);
+    expectError(response, 'METHOD_NOT_ALLOWED');
+    expect(response.headers.allow).toBe(allow);
+  });
+
+  test('When the path cannot be decoded, then it gets 400', async () => {
+    expectError(await caller.get('/v1/api/brands/%E0%A4%A'), 'VALIDATION_ERROR', ['path']);
+  });
+
+  test('When HEAD is used instead of GET, then the status is the same and the body is empty', async () => {
+    const response = await caller.head('/v1/api/brands').expect(200);
+    expect(response.text).toBeUndefined();
+  });
+
+  test('When anything is answered, then it does not say what answers', async () => {
+    const response = await request(api.app).get('/healthz').expect(200);
+    expect(response.headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('Request ids', () => {
+  test('When a request brings a plain one, then the answer carries it', async () => {
+    await caller.get('/v1/api/brands').set('X-Request-Id', 'trace-1').expect('X-Request-Id', 'trace-1');
+  });
+
+  test.each(['', 'a b', '<script>', 'x'.repeat(200)])('When it brings %j, then it gets another one', async (id) => {
+    await caller
+      .get('/v1/api/brands')
+      .set('X-Request-Id', id)
+      .expect('X-Request-Id', /^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('Failures', () => {
+  test('When the code fails, then the answer tells the id of the request and nothing of the inside', async () => {
+    const { prisma } = api.database;
+    const broken = { ...api.database, prisma: Object.create(prisma, { brand: { value: null } }) };
+    const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database: broken } });
+    const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
+    expectError(response, 'INTERNAL');
+    expect(response.body).toEqual({
+      error: 'Internal Server Error',
+      message: 'Something went wrong',
+      code: 'INTERNAL',
+      request_id: response.headers['x-request-id'],
+    });
+  });
+
+  test('When the database is down, then requests get 503, the process is alive and not ready', async () => {
+    const database = createDatabase('postgres://postgres@127.0.0.1:1/none');
+    try {
+      const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
+      const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
+      expectError(response, 'UNAVAILABLE');
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
+      await request(app).get('/healthz').expect(200);
+    } finally {
+      await database.stop();
+    }
+  });
+
+  test('When the queue is down, then it is not ready, and a submission is kept all the same', async () => {
+    const logger = createLogger({ level: 'silent', service: 'test' });
+    const queue = createJobQueue({ redisUrl: 'redis://127.0.0.1:1' }, { logger });
+    try {
+      const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, queue } });
+      expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
+      const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
+      await submission.send({ url: 'https://example.com' }).expect(202);
+    } finally {
+      await queue.stop();
+    }
+  });
+});
+
+describe('The server', () => {
+  test('When it starts, then it is alive and ready, until it is stopped', async () => {
+    const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
+    await request(server.url).get('/healthz').expect(200, { status: 'ok' });
+    await request(server.url).get('/readyz').expect(200, { status: 'ok' });
+    await server.stop();
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('When the port is taken, then one line says so', async () => {
+    const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
+    try {
+      const second = startApi({ ...api.deps, port: server.port, host: '127.0.0.1' });
+      await expect(second).rejects.toThrow(UserError);
+      await expect(second).rejects.toThrow(`Port ${server.port} is taken`);
+    } finally {
+      await server.stop();
+    }
+  });
+});

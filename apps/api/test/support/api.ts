@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
+import { createApiKey, type Database, ensureWorkspace } from '@brandprint/database';
+import type { Pipeline } from '@brandprint/pipeline';
+import { createLogger, type Stoppable } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
+import { createTestDatabase } from '@brandprint/testing';
+import { expect } from '@jest/globals';
+import type { Express } from 'express';
+import request, { type Response, type Test } from 'supertest';
+import { type ApiDeps, createApp } from '../../src/index.ts';
+
+export interface TestApi extends Stoppable {
+  app: Express;
+  deps: ApiDeps;
+  database: Database;
+  store: AssetStore;
+  newCaller(options?: { environment?: 'prod' | 'stag' }): Promise<TestCaller>;
+}
+
+/** A workspace with a key, and requests in its name. */
+export interface TestCaller {
+  workspaceId: string;
+  keyId: string;
+  key: string;
+  get(path: string): Test;
+  head(path: string): Test;
+  post(path: string, body?: object | string): Test;
+  /** Submits a site; answers the brand's id. */
+  parse(body?: object): Promise<string>;
+}
+
+/** The API on a database, a queue and a store of its own. */
+export async function startTestApi(): Promise<TestApi> {
+  const testDatabase = await createTestDatabase();
+  await migrateQueue(testDatabase.url);
+  const { database } = testDatabase;
+  const logger = createLogger({ level: 'silent', service: 'test' });
+  const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
+  const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
+  const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
+  const store = createDirectoryStore(directory);
+  const deps: ApiDeps = { pipeline, store, logger, secretsKey: randomUUID() };
+  const app = createApp(deps);
+  return {
+    app,
+    deps,
+    database,
+    store,
+    newCaller: (options) => newCaller(app, database, options),
+    async stop() {
+      await queue.stop();
+      await testDatabase.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newCaller(
+  app: Express,
+  database: Database,
+  { environment = 'prod' }: { environment?: 'prod' | 'stag' } = {},
+): Promise<TestCaller> {
+  const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID());
+  const { id: keyId, key } = await createApiKey(database.prisma, { workspaceId, environment });
+  const caller: TestCaller = {
+    workspaceId,
+    keyId,
+    key,
+    get: (path) => request(app).get(path).set('Authorization', `Bearer ${key}`),
+    head: (path) => request(app).head(path).set('Authorization', `Bearer ${key}`),
+    post: (path, body) => {
+      const post = request(app).post(path).set('Authorization', `Bearer ${key}`).type('application/json');
+      return body === undefined ? post : post.send(body);
+    },
+    async parse(body = {}) {
+      const response = await caller.post('/v1/api/parse', { url: 'https://example.com', ...body }).expect(202);
+      return response.body.data.brand_id;
+    },
+  };
+  return caller;
+}
+
+/** Checks that a response is this error, in the contract's form. */
+export function expectError(response: Response, code: ErrorCode, fields: string[] = []): void {
+  const { status, error } = ERRORS[code];
+  expect({ status: response.status, body: response.body }).toMatchObject({ status, body: { error, code } });
+  const body = ErrorBody.strict().parse(response.body);
+  expect((body.details ?? []).map((detail) => detail.path)).toEqual(fields);
+  for (const field of fields) expect(body.message).toContain(field);
+}
