@@ -130,6 +130,22 @@ describe('quickstart', () => {
     expect(command.output.stdout).toMatch(/failed[\s\S]*The site could not be reached\./);
   });
 
+  test.each([
+    ['no browser', ['--once'], { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome' }, 1, /PUPPETEER_EXECUTABLE_PATH/],
+    ['a bad URL', ['ftp://example.com'], {}, 2, /no URL of a website/],
+    ['nowhere to write', ['--out', '/nowhere/brand.json'], {}, 1, /--out: \/nowhere/],
+    ['a database that is down', [], { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 1, /DATABASE_URL/],
+    ['a bad setting', [], { LOG_LEVEL: 'loud' }, 1, /LOG_LEVEL/],
+  ])('When there is %s, then one line says so', async (_, args, env, code, line) => {
+    const command = launch(['quickstart', ...args, '--port', '0', '--data', newFolder()], env);
+
+    expect(await command.exit).toBe(code);
+    const [first = '', ...more] = command.output.stderr.trimEnd().split('\n');
+    expect(first).toMatch(/^brandprint: /);
+    expect(first).toMatch(line);
+    expect(more[0] ?? 'Usage:').toBe('Usage:');
+  });
+
   test('When the process is killed during the crawl, then the next start completes the brand, once', async () => {
     const folder = newFolder();
     const site = await startGatedSite();

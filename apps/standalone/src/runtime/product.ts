@@ -1,7 +1,7 @@
 import { startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
-import { startCrawler } from '@brandprint/crawler';
+import { findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
@@ -29,6 +29,7 @@ export interface Product {
 /** Starts all apps in this process, on embedded services where the settings name no others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle } = options;
+  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv()); // unpacks it if need be, and fails early
   const { database, queue, store } = await startServices(options);
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
