@@ -25,7 +25,10 @@ export function withDatabase(url: string, name: string): string {
   return other.href;
 }
 
-/** One Postgres for a whole run of tests, with a migrated database to copy. */
+/**
+ * One Postgres for a whole run of tests, with a migrated database to copy.
+ * @public jest loads it by name.
+ */
 export async function startTestPostgres(): Promise<Stoppable> {
   const server = await openServer();
   const template = `brandprint_template_${process.pid}`;

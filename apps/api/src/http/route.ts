@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps.ts';
 import type { Context } from '../use-cases/context.ts';
 
 /** What an answer of a status may hold: a body of a schema, a file, or one of these errors. */
-export type Answers = Readonly<Record<number, z.ZodType | 'file' | ErrorCode | readonly ErrorCode[]>>;
+type Answers = Readonly<Record<number, z.ZodType | 'file' | ErrorCode | readonly ErrorCode[]>>;
 
 export interface Answer {
   status: number;
