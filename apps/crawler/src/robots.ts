@@ -21,7 +21,7 @@ const NOTHING: Robots = { allows: () => false };
  * The rules of the site at `url` (RFC 9309): 4xx means none, 5xx means that all is forbidden.
  * Throws what the fetch throws when the site is not reached at all.
  */
-export async function readRobots(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<Robots> {
+async function readRobots(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<Robots> {
   const address = new URL('/robots.txt', url).href;
   const answer = await fetch(address, { signal, timeoutMs: 8_000, maxBytes: MAX_BYTES, overflow: 'truncate' });
   if (answer.status >= 500) return NOTHING;

@@ -1,7 +1,7 @@
 import type { AnyStage, Stage } from '@brandprint/contracts';
 import { needsOf } from './graph.ts';
 
-export type StageStatus = 'pending' | 'ready' | 'running' | 'done' | 'failed' | 'skipped';
+type StageStatus = 'pending' | 'ready' | 'running' | 'done' | 'failed' | 'skipped';
 
 export interface StageState {
   name: AnyStage;

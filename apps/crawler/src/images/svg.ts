@@ -10,7 +10,9 @@ const REACHES_OUT = [
 ];
 
 export const isSvg = (body: Buffer): boolean =>
-  /^\s*(?:﻿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i.test(body.toString('utf8', 0, 4096));
+  /^\s*(?:﻿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i.test(
+    body.toString('utf8', 0, 4096),
+  );
 
 /** The SVG as it may be drawn: no scripts, no bare DOCTYPE, a namespace. null if it reaches out of itself. */
 export function drawableSvg(body: Buffer): Buffer | null {

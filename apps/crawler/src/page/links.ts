@@ -9,7 +9,7 @@ const bare = (host: string) => host.replace(/^www\./, '');
 export const isBrandNamed = (words: Set<string>) => hasWord(words, BRAND_WORDS);
 
 /** Same host, or one a subdomain of the other. */
-export function sameSite(href: string): boolean {
+function sameSite(href: string): boolean {
   const [a, b] = [bare(new URL(href).hostname), bare(location.hostname)];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }

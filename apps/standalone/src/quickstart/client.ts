@@ -1,6 +1,6 @@
 import { type BrandDetail, BrandDetailResponse, ParseResponse, type Stage } from '@brandprint/contracts';
 
-export interface ParseOptions {
+interface ParseOptions {
   url: string;
   maxPages: number | undefined;
   stages: Stage[] | undefined;

@@ -22,7 +22,7 @@ export interface DataDir {
   release(): void;
 }
 
-export interface QuickstartAccess {
+interface QuickstartAccess {
   base_url: string;
   api_key: string;
   workspace_id: string;

@@ -8,7 +8,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
 const LOCK = 0x62726e64;
 
-export async function listMigrations() {
+async function listMigrations() {
   const entries = await readdir(MIGRATIONS, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const migrationDirectories = await Promise.all(

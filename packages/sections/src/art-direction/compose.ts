@@ -78,7 +78,7 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
         body && `Body: ${body.font_size}, line height ${body.line_height}.`,
       ]),
     },
-    measures?.buttonRadius && {
+    !!measures?.buttonRadius && {
       name: 'Shape',
       guideline: `Give buttons corners of ${measures.buttonRadius}${measures.cardRadius ? ` and cards of ${measures.cardRadius}` : ''}.`,
       applies_to: 'Buttons, cards',
@@ -94,7 +94,7 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       how_to_apply:
         measures.shadows > 0 ? 'Use the measured elevation levels.' : 'Tell areas apart by colour and space.',
     },
-    measures?.sectionPadding && {
+    !!measures?.sectionPadding && {
       name: 'Space',
       guideline: `Keep about ${measures.sectionPadding} px above and below each section.`,
       applies_to: 'Page sections',

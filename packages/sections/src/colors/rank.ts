@@ -2,7 +2,7 @@ import { colorfulness, isNeutral, luminance } from '../shared/color.ts';
 import { DECLARED, type Observation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
-export type Category = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
+type Category = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
 
 export interface Ranked extends Swatch {
   /** How much it carries the brand; comparable within one site. */

@@ -1,7 +1,7 @@
 import type { Evidence, IconEvidence } from '@brandprint/contracts';
 import { iconLibraryOf } from '../web/icons.ts';
 
-export interface SeenIcon {
+interface SeenIcon {
   icon: IconEvidence;
   page: string;
   library: string;

@@ -8,7 +8,15 @@ interface NorthstarFacts {
 }
 
 /** Kinds of pages that speak of the whole offer; a sentence of an article or a form does not. */
-const SPEAKING: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission', 'product', 'pricing', 'customers', 'brand']);
+const SPEAKING: ReadonlySet<PageKind> = new Set([
+  'home',
+  'about',
+  'mission',
+  'product',
+  'pricing',
+  'customers',
+  'brand',
+]);
 
 /** Each sentence says one part only: the more special parts choose first. */
 function measure(evidence: Evidence) {

@@ -31,7 +31,7 @@ export function toHex({ r, g, b }: Rgba): string {
 }
 
 /** `top` painted over an opaque `bottom`. */
-export function over(top: Rgba, bottom: Rgba): Rgba {
+function over(top: Rgba, bottom: Rgba): Rgba {
   const mix = (a: number, b: number): number => Math.round(a * top.a + b * (1 - top.a));
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a: 1 };
 }

@@ -5,7 +5,7 @@ import { places, plural, short } from '../shared/words.ts';
 import type { Look } from './looks.ts';
 
 /** CSS values as they are shown: lengths in px, colours as seen. */
-export const px = (value: number): string => `${short(value)}px`;
+const px = (value: number): string => `${short(value)}px`;
 export const size = ({ font }: ElementStyle): string => px(font.sizePx);
 export const weight = ({ font }: ElementStyle): string => String(font.weight);
 export const lineHeight = ({ font }: ElementStyle): string =>

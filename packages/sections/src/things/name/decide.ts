@@ -64,7 +64,7 @@ function group(clues: NameClue[]): Candidate[] {
   const candidates = new Map<string, Candidate>();
   for (const clue of clues) {
     const key = plainKey(clue.name);
-    const candidate = candidates.get(key) ?? {
+    const candidate: Candidate = candidates.get(key) ?? {
       key,
       words: spaced(clue.name),
       clues: [],

@@ -17,7 +17,7 @@ export type TechSlot =
  * What gives a technology away. Any one clue is enough; `classes` needs `minClasses` different class names (default 2).
  * A pattern's first group, where it has one, is the version.
  */
-export interface Clues {
+interface Clues {
   /** Names of packages at CDNs, and of files of that name (without ".min", versions, hashes and extension). */
   names?: string[];
   /** Names that count at CDNs only: as a file name they are too common. */
