@@ -30,6 +30,7 @@ export const ERRORS = {
   ASSETS_EXPIRED: { status: 410, error: 'Gone', message: 'The assets of this brand have expired' },
   NOT_FOUND: { status: 404, error: 'Not Found', message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'Method Not Allowed', message: 'Method not allowed' },
+  RATE_LIMITED: { status: 429, error: 'Too Many Requests', message: 'Rate limit exceeded' },
   INTERNAL: { status: 500, error: 'Internal Server Error', message: 'Something went wrong' },
   UNAVAILABLE: { status: 503, error: 'Service Unavailable', message: 'Temporarily unavailable, please retry' },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;

@@ -22,7 +22,8 @@ export const SourceUrl = z
     if (url.username || url.password) return refuse('must not carry credentials');
     url.hash = '';
     return url.href;
-  });
+  })
+  .meta({ format: 'uri' });
 
 export const ParseRequest = z
   .object({
