@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+
+/**
+ * How the specification's field lists are written down. A leaf is the name of its kind: `string`, `uuid`, `uri`,
+ * `timestamp`, `number`, `integer`, `boolean`, `object` (any keys), `json` (any value), or all the values that are
+ * allowed, as `a | b`. A leaf that may be null ends in `| null`; a key that may be absent ends in `?`.
+ */
+export type Shape = string | readonly [Shape] | Or | Fields;
+export type Fields = { readonly [key: string]: Shape };
+
+class Or {
+  readonly shape: Shape;
+  readonly others: 'null' | 'json | null';
+  constructor(shape: Shape, others: Or['others']) {
+    this.shape = shape;
+    this.others = others;
+  }
+}
+
+export const orNull = (shape: Shape) => new Or(shape, 'null');
+
+/** A section as it is shown: its shape, whatever an override made of it, or null. */
+export const overridable = (shape: Shape) => new Or(shape, 'json | null');
+
+export const oneOf = (values: readonly (string | number)[]) => values.join(' | ');
+
+const isArray = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+/** Each path below `path` and its kind: `colors.gradients[].css → string`. */
+export type Paths = Record<string, string>;
+
+export const pathsOfShape = (shape: Shape, path: string): Paths => {
+  if (typeof shape === 'string') return { [path]: shape };
+  if (isArray(shape)) return { [path]: 'array', ...pathsOfShape(shape[0], `${path}[]`) };
+  if (shape instanceof Or) {
+    const inner = pathsOfShape(shape.shape, path);
+    return { ...inner, [path]: `${inner[path]} | ${shape.others}` };
+  }
+  const below = Object.entries(shape).map(([key, child]) => pathsOfShape(child, `${path}.${key}`));
+  return Object.assign({ [path]: 'object' }, ...below);
+};
+
+type Node = {
+  $ref?: string;
+  anyOf?: Node[];
+  enum?: (string | number)[];
+  type?: string | string[];
+  format?: string;
+  items?: Node;
+  properties?: Record<string, Node>;
+  required?: string[];
+};
+
+const JSON_VALUE = 'json';
+const FORMATS: Record<string, string> = { uuid: 'uuid', uri: 'uri', 'date-time': 'timestamp' };
+
+/** The same list, read from a schema. `input` is what a caller sends, `output` what the service answers. */
+export const pathsOfSchema = (schema: z.ZodType, path: string, io: 'input' | 'output'): Paths => {
+  const root = z.toJSONSchema(schema, { io }) as Node & { $defs?: Record<string, Node> };
+
+  const alternatives = (node: Node): Node[] => {
+    if (node.anyOf) return node.anyOf.flatMap(alternatives);
+    if (Array.isArray(node.type)) return node.type.map((type) => ({ ...node, type }));
+    if (!node.$ref) return [node];
+    const name = node.$ref.replace('#/$defs/', '');
+    const target = root.$defs?.[name];
+    if (!target) throw new Error(`${path}: unknown reference ${node.$ref}`);
+    return name.startsWith('__schema') ? [{ type: JSON_VALUE }] : alternatives(target);
+  };
+
+  const one = (node: Node, at: string): Paths => {
+    if (node.enum) return { [at]: oneOf(node.enum) };
+    if (node.items) return { [at]: 'array', ...any(node.items, `${at}[]`) };
+    if (node.properties) {
+      const below = Object.entries(node.properties).map(([key, child]) =>
+        any(child, `${at}.${key}${node.required?.includes(key) ? '' : '?'}`),
+      );
+      return Object.assign({ [at]: 'object' }, ...below);
+    }
+    return { [at]: FORMATS[node.format ?? ''] ?? String(node.type) };
+  };
+
+  const any = (node: Node, at: string): Paths => {
+    const all = alternatives(node);
+    const [main, ...others] = all.length === 1 ? all : all.filter(({ type }) => type !== 'null' && type !== JSON_VALUE);
+    const types = all.map(({ type }) => type);
+    if (others.length > 0) throw new Error(`${at}: more than one shape`);
+    const inner = main ? one(main, at) : { [at]: JSON_VALUE };
+    const json = main && main.type !== JSON_VALUE && types.includes(JSON_VALUE) ? [JSON_VALUE] : [];
+    const none = all.length > 1 && types.includes('null') ? ['null'] : [];
+    return { ...inner, [at]: [inner[at], ...json, ...none].join(' | ') };
+  };
+
+  return any(root, path);
+};
+
+const SAMPLES: Record<string, unknown> = {
+  string: 'text',
+  uuid: '3f2b8c1e-9d4a-4c6b-8a51-7e0f6d2c9b13',
+  uri: 'https://example.com/',
+  timestamp: '2026-01-31T12:00:00.000Z',
+  number: 0.5,
+  integer: 4,
+  boolean: true,
+  object: {},
+  json: 'any',
+};
+
+/** A document with every key of the shape present; overridable sections are null, since they take any shape. */
+export const sample = (shape: Shape): unknown => {
+  if (isArray(shape)) return [sample(shape[0])];
+  if (shape instanceof Or) return shape.others === 'null' ? sample(shape.shape) : null;
+  if (typeof shape !== 'string') {
+    return Object.fromEntries(Object.entries(shape).map(([key, child]) => [key.replace(/\?$/, ''), sample(child)]));
+  }
+  const [kind = ''] = shape.split(' | ');
+  return kind in SAMPLES ? SAMPLES[kind] : kind;
+};
+
+type Misspelling = { path: string; document: unknown };
+
+/** The document once for each of its keys, with that key misspelt. */
+export const misspellings = (document: unknown, path = ''): Misspelling[] => {
+  if (document === null || typeof document !== 'object') return [];
+  const list = Array.isArray(document);
+  return Object.entries(document).flatMap(([key, value]) => {
+    const { [key]: _, ...rest } = document as Record<string, unknown>;
+    const deeper = misspellings(value, `${path}.${key}`).map(({ path, document: changed }) => ({
+      path,
+      document: list ? [changed] : { ...rest, [key]: changed },
+    }));
+    return list ? deeper : [{ path: `${path}.${key}`, document: { ...rest, [`${key}_`]: value } }, ...deeper];
+  });
+};
+
+/** True if the schema takes the document and keeps all of it; keys that it does not know are dropped. */
+export const keeps = (schema: z.ZodType, document: unknown): boolean => {
+  const { success, data } = schema.safeParse(document);
+  return success && isDeepStrictEqual(data, document);
+};
