@@ -38,7 +38,14 @@ export function chooseIdentity(paths: string[]): Identity {
     );
   }
   const grants = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
-  const become = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', ...grants];
+  // access(2) looks away from capabilities after a change of user, unless told to keep them; initdb asks it.
+  const become = [
+    '--securebits=+no_setuid_fixup',
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    ...grants,
+  ];
   return { prefix: ['setpriv', ...become], ids, changesItself: true };
 }
 
