@@ -14,6 +14,7 @@ const COMMANDS = {
   quickstart: (args) => runServer('quickstart', args),
   start: (args) => runServer('start', args),
   setup: (args) => runApp('setup', args),
+  migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),

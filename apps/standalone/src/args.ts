@@ -22,13 +22,24 @@ export interface StartCommand {
   data: string | undefined;
 }
 
+export interface MigrateCommand {
+  name: 'migrate';
+  data: string | undefined;
+}
+
 export type KeysCommand = { name: 'keys'; data: string | undefined } & (
   | { action: 'create'; workspace: string; environment: 'prod' | 'stag' }
   | { action: 'list'; workspace: string | undefined }
   | { action: 'revoke'; id: string }
 );
 
-export type Command = QuickstartCommand | StartCommand | KeysCommand | { name: 'setup' } | { name: 'help' };
+export type Command =
+  | QuickstartCommand
+  | StartCommand
+  | MigrateCommand
+  | KeysCommand
+  | { name: 'setup' }
+  | { name: 'help' };
 
 /** A command line that nobody can act on: said in one line, with the usage below it. */
 export class UsageError extends UserError {
@@ -39,6 +50,7 @@ export const USAGE = `Usage:
   npm run quickstart -- [URL] [--once] [--out FILE] [--port N] [--data DIR] [--max-pages N] [--stages a,b]
   npm start -- [--port N] [--data DIR]
   npm run setup
+  npm run migrate -- [--data DIR]
   npm run keys -- create --workspace NAME [--env prod|stag] [--data DIR]
   npm run keys -- list [--workspace NAME] [--data DIR]
   npm run keys -- revoke ID [--data DIR]`;
@@ -70,6 +82,10 @@ export function parseCommand(argv: string[], cwd: string): Command {
     case 'start': {
       const { values } = read(args, SERVING, 0);
       return { name, port: portNumber(values.port), data: path(values.data) };
+    }
+    case 'migrate': {
+      const { values } = read(args, { data: SERVING.data }, 0);
+      return { name, data: path(values.data) };
     }
     case 'setup':
       read(args, {}, 0);

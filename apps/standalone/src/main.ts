@@ -5,7 +5,14 @@ import { readSettings } from './env.ts';
 import { listenForStop } from './signals.ts';
 
 /** A quickstart is read by a person, a server by whoever collects its log. */
-const LOG_LEVEL = { start: 'info', quickstart: 'warn', keys: 'warn', setup: 'warn', help: 'warn' } as const;
+const LOG_LEVEL = {
+  start: 'info',
+  quickstart: 'warn',
+  migrate: 'warn',
+  keys: 'warn',
+  setup: 'warn',
+  help: 'warn',
+} as const;
 
 async function main(): Promise<number> {
   const settings = readSettings();
@@ -29,6 +36,8 @@ async function run(command: Command, context: Context): Promise<number> {
       return (await import('./commands/start.ts')).start(command, context);
     case 'keys':
       return (await import('./commands/keys.ts')).keys(command, context);
+    case 'migrate':
+      return (await import('./commands/migrate.ts')).migrate(command, context);
     case 'setup':
       return (await import('./commands/setup.ts')).setup(context);
     case 'help':

@@ -7,10 +7,9 @@ import {
   migrateDatabase,
   revokeApiKey,
 } from '@brandprint/database';
-import { startPostgres } from '@brandprint/embedded';
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { KeysCommand } from '../args.ts';
-import { reachDataDir } from '../runtime/data-dir.ts';
+import { databaseUrl } from '../runtime/database-url.ts';
 import { reachable } from '../runtime/services.ts';
 import { type Context, say } from './context.ts';
 
@@ -18,7 +17,7 @@ import { type Context, say } from './context.ts';
 export async function keys(command: KeysCommand, { settings, logger }: Context): Promise<number> {
   const lifecycle = new Lifecycle(logger);
   try {
-    const url = settings.DATABASE_URL ?? (await embeddedUrl(command.data, lifecycle, logger));
+    const url = await databaseUrl(command, { settings, logger, lifecycle });
     await reachable('DATABASE_URL', () => migrateDatabase(url));
     const database = lifecycle.add('database', createDatabase(url, { maxConnections: 1 }), (it) => it.stop());
     await act(command, database);
@@ -26,13 +25,6 @@ export async function keys(command: KeysCommand, { settings, logger }: Context):
   } finally {
     await lifecycle.stop();
   }
-}
-
-async function embeddedUrl(data: string | undefined, lifecycle: Lifecycle, logger: Context['logger']): Promise<string> {
-  const dir = await reachDataDir(data, 'keys');
-  if ('databaseUrl' in dir) return dir.databaseUrl;
-  lifecycle.add('data folder', dir, async (it) => it.release());
-  return lifecycle.add('postgres', await startPostgres(dir.path, logger), (it) => it.stop()).url;
 }
 
 async function act(command: KeysCommand, { prisma }: Database): Promise<void> {

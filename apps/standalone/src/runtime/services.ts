@@ -41,9 +41,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 }
 
 /** Turns a service that does not answer at the start into one line that names the setting. */
-export async function reachable(setting: string, attempt: () => Promise<unknown>): Promise<void> {
+export async function reachable<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
   try {
-    await attempt();
+    return await attempt();
   } catch (error) {
     if (error instanceof UserError) throw error;
     const { message, code } = error as NodeJS.ErrnoException;

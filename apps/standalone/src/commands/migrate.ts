@@ -1,0 +1,25 @@
+import { migrateDatabase } from '@brandprint/database';
+import { Lifecycle } from '@brandprint/platform';
+import { migrateQueue } from '@brandprint/queue';
+import type { MigrateCommand } from '../args.ts';
+import { databaseUrl } from '../runtime/database-url.ts';
+import { reachable } from '../runtime/services.ts';
+import { type Context, say } from './context.ts';
+
+/**
+ * Brings a database to this release's schema, the queue's own included. Safe from several processes at once: one
+ * migrates, the others wait.
+ */
+export async function migrate(command: MigrateCommand, { settings, logger }: Context): Promise<number> {
+  const lifecycle = new Lifecycle(logger);
+  try {
+    const url = await databaseUrl(command, { settings, logger, lifecycle });
+    const applied = await reachable('DATABASE_URL', () => migrateDatabase(url));
+    if (!settings.REDIS_URL) await migrateQueue(url);
+    for (const name of applied) say(`Applied ${name}.`);
+    say('The database is up to date.');
+    return 0;
+  } finally {
+    await lifecycle.stop();
+  }
+}
