@@ -1,5 +1,5 @@
-import { EVIDENCE_VERSION, type Evidence, type PageEvidence } from '@brandprint/contracts';
-import { EgressFailed, type PinnedFetch } from '@brandprint/egress';
+import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
+import { EgressFailed, type EgressPolicy, type PinnedFetch, startForwardProxy } from '@brandprint/egress';
 import { FinalError, type Logger, RetryableError } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { AssetCollector, type SaveAsset } from './assets.ts';
@@ -26,20 +26,32 @@ export interface Crawler {
 
 /** Pages visited at one time. */
 const LANES = 3;
+/** After so long no further page is begun: what was read by then is worth more than nothing at the stage's deadline. */
+const LAST_START_MS = 150_000;
 
-export function createCrawler(deps: { browser: BrowserPool; fetch: PinnedFetch; logger: Logger }): Crawler {
-  const { browser, fetch, logger } = deps;
+export interface CrawlerParts {
+  browser: BrowserPool;
+  policy: EgressPolicy;
+  fetch: PinnedFetch;
+  logger: Logger;
+}
 
+export function createCrawler({ browser, policy, fetch, logger }: CrawlerParts): Crawler {
   async function crawl(request: CrawlRequest): Promise<Evidence> {
     const { signal } = request;
     const robotsOf = createRobotsOfSite(fetch, signal);
     await allowFirstPage(request.url, robotsOf);
+    // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
+    const proxy = await startForwardProxy({ policy, logger });
     try {
-      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf));
+      const { url } = proxy;
+      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf), url);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;
       throw new RetryableError(REASONS.crashed, { detail: String(error), cause: error });
+    } finally {
+      await proxy.stop();
     }
   }
 
@@ -47,13 +59,14 @@ export function createCrawler(deps: { browser: BrowserPool; fetch: PinnedFetch; 
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
     const visit: Visit = { context, fetch, assets, logger, signal };
+    const started = performance.now();
     const home = await visitPage(visit, url, 'other');
+    await allowFirstPage(home.finalUrl, robotsOf);
     const pages: PageEvidence[] = [];
     const notes: string[] = [];
     const frontier = new Frontier(home.finalUrl, home.lang);
     frontier.markVisited(url);
     frontier.add(home.links);
-    let tried = 1;
     const report = (page: PageEvidence): void => {
       pages.push(page);
       onProgress({
@@ -65,26 +78,40 @@ export function createCrawler(deps: { browser: BrowserPool; fetch: PinnedFetch; 
     report(home);
     const manifest = readManifest(home, fetch, assets, signal);
 
-    // In rounds, so that the same site gives the same pages however fast each of them answers.
-    while (pages.length < maxPages && tried < 2 * maxPages + LANES) {
-      const round = take(frontier, Math.min(LANES, maxPages - pages.length));
-      if (round.length === 0) break;
-      tried += round.length;
-      const visited = await Promise.all(round.map((candidate) => visitInner(candidate)));
-      for (const [index, result] of visited.entries()) {
-        if (typeof result === 'string') notes.push(`${round[index]?.url}: ${result}`);
-        else if (result.finalUrl === result.url || frontier.markVisited(result.finalUrl)) {
-          frontier.add(result.links);
-          report(result);
-        }
+    // Results are taken in the order of their start, so that the same site gives the same pages however fast each answers.
+    const running: { url: string; result: Promise<PageEvidence | string> }[] = [];
+    const begin = ({ url, kind }: Candidate): void => {
+      const result = visitInner(url, kind);
+      result.catch(() => undefined); // heard of when its turn comes, or never once another one has failed
+      running.push({ url, result });
+    };
+    for (let tried = 0; ; ) {
+      const late = performance.now() - started > LAST_START_MS;
+      while (!late && tried < 2 * maxPages && running.length < Math.min(LANES, maxPages - pages.length)) {
+        const candidate = frontier.next();
+        if (!candidate) break;
+        tried += 1;
+        begin(candidate);
+      }
+      const next = running.shift();
+      if (!next) {
+        if (late && frontier.size > 0) notes.push(`The site is slow: only ${pages.length} of its pages were read.`);
+        break;
+      }
+      const result = await next.result;
+      if (typeof result === 'string') notes.push(`${next.url}: ${result}`);
+      else if (result.finalUrl === result.url || frontier.markVisited(result.finalUrl)) {
+        frontier.add(result.links);
+        report(result);
       }
     }
 
     /** The page, or why there is none: one page less does not fail a crawl. */
-    async function visitInner(candidate: Candidate): Promise<PageEvidence | string> {
+    async function visitInner(url: string, kind: PageKind): Promise<PageEvidence | string> {
       try {
-        if (!(await robotsOf(candidate.url)).allows(candidate.url)) return 'robots.txt does not allow it';
-        return await visitPage(visit, candidate.url, candidate.kind);
+        if (!(await robotsOf(url)).allows(url)) return 'robots.txt does not allow it';
+        const page = await visitPage({ ...visit, site: home.finalUrl }, url, kind);
+        return (await robotsOf(page.finalUrl)).allows(page.finalUrl) ? page : 'robots.txt does not allow it';
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof FinalError || error instanceof RetryableError)) throw error;
@@ -121,13 +148,4 @@ async function allowFirstPage(url: string, robotsOf: RobotsOf): Promise<void> {
     throw error;
   });
   if (!robots.allows(url)) throw new FinalError(REASONS.robots);
-}
-
-function take(frontier: Frontier, count: number): Candidate[] {
-  const taken: Candidate[] = [];
-  for (let next = frontier.next(); next; next = taken.length < count ? frontier.next() : null) {
-    taken.push(next);
-    if (taken.length === count) break;
-  }
-  return taken;
 }

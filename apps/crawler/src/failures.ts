@@ -5,9 +5,12 @@ export const REASONS = {
   robots: "The site's robots.txt does not allow its first page to be visited.",
   notHtml: 'The address does not lead to a web page.',
   login: 'The site shows only a login page to visitors.',
+  password: 'The site asks visitors for a password.',
   botWall: 'The site asks visitors to prove that they are human, so it could not be read.',
   certificate: "The site's security certificate is not valid.",
   redirects: 'The site redirects in a circle.',
+  elsewhere: 'The page leads to another site.',
+  stuck: 'The page keeps the browser busy without end, so it could not be read.',
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 
@@ -60,10 +63,13 @@ export function navigationError(error: unknown): FinalError | RetryableError {
   const message = error instanceof Error ? error.message : String(error);
   const options = { detail: message, cause: error };
   if (/ERR_CERT_|ERR_SSL_/.test(message)) return new FinalError(REASONS.certificate, options);
+  if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new FinalError(REASONS.password, options);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new FinalError(REASONS.redirects, options);
   if (/ERR_ABORTED|ERR_INVALID_RESPONSE|ERR_UNSAFE_REDIRECT|ERR_UNKNOWN_URL_SCHEME/.test(message)) {
     return new FinalError(REASONS.notHtml, options);
   }
+  if (error instanceof Error && error.name === 'ProtocolError' && /timed out/.test(message))
+    return new RetryableError(REASONS.stuck, options);
   if (/net::/.test(message) || (error instanceof Error && error.name === 'TimeoutError'))
     return new RetryableError(REASONS.unreachable, options);
   return new RetryableError(REASONS.crashed, options);

@@ -4,6 +4,7 @@ import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { favicon } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
+import sharp from 'sharp';
 import { createBrowserPool } from './browser/pool.ts';
 import { createCrawler } from './crawler.ts';
 import { createUserAgent } from './user-agent.ts';
@@ -27,21 +28,24 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const { pipeline, store, concurrency } = deps;
   const { logger } = pipeline;
   const { prisma } = pipeline.database;
+  // Sites are read side by side already, and no picture is opened twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
+
   const lifecycle = new Lifecycle(logger);
   const userAgent = createUserAgent(deps.aboutUrl);
   const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
   const fetch = createFetch({ policy, userAgent, logger });
 
-  // The byte budget is the crawl's: this proxy serves many of them.
-  const limits = { maxTotalBytes: Number.POSITIVE_INFINITY };
-  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger, limits }), (it) => it.stop());
+  // Each crawl has a door of its own; this one is for what the browser does beside them.
+  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger }), (it) => it.stop());
   const { executable, env } = deps;
   const browser = lifecycle.add(
     'browser',
     createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
     (it) => it.stop(),
   );
-  const crawler = createCrawler({ browser, fetch, logger });
+  const crawler = createCrawler({ browser, policy, fetch, logger });
 
   const crawlSite: StageHandler = async ({ analysisId, fence }, signal) => {
     const analysis = await readAnalysis(prisma, analysisId);

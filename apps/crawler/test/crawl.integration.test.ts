@@ -87,7 +87,7 @@ beforeAll(async () => {
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  crawler = createCrawler({ browser, fetch: createFetch({ policy, userAgent, logger }), logger });
+  crawler = createCrawler({ browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger });
 });
 
 afterAll(async () => {

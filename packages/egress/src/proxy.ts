@@ -11,7 +11,10 @@ import { exchange, join, upgradeHead } from './relay.ts';
 
 export interface ProxyLimits extends ByteLimits {
   connectTimeoutMs: number;
-  /** A connection over which nothing moves is closed after this. */
+  /**
+   * A connection over which nothing moves is closed after this: a script's host that accepts and never answers must
+   * not use up the time of the page that waits for it.
+   */
   idleTimeoutMs: number;
   /** Connections to the outside at one time. */
   maxSockets: number;
@@ -47,7 +50,7 @@ export interface ForwardProxy {
 const MAX_REMEMBERED = 2_000;
 const DEFAULTS: ProxyLimits = {
   connectTimeoutMs: 3_000,
-  idleTimeoutMs: 20_000,
+  idleTimeoutMs: 8_000,
   maxSockets: 256,
   maxConnectionBytes: 128 * 1024 * 1024,
   maxTotalBytes: 512 * 1024 * 1024,

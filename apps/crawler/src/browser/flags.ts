@@ -12,6 +12,9 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
+/** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
+export const PROXY_BYPASS = ['<-loopback>'];
+
 /**
  * Every flag the browser is started with. All of its traffic goes through `proxyUrl`, loopback and link-local too;
  * names are never resolved by the browser itself; WebRTC speaks no UDP of its own.
@@ -21,7 +24,7 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
   return [
     '--headless',
     `--proxy-server=${proxy.protocol}//${proxy.host}`,
-    '--proxy-bypass-list=<-loopback>',
+    `--proxy-bypass-list=${PROXY_BYPASS.join(',')}`,
     `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${proxy.hostname}`,
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',

@@ -1,7 +1,7 @@
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from './find-browser.ts';
-import { browserFlags } from './flags.ts';
+import { browserFlags, PROXY_BYPASS } from './flags.ts';
 
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
@@ -10,14 +10,17 @@ const CONTEXTS_A_BROWSER = 100;
 export const VIEWPORT = { width: 1440, height: 900 };
 
 export interface BrowserPool extends Stoppable {
-  /** Runs `fn` in a fresh context (own cookies, cache and storage), which is closed afterwards or as `signal` fires. */
-  withContext<T>(signal: AbortSignal, fn: (context: BrowserContext) => Promise<T>): Promise<T>;
+  /**
+   * Runs `fn` in a fresh context (own cookies, cache and storage), which is closed afterwards or as `signal` fires.
+   * Its way out is the proxy at `proxyUrl`; the browser's own unless told.
+   */
+  withContext<T>(signal: AbortSignal, fn: (context: BrowserContext) => Promise<T>, proxyUrl?: string): Promise<T>;
   /** For instance "Chrome/143.0.7499.0". Starts the browser if need be. */
   version(): Promise<string>;
 }
 
 export interface BrowserPoolOptions {
-  /** The only way out for everything in the browser: there is no starting one without. */
+  /** The way out for everything in the browser that has no other proxy: there is no starting one without. */
   proxyUrl: string;
   /** Path of the browser; without one it is looked for. */
   executable: string | undefined;
@@ -79,13 +82,17 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }
 
   return {
-    async withContext(signal, fn) {
+    async withContext(signal, fn, proxyUrl = options.proxyUrl) {
       signal.throwIfAborted();
       const running = await reserve();
       let context: BrowserContext | undefined;
       const close = (): Promise<void> | undefined => context?.close().catch(() => undefined);
       try {
-        context = await running.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+        context = await running.browser.createBrowserContext({
+          proxyServer: proxyUrl,
+          proxyBypassList: PROXY_BYPASS,
+          downloadBehavior: { policy: 'deny' },
+        });
         return await untilAborted(signal, fn(context));
       } finally {
         await close();

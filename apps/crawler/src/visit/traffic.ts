@@ -1,12 +1,15 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
-import type { HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
 
 /** A request that has not answered for so long is not waited for. */
 const HANGING_MS = 2_500;
 const BANNER = 500;
 const MAX_BANNERS = 60;
+const MAX_BANNER_BYTES = 4 * 1024 * 1024;
 const MAX_RESOURCES = 400;
+/** A page that never stops asking is not listened to for ever. */
+const MAX_REMEMBERED = 3_000;
 
 const TYPES: Record<string, ResourceEvidence['type']> = {
   document: 'document',
@@ -23,17 +26,33 @@ export interface Traffic {
   /** Resolves when no request has been under way for `quietMs`, or after `capMs`. */
   quiet(quietMs: number, capMs: number): Promise<void>;
   resources(siteUrl: string): Promise<ResourceEvidence[]>;
+  /** What the page itself came as, redirects left out; null while nothing has answered. */
+  document(): HTTPResponse | null;
+  /** Bytes of a body that the browser has; 0 if it has none. */
+  sizeOf(url: string): number;
   /** A body that the browser has already; null if it has none. */
-  bodyOf(url: string): Promise<{ body: Buffer; contentType: string } | null>;
+  bodyOf(url: string): Promise<{ body: Buffer } | null>;
 }
 
-/** Listens to everything a page loads. Set up before the page goes anywhere. */
-export function watchTraffic(page: Page): Traffic {
+/** Listens to everything a page loads; the session's network domain must be on. Set up before the page goes anywhere. */
+export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const inFlight = new Map<HTTPRequest, number>();
   const responses = new Map<string, HTTPResponse>();
   const failed = new Map<string, ResourceEvidence['type']>();
   const banners = new Map<string, Promise<{ text: string; bytes: number }>>();
+  const addresses = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  let main: HTTPResponse | null = null;
   let lastChange = Date.now();
+
+  // Counted as they come: a header may say any length, or none.
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const url = addresses.get(requestId);
+    if (url !== undefined) sizes.set(url, (sizes.get(url) ?? 0) + dataLength);
+  });
+  for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    session.on(end, ({ requestId }: { requestId: string }) => addresses.delete(requestId));
 
   const settled = (request: HTTPRequest): void => {
     inFlight.delete(request);
@@ -44,16 +63,21 @@ export function watchTraffic(page: Page): Traffic {
     inFlight.set(request, Date.now());
     lastChange = Date.now();
   });
-  page.on('response', (response) => responses.set(response.url(), response));
+  page.on('response', (response) => {
+    if (responses.size < MAX_REMEMBERED) responses.set(response.url(), response);
+    const request = response.request();
+    const redirect = response.status() >= 300 && response.status() < 400 && 'location' in response.headers();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect) main = response;
+  });
   page.on('requestfailed', (request) => {
     settled(request);
-    failed.set(request.url(), TYPES[request.resourceType()] ?? 'other');
+    if (failed.size < MAX_REMEMBERED) failed.set(request.url(), TYPES[request.resourceType()] ?? 'other');
   });
   page.on('requestfinished', (request) => {
     settled(request);
     const response = request.response();
     const wanted = ['stylesheet', 'script'].includes(request.resourceType()) && banners.size < MAX_BANNERS;
-    if (response && wanted && Number(response.headers()['content-length'] ?? 0) < 4_000_000) {
+    if (response && wanted && (sizes.get(request.url()) ?? 0) < MAX_BANNER_BYTES) {
       banners.set(request.url(), bannerOf(response));
     }
   });
@@ -96,13 +120,13 @@ export function watchTraffic(page: Page): Traffic {
         })),
       ];
     },
+    document: () => main,
+    sizeOf: (url) => sizes.get(url) ?? 0,
     async bodyOf(url) {
       const response = responses.get(url);
-      if (!response || response.status() !== 200) return null;
+      if (response?.status() !== 200) return null;
       const body = await response.buffer().catch(() => null);
-      return body && body.length > 0
-        ? { body: Buffer.from(body), contentType: response.headers()['content-type'] ?? '' }
-        : null;
+      return body && body.length > 0 ? { body: Buffer.from(body) } : null;
     },
   };
 }

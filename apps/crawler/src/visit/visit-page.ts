@@ -1,18 +1,25 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
-import type { Logger } from '@brandprint/platform';
-import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
+import { FinalError, type Logger, RetryableError } from '@brandprint/platform';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { AssetCollector } from '../assets.ts';
 import { VIEWPORT } from '../browser/pool.ts';
 import { capturePage } from '../capture/index.ts';
-import { navigationError, refusalOf } from '../failures.ts';
+import { navigationError, REASONS, refusalOf } from '../failures.ts';
 import { pageKind } from '../links/kinds.ts';
+import { sameSite } from '../links/site.ts';
 import { storePictures } from './pictures.ts';
 import { readScreenshot, takeScreenshot } from './screenshot.ts';
 import { domQuiet, FINISH_ANIMATIONS, HIDE_CONSENT, LOOK_AROUND, SCROLL_THROUGH } from './scripts.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 const NAVIGATION_MS = 15_000;
+/** For all of a page: one that hangs later than that costs no more. */
+const PAGE_MS = 30_000;
+const CLOSE_MS = 3_000;
+/** How often a page may send its visitor on by itself. */
+const MAX_MOVES = 3;
+const MOVED = /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached/i;
 const ASSET_MS = 4_000;
 const ASSET_BYTES = 5 * 1024 * 1024;
 
@@ -37,78 +44,111 @@ export interface Visit {
   assets: AssetCollector;
   logger: Logger;
   signal: AbortSignal;
+  /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
+  site?: string;
 }
 
 /** Loads one page, once, and reads everything from it. Throws FinalError or RetryableError when it is no page. */
 export async function visitPage(visit: Visit, url: string, kind: PageKind): Promise<PageEvidence> {
-  const clock = stopwatch();
-  const page = await openPage(visit.context);
+  const { page, session } = await openPage(visit.context);
+  const traffic = watchTraffic(page, session);
   try {
-    const traffic = watchTraffic(page);
-    const response = await navigate(page, url);
-    clock.lap('load');
-    await settle(page, traffic, 4_000);
-    clock.lap('settle');
-    const around = (await page.evaluate(LOOK_AROUND)) as {
-      title: string;
-      html: string;
-      textLength: number;
-      hasPassword: boolean;
-    };
-    const refusal = refusalOf({
-      ...around,
-      status: response.status(),
-      headers: response.headers(),
-      requested: url,
-      finalUrl: page.url(),
-    });
-    if (refusal) throw refusal;
-    await page.evaluate(HIDE_CONSENT);
-    await page.evaluate(SCROLL_THROUGH);
-    await settle(page, traffic, 2_500);
-    await page.evaluate(FINISH_ANIMATIONS);
-    clock.lap('scroll');
-    const { problems, timings, ...captured } = await capturePage(page, { firstScreen: VIEWPORT });
-    clock.lap('capture');
-    const png = await takeScreenshot(page, captured.documentHeight).catch((error: unknown) => {
-      if (!page.browser().connected) throw error;
-      visit.logger.warn('no screenshot', { url, error });
-      return null;
-    });
-    clock.lap('screenshot');
-    const finalUrl = page.url();
-    const evidence: PageEvidence = {
-      ...captured,
-      url,
-      finalUrl,
-      kind: kind === 'other' ? pageKind(finalUrl) : kind,
-      status: response.status(),
-      headers: response.headers(),
-      cookies: (await visit.context.cookies()).map(({ name }) => name).sort(),
-      screenshot: null,
-      pixels: [],
-      firstScreenPixels: [],
-      resources: [],
-    };
-    await addFaviconIco(evidence, visit);
-    const [shot] = await Promise.all([
-      keepScreenshot(visit, evidence, png),
-      storePictures(evidence, finalUrl, visit.assets, (address) => loadPicture(visit, traffic, address)),
-    ]);
-    clock.lap('pictures');
-    const done = { ...evidence, ...shot, resources: await traffic.resources(finalUrl) };
-    if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
-    visit.logger.debug('page read', { url, ...clock.laps, capture: timings });
-    return done;
+    return await within(PAGE_MS, arrive(visit, { page, traffic, url, kind, clock: stopwatch() }));
   } catch (error) {
     visit.signal.throwIfAborted();
     throw navigationError(error);
   } finally {
-    await page.close().catch(() => undefined);
+    await within(CLOSE_MS, page.close()).catch(() => undefined);
   }
 }
 
-async function openPage(context: BrowserContext): Promise<Page> {
+interface Arrival {
+  page: Page;
+  traffic: Traffic;
+  url: string;
+  kind: PageKind;
+  clock: ReturnType<typeof stopwatch>;
+}
+
+/** Goes there, and along where the page's scripts or its refresh send visitors. */
+async function arrive(visit: Visit, arrival: Arrival): Promise<PageEvidence> {
+  const { page, traffic, url, clock } = arrival;
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS }).catch((error: unknown) => {
+    const answered = error instanceof Error && error.name === 'TimeoutError' && traffic.document();
+    throw answered ? new RetryableError(REASONS.stuck, { cause: error }) : error;
+  });
+  clock.lap('load');
+  for (let moves = 0; ; moves += 1) {
+    try {
+      return await readHere(visit, arrival);
+    } catch (error) {
+      if (page.isClosed() || !(error instanceof Error && MOVED.test(error.message))) throw error;
+      if (moves === MAX_MOVES) throw new FinalError(REASONS.redirects, { cause: error });
+    }
+  }
+}
+
+/** Reads the page that stands in the window now. */
+async function readHere(visit: Visit, { page, traffic, url, kind, clock }: Arrival): Promise<PageEvidence> {
+  await settle(page, traffic, 4_000);
+  clock.lap('settle');
+  const response = traffic.document();
+  if (!response || !/^https?:/.test(page.url())) throw new Error(`net::ERR_FAILED at ${page.url()}`);
+  if (visit.site !== undefined && !sameSite(page.url(), visit.site)) throw new FinalError(REASONS.elsewhere);
+  const around = (await page.evaluate(LOOK_AROUND)) as {
+    title: string;
+    html: string;
+    textLength: number;
+    hasPassword: boolean;
+  };
+  const refusal = refusalOf({
+    ...around,
+    status: response.status(),
+    headers: response.headers(),
+    requested: url,
+    finalUrl: page.url(),
+  });
+  if (refusal) throw refusal;
+  await page.evaluate(HIDE_CONSENT);
+  await page.evaluate(SCROLL_THROUGH);
+  await settle(page, traffic, 2_500);
+  await page.evaluate(FINISH_ANIMATIONS);
+  clock.lap('scroll');
+  const { problems, timings, ...captured } = await capturePage(page, { firstScreen: VIEWPORT });
+  clock.lap('capture');
+  const png = await takeScreenshot(page, captured.documentHeight).catch((error: unknown) => {
+    if (!page.browser().connected) throw error;
+    visit.logger.warn('no screenshot', { url, error });
+    return null;
+  });
+  clock.lap('screenshot');
+  const finalUrl = page.url();
+  const evidence: PageEvidence = {
+    ...captured,
+    url,
+    finalUrl,
+    kind: kind === 'other' ? pageKind(finalUrl) : kind,
+    status: response.status(),
+    headers: response.headers(),
+    cookies: (await visit.context.cookies()).map(({ name }) => name).sort(),
+    screenshot: null,
+    pixels: [],
+    firstScreenPixels: [],
+    resources: [],
+  };
+  const [, shot] = await Promise.all([
+    addFaviconIco(evidence, visit),
+    keepScreenshot(visit, evidence, png),
+    storePictures(evidence, finalUrl, visit.assets, (address) => loadPicture(visit, traffic, address)),
+  ]);
+  clock.lap('pictures');
+  const done = { ...evidence, ...shot, resources: await traffic.resources(finalUrl) };
+  if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
+  visit.logger.debug('page read', { url, ...clock.laps, capture: timings });
+  return done;
+}
+
+async function openPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   // A window of its own: a browser paints no tab that stands behind another.
   const page = await context.newPage({ type: 'window' });
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
@@ -119,13 +159,17 @@ async function openPage(context: BrowserContext): Promise<Page> {
     page.setBypassServiceWorker(true),
     session.send('Network.enable').then(() => session.send('Network.setBlockedURLs', { urls: BLOCKED })),
   ]);
-  return page;
+  return { page, session };
 }
 
-async function navigate(page: Page, url: string): Promise<HTTPResponse> {
-  const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
-  if (!response) throw new Error('net::ERR_ABORTED: no answer');
-  return response;
+/** Rejects when `work` takes longer; it is then left to fail alone. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RetryableError(REASONS.stuck, { detail: `more than ${ms} ms` })), ms);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Waits for quiet: nothing loading, nothing added, fonts there. */
@@ -135,8 +179,9 @@ async function settle(page: Page, traffic: Traffic, capMs: number): Promise<void
 
 /** From what the browser has loaded already, else once more through the door. */
 async function loadPicture({ fetch, signal }: Visit, traffic: Traffic, url: string): Promise<{ body: Buffer } | null> {
+  if (traffic.sizeOf(url) > ASSET_BYTES) return null;
   const had = await traffic.bodyOf(url);
-  if (had) return had.body.length <= ASSET_BYTES ? had : null;
+  if (had) return had;
   try {
     const answer = await fetch(url, {
       signal,
