@@ -9,11 +9,13 @@ export interface TestDatabase extends Stoppable {
   database: Database;
 }
 
-/** A fresh, migrated, empty database for one test file, and a client for it. `stop` removes it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh database for one test file, migrated and without rows, and a client for it. `stop` removes it. */
+export async function createTestDatabase(options: { migrated: boolean } = { migrated: true }): Promise<TestDatabase> {
   const env = readTestEnv();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(env.TEST_DATABASE_URL, [`CREATE DATABASE ${name} TEMPLATE ${env.TEST_DATABASE_TEMPLATE}`]);
+  await administer(env.TEST_DATABASE_URL, [
+    `CREATE DATABASE ${name} TEMPLATE ${options.migrated ? env.TEST_DATABASE_TEMPLATE : 'template0'}`,
+  ]);
   const url = withDatabase(env.TEST_DATABASE_URL, name);
   const database = createDatabase(url);
   return {

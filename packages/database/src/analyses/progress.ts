@@ -50,8 +50,9 @@ export async function finishAnalysis(
     where: { analysisId: analysis.id },
     data: {
       status: end.status,
-      ...(end.status === 'complete' ? { shownAnalysisId: analysis.id } : {}),
-      ...(end.brandName ? { name: end.brandName } : {}),
+      ...(end.status === 'complete'
+        ? { shownAnalysisId: analysis.id, ...(end.brandName && { name: end.brandName }) }
+        : {}),
     },
   });
 }
