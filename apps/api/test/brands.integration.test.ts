@@ -85,10 +85,10 @@ describe('The list of brands', () => {
     expect((await list('?status=idle')).data).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'limit=1.5', 'limit=', 'limit=1&limit=2'])(
-    'When the query is %s, then it gets 400 that names the limit',
-    async (query) => {
-      expectError(await caller.get(`/v1/api/brands?${query}`), 'VALIDATION_ERROR', ['limit']);
+  test.each(['0', '101', '-1', 'x', '1.5', '', '1&limit=2', '1e1', '0x10', '%2B5', '%205', '5.0', '9'.repeat(400)])(
+    'When the limit is %s, then it gets 400 that names it',
+    async (limit) => {
+      expectError(await caller.get(`/v1/api/brands?limit=${limit}`), 'VALIDATION_ERROR', ['limit']);
     },
   );
 
@@ -229,6 +229,14 @@ describe('A brand', () => {
     expectError(foreign, 'BRAND_NOT_FOUND');
     expect(foreign.body).toEqual({ error: 'Not Found', message: 'Brand not found', code: 'BRAND_NOT_FOUND' });
     expect(unknown.body).toEqual(foreign.body);
+  });
+
+  test.each([
+    '00000000-0000-0000-0000-000000000000',
+    '11111111-1111-1111-1111-111111111111',
+    'ABCDEFAB-CDEF-ABCD-EFAB-CDEFABCDEFAB',
+  ])('When its id is a UUID of any version (%s), then it is unknown, not wrong', async (id) => {
+    expectError(await caller.get(`/v1/api/brands/${id}`), 'BRAND_NOT_FOUND');
   });
 
   test.each(['1', 'not-a-uuid', "7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e'"])(

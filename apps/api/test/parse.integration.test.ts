@@ -96,6 +96,15 @@ describe('Submitting a site', () => {
     expectError(response, 'VALIDATION_ERROR', ['url', 'max_pages', 'cache_ttl']);
   });
 
+  test('When thousands of values are wrong, then the answer is not larger than the request', async () => {
+    const response = await submit({ url, stages: Array(10_000).fill('smell') });
+    expectError(
+      response,
+      'VALIDATION_ERROR',
+      Array.from({ length: 20 }, (_, i) => `stages.${i}`),
+    );
+  });
+
   test.each(['{"url": ', 'url=https', '{"url": "https://example.com",}'])(
     'When the body is %j, then it is not JSON',
     async (body) => {

@@ -37,8 +37,8 @@ function toApiError(thrown: unknown): ApiError {
   }
   // Express could not decode the path.
   if (thrown instanceof URIError) {
-    const message = 'path: is not valid percent-encoding';
-    return new ApiError('VALIDATION_ERROR', { message, details: [{ path: 'path', message }] });
+    const message = 'is not valid percent-encoding';
+    return new ApiError('VALIDATION_ERROR', { message: `path: ${message}`, details: [{ path: 'path', message }] });
   }
   return new ApiError('INTERNAL', { cause: thrown });
 }

@@ -43,11 +43,18 @@ export const Pagination = z
   .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
   .meta({ id: 'Pagination' });
 
-const limit = z.coerce
-  .number('must be a whole number from 1 to 100')
-  .int('must be a whole number from 1 to 100')
-  .min(1, 'must be at least 1')
-  .max(100, 'must be at most 100')
+/** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
+const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
+
+const limit = z
+  .preprocess(
+    digits,
+    z
+      .int('must be a whole number from 1 to 100')
+      .min(1, 'must be at least 1')
+      .max(100, 'must be at most 100')
+      .optional(),
+  )
   .default(50);
 
 export const BrandListQuery = z.object({
@@ -62,7 +69,8 @@ export const BrandListResponse = z
   .meta({ id: 'BrandListResponse' });
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
-export const BrandPath = z.object({ brandId: z.uuid('must be a UUID') });
+/** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */
+export const BrandPath = z.object({ brandId: z.guid('must be a UUID') });
 export const AssetPath = BrandPath.extend({ name: z.string() });
 export const SectionPath = BrandPath.extend({ section: SectionName });
 export const EditHistoryQuery = z.object({ section: SectionName.optional(), limit, cursor: z.string().optional() });
