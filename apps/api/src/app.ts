@@ -1,4 +1,4 @@
-import { ApiError } from '@brandprint/platform';
+import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
 import type { ApiDeps } from './deps.ts';
 import { serveRoutes } from './http/adapter.ts';
@@ -11,7 +11,7 @@ export function createApp(deps: ApiDeps): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
-  if (deps.trustProxy) app.set('trust proxy', deps.trustProxy);
+  if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps.logger));
   app.use(serveRoutes([...healthRoutes, ...brandRoutes], deps));
   app.use(() => {
@@ -19,4 +19,16 @@ export function createApp(deps: ApiDeps): express.Express {
   });
   app.use(answerError);
   return app;
+}
+
+/** How many proxies stand in front, their addresses, or true for whichever. Throws UserError for anything else. */
+function trustProxy(app: express.Express, setting: string): void {
+  const plain = { true: true, false: false }[setting] ?? (/^\d+$/.test(setting) ? Number(setting) : setting);
+  try {
+    app.set('trust proxy', plain);
+  } catch (cause) {
+    throw new UserError('TRUST_PROXY must be a number of proxies, their addresses separated by commas, or true.', {
+      cause,
+    });
+  }
 }
