@@ -62,6 +62,19 @@ describe('Request ids', () => {
   });
 });
 
+describe('Proxies in front', () => {
+  test.each(['1', 'true', 'false', 'loopback', '10.0.0.0/8, 192.168.1.1'])(
+    'When they are %j, then it starts',
+    (trustProxy) => {
+      createApp({ ...api.deps, trustProxy });
+    },
+  );
+
+  test('When they cannot be understood, then one line says so', () => {
+    expect(() => createApp({ ...api.deps, trustProxy: 'some' })).toThrow(UserError);
+  });
+});
+
 describe('Failures', () => {
   test('When the code fails, then the answer tells the id of the request and nothing of the inside', async () => {
     const { prisma } = api.database;
@@ -98,7 +111,11 @@ describe('Failures', () => {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, queue } });
       expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
       const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
-      await submission.send({ url: 'https://example.com' }).expect(202);
+      // Answered while the queue has not even given up the delivery that was asked of it before.
+      const job = { analysisId: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', stage: 'crawl' } as const;
+      const givenUp = queue.deliver([{ queue: 'crawl', job, id: 'earlier' }]).catch(() => 'the queue gave up');
+      const answered = submission.send({ url: 'https://example.com' }).then((response) => response.status);
+      expect(await Promise.race([answered, givenUp])).toBe(202);
     } finally {
       await queue.stop();
     }

@@ -5,7 +5,11 @@ import type { Pipeline } from './pipeline.ts';
 type Due = Omit<DueStage, 'fence'> & { fence?: number };
 
 /** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */
-export async function deliver(pipeline: Pipeline, due: readonly Due[], delayMs = 0): Promise<void> {
+export async function deliver(
+  pipeline: Pipeline,
+  due: readonly Due[],
+  { delayMs = 0, patienceMs }: { delayMs?: number; patienceMs?: number } = {},
+): Promise<void> {
   if (due.length === 0) return;
   const deliveries = due.map(({ analysisId, stage, fence = 0 }) => ({
     queue: queueOf(stage),
@@ -14,17 +18,19 @@ export async function deliver(pipeline: Pipeline, due: readonly Due[], delayMs =
     delayMs,
   }));
   try {
-    await pipeline.queue.deliver(deliveries);
+    await pipeline.queue.deliver(deliveries, patienceMs);
   } catch (error) {
     pipeline.logger.warn('could not deliver; the reconciler will', { count: due.length, error });
   }
 }
 
-/** Lets waiting crawls through as far as there is room. */
-export async function admit(pipeline: Pipeline): Promise<void> {
-  const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline.admissionWindow));
-  await deliver(
-    pipeline,
-    admitted.map((analysisId) => ({ analysisId, stage: 'crawl' })),
-  );
+/** Lets waiting crawls through as far as there is room. Loses nothing if it cannot: the reconciler does it later. */
+export async function admit(pipeline: Pipeline, options: { patienceMs?: number } = {}): Promise<void> {
+  try {
+    const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline.admissionWindow));
+    const due = admitted.map((analysisId) => ({ analysisId, stage: 'crawl' }) as const);
+    await deliver(pipeline, due, options);
+  } catch (error) {
+    pipeline.logger.warn('could not admit; the reconciler will', { error });
+  }
 }

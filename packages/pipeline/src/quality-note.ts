@@ -37,7 +37,7 @@ export function qualityNote(quality: Quality): string {
   const empty = asked.filter((name) => saysNothing(sections[name]));
   const sentences = [
     `Based on ${quality.pages} ${quality.pages === 1 ? 'page' : 'pages'}.`,
-    asked.some((name) => WRITTEN.has(name)) &&
+    Object.keys(sections).some((name) => WRITTEN.has(name)) &&
       "The texts were composed from the site's own words and from measurements, without a language model.",
     empty.length > 0 && `The site says nothing for: ${empty.join(', ')}.`,
     failed.length > 0 && `Could not be made: ${failed.map((stage) => stage.name).join(', ')}.`,

@@ -46,7 +46,8 @@ export async function runStage(
   const lease = keepLease(pipeline, claim, policy);
   const deadline = AbortSignal.timeout(policy.deadlineMs);
   try {
-    const commit = await handler(claim, AbortSignal.any([stopping, deadline, lease.lost]));
+    const signal = AbortSignal.any([stopping, deadline, lease.lost]);
+    const commit = await heeding(signal, handler(claim, signal));
     await settle(pipeline, claim, { status: 'done' }, commit);
     logger.info('stage done');
   } catch (error) {
@@ -55,6 +56,28 @@ export async function runStage(
     else await fail({ ...pipeline, logger }, claim, deadline.aborted ? late(policy, error) : error);
   } finally {
     lease.stop();
+  }
+}
+
+/** Work that goes on this long after its signal does not heed it. */
+const GRACE_MS = 2_000;
+
+/** Waits for work, but not much longer than its signal: what hangs must not hold its worker and its stage for ever. */
+async function heeding<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let giveUp = () => {};
+  const abandoned = new Promise<never>((_, reject) => {
+    giveUp = () => {
+      timer = setTimeout(() => reject(signal.reason), GRACE_MS);
+    };
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+  try {
+    return await Promise.race([work, abandoned]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    clearTimeout(timer);
   }
 }
 
@@ -105,7 +128,8 @@ export async function fail(pipeline: Pipeline, claim: Claim, error: unknown): Pr
     return;
   }
   const again = { delayMs: verdict.delayMs, reason: verdict.reason, refund: false };
-  if (await releaseClaim(pipeline.database.prisma, claim, again)) await deliver(pipeline, [claim], verdict.delayMs);
+  if (await releaseClaim(pipeline.database.prisma, claim, again))
+    await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
 }
 
 /** A worker that is going down gives its stage to the next one. */

@@ -11,6 +11,9 @@ export interface Submission {
   request: ParseRequest;
 }
 
+/** A queue that is down must not keep the caller waiting: what was taken is safe, and the reconciler delivers it. */
+const PATIENCE_MS = 300;
+
 /** Takes a parse request: brand, analysis, stages and metering event in one transaction, then on its way. */
 export async function submitParse(pipeline: Pipeline, submission: Submission): Promise<{ brandId: string }> {
   const { workspaceId, apiKeyId, environment, request } = submission;
@@ -36,6 +39,6 @@ export async function submitParse(pipeline: Pipeline, submission: Submission): P
     return brand.id;
   });
 
-  await admit(pipeline).catch((error) => pipeline.logger.warn('could not admit; the reconciler will', { error }));
+  await admit(pipeline, { patienceMs: PATIENCE_MS });
   return { brandId };
 }

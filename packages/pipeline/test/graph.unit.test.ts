@@ -71,6 +71,12 @@ describe('The quality note', () => {
     expect(note).toContain('The site says nothing for: mission.');
   });
 
+  test('When a written section was made for another, then the note says how all the same', () => {
+    const sections = { things: { name: 'Acme' }, colors: { primary_palette: [{ hex: '#000000' }] } };
+    const note = qualityNote({ status: 'complete', requested: ['colors'], stages: [], sections, pages: 1 });
+    expect(note).toContain("composed from the site's own words");
+  });
+
   test('When a value is nested, then emptiness is judged by its leaves', () => {
     expect(saysNothing({ a: [{ b: '' }], c: null, d: false })).toBe(true);
     expect(saysNothing({ a: [{ b: 0 }] })).toBe(false);

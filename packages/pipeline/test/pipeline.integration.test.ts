@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, saveSection } from '@brandprint/database';
-import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
+import { createLogger, FinalError, type Logger, RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue, migrateQueue, type QueueLocation } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -159,6 +159,41 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     });
     const { brandId } = await submit((await newWorkspace()).id, { stages: ['things'] });
     expect((await brandIs(brandId, 'complete', 'failed')).status).toBe('failed');
+  });
+
+  test('When the asked stages fail, then the brand keeps the name of its host', async () => {
+    await consume(async ({ analysisId, stage }) => {
+      if (stage === 'colors') throw new FinalError('No.');
+      return async (tx) => {
+        if (stage === 'things') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
+      };
+    });
+    const { brandId } = await submit((await newWorkspace()).id, { stages: ['colors'] });
+    expect(await brandIs(brandId, 'complete', 'failed')).toMatchObject({ status: 'failed', name: 'example.com' });
+  });
+
+  test('When work hangs and does not heed its signal, then its stage is handed back all the same', async () => {
+    const { analysisId } = await submit((await newWorkspace()).id);
+    const job = { analysisId, stage: 'crawl' } as const;
+    const stopping = new AbortController();
+    const hang = () => {
+      stopping.abort();
+      return new Promise<never>(() => {});
+    };
+    await runStage(pipeline, job, hang, stopping.signal);
+    expect(await stageOf(job)).toMatchObject({ status: 'ready', attempts: 0 });
+  });
+
+  test('When a job fails before it can be noted in its row, then the log says so', async () => {
+    const errors: string[] = [];
+    const telling = { ...logger, error: (message: string) => errors.push(message) } as unknown as Logger;
+    const own = createJobQueue(locate(testDatabase.url), { prefix: `test-${randomUUID()}`, logger: telling });
+    const consumer = await own.consume('crawl', { concurrency: 1 }, () => Promise.reject(new Error('database down')));
+    await own.deliver([{ queue: 'crawl', job: { analysisId: randomUUID(), stage: 'crawl' }, id: randomUUID() }]);
+    await waitFor(async () => errors.length > 0);
+    expect(errors).toEqual(['a job failed']);
+    await consumer.stop();
+    await own.stop();
   });
 
   test('When a stage fails for the moment, then it waits longer each time and ends after the last attempt', async () => {

@@ -10,7 +10,8 @@ export interface Consumer {
 
 /** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
 export interface JobQueue {
-  deliver(deliveries: readonly Delivery[]): Promise<void>;
+  /** Rejects after `patienceMs`, though the jobs may still arrive later. */
+  deliver(deliveries: readonly Delivery[], patienceMs?: number): Promise<void>;
   consume(
     name: JobName,
     options: { concurrency: number },
@@ -21,7 +22,7 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-const DELIVER_TIMEOUT_MS = 5_000;
+const PATIENCE_MS = 5_000;
 
 /** Rejects what takes too long: a queue that is down must not hold up a request. */
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -40,17 +41,23 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
   >;
 
   return {
-    async deliver(deliveries) {
+    async deliver(deliveries, patienceMs = PATIENCE_MS) {
       const adding = deliveries.map(({ queue, job, id, delayMs }) =>
         queues[queue].add(queue, job, { jobId: id, ...(delayMs ? { delay: delayMs } : {}) }),
       );
-      await within(Promise.all(adding), DELIVER_TIMEOUT_MS);
+      await within(Promise.all(adding), patienceMs);
     },
 
     async consume(name, { concurrency }, handler) {
-      const worker = backend.worker(name, concurrency, (data, signal) =>
-        handler(JOBS[name].schema.parse(data), signal),
-      );
+      const worker = backend.worker(name, concurrency, async (data, signal) => {
+        try {
+          await handler(JOBS[name].schema.parse(data), signal);
+        } catch (error) {
+          // The job is gone with this; what the rows say is due comes again.
+          options.logger.error('a job failed', { queue: name, data, error });
+          throw error;
+        }
+      });
       await worker.waitUntilReady();
       return {
         async stop(graceMs = 0) {
@@ -62,7 +69,7 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
     },
 
     async ping() {
-      await within(queues.crawl.getWaitingCount(), DELIVER_TIMEOUT_MS);
+      await within(queues.crawl.getWaitingCount(), PATIENCE_MS);
     },
 
     async stop() {
