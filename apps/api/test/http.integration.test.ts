@@ -63,12 +63,15 @@ describe('Request ids', () => {
 });
 
 describe('Proxies in front', () => {
-  test.each(['1', 'true', 'false', 'loopback', '10.0.0.0/8, 192.168.1.1'])(
-    'When they are %j, then it starts',
-    (trustProxy) => {
-      createApp({ ...api.deps, trustProxy });
-    },
-  );
+  test.each<[string, unknown]>([
+    ['1', 1],
+    ['true', true],
+    ['false', false],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8, 192.168.1.1', '10.0.0.0/8, 192.168.1.1'],
+  ])('When they are %j, then they are understood as %j', (trustProxy, understood) => {
+    expect(createApp({ ...api.deps, trustProxy }).get('trust proxy')).toBe(understood);
+  });
 
   test('When they cannot be understood, then one line says so', () => {
     expect(() => createApp({ ...api.deps, trustProxy: 'some' })).toThrow(UserError);
