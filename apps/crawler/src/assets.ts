@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredAsset } from '@brandprint/contracts';
-import { inspectPicture } from './images/inspect.ts';
+import { inspectPicture, type Picture } from './images/inspect.ts';
 import { inlineSvgFile } from './images/svg.ts';
 
 /** Puts a binary in the store, which names it by its hash. */
@@ -45,18 +45,17 @@ export class AssetCollector {
     return (await this.add({ body: inlineSvgFile(markup), kind: 'logo', url: null, pageUrl }))?.key ?? null;
   }
 
-  async add(file: {
-    body: Buffer;
-    kind: StoredAsset['kind'];
-    url: string | null;
-    pageUrl: string;
-  }): Promise<StoredAsset | null> {
+  /** `picture` saves looking at a picture that was made here. */
+  async add(
+    file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
+    picture?: Picture,
+  ): Promise<StoredAsset | null> {
     const sha256 = createHash('sha256').update(file.body).digest('hex');
     const known = this.#byHash.get(sha256);
     if (known) return known;
     if (file.body.length > MAX_BYTES || this.#bytes + file.body.length > MAX_TOTAL_BYTES) return null;
     this.#bytes += file.body.length;
-    const stored = this.#keep(file, sha256);
+    const stored = this.#keep(file, sha256, picture);
     this.#byHash.set(sha256, stored);
     return stored;
   }
@@ -71,8 +70,9 @@ export class AssetCollector {
   async #keep(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
     sha256: string,
+    made?: Picture,
   ): Promise<StoredAsset | null> {
-    const picture = await inspectPicture(file.body);
+    const picture = made ?? (await inspectPicture(file.body));
     if (!picture) return null;
     const place = await this.#save({ ...file, contentType: picture.contentType });
     const asset: StoredAsset = {

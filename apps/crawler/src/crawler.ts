@@ -34,18 +34,22 @@ export interface CrawlerParts {
   policy: EgressPolicy;
   fetch: PinnedFetch;
   logger: Logger;
+  /** Most that one page may take; 30 s unless told. */
+  pageMs?: number;
 }
 
-export function createCrawler({ browser, policy, fetch, logger }: CrawlerParts): Crawler {
+export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 }: CrawlerParts): Crawler {
   async function crawl(request: CrawlRequest): Promise<Evidence> {
     const { signal } = request;
     const robotsOf = createRobotsOfSite(fetch, signal);
-    await allowFirstPage(request.url, robotsOf);
+    // Asked while a context opens.
+    const allowed = allowFirstPage(request.url, robotsOf);
+    allowed.catch(() => undefined);
     // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
     const proxy = await startForwardProxy({ policy, logger });
     try {
       const { url } = proxy;
-      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf), url);
+      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf, allowed), url);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;
@@ -55,10 +59,16 @@ export function createCrawler({ browser, policy, fetch, logger }: CrawlerParts):
     }
   }
 
-  async function crawlIn(context: BrowserContext, request: CrawlRequest, robotsOf: RobotsOf): Promise<Evidence> {
+  async function crawlIn(
+    context: BrowserContext,
+    request: CrawlRequest,
+    robotsOf: RobotsOf,
+    allowed: Promise<void>,
+  ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
-    const visit: Visit = { context, fetch, assets, logger, signal };
+    const visit: Visit = { context, fetch, assets, logger, signal, pageMs };
+    await allowed;
     const started = performance.now();
     const home = await visitPage(visit, url, 'other');
     await allowFirstPage(home.finalUrl, robotsOf);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
@@ -24,6 +25,8 @@ const sites: Record<string, Site> = {};
 let proxy: ForwardProxy;
 let browser: BrowserPool;
 let crawler: Crawler;
+/** One that gives a page little time. */
+let hasty: Crawler;
 
 /** A site whose pages never end while it stands. */
 const hanging: (() => unknown)[] = [];
@@ -70,6 +73,20 @@ beforeAll(async () => {
       '/login': html('<form><input name="user"><input type="password"></form>'),
     },
     circle: { '/': { status: 302, headers: { location: '/' }, body: '' } },
+    moves: {
+      '/': '<meta http-equiv="refresh" content="0;url=/next">',
+      '/next': html('<script>setTimeout(() => { location.href = "/there" }, 50)</script>'),
+      '/there': html(`<h1>There</h1>${text}`),
+    },
+    restless: { '/': html('<script>setTimeout(() => { location.href = "/?" + Math.random() }, 20)</script>') },
+    alerts: { '/': html(`${text}<script>setTimeout(() => { for (;;) alert(1) }, 10)</script>`) },
+    busy: { '/': html(`${text}<script>setTimeout(() => { for (;;); }, 10)</script>`) },
+    leaves: {
+      '/': html(`<h1>Home</h1>${text}<a href="/about">About</a>`),
+      '/about': ((_request, response) => {
+        response.writeHead(302, { location: `${sites['good']?.url}/legal` }).end();
+      }) satisfies RequestListener,
+    },
     away: { '/': { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' } },
   };
   for (const [name, pages] of Object.entries(routes)) sites[name] = await startSite(pages);
@@ -87,7 +104,9 @@ beforeAll(async () => {
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  crawler = createCrawler({ browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger });
+  const parts = { browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger };
+  crawler = createCrawler(parts);
+  hasty = createCrawler({ ...parts, pageMs: 3_000 });
 });
 
 afterAll(async () => {
@@ -96,9 +115,9 @@ afterAll(async () => {
   await Promise.all(Object.values(sites).map((site) => site.stop()));
 });
 
-function crawl(site: string, request: Partial<CrawlRequest> = {}) {
+function crawl(site: string, request: Partial<CrawlRequest> = {}, by = crawler) {
   const url = sites[site] ? `${sites[site].url}/` : site;
-  return crawler.crawl({
+  return by.crawl({
     url,
     maxPages: 1,
     signal: new AbortController().signal,
@@ -184,6 +203,27 @@ describe('a crawl', () => {
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
+
+  test('When a page sends visitors on by refresh and script, then the page where they arrive is read', async () => {
+    const { finalUrl, pages } = await crawl('moves');
+    expect(new URL(finalUrl).pathname).toBe('/there');
+    expect(pages[0]).toMatchObject({ status: 200, title: 'Acme' });
+  });
+
+  test('When an inner page leads to another site, then it is not read as a page of this one', async () => {
+    const { pages, notes } = await crawl('leaves', { maxPages: 2 });
+    expect(pages).toHaveLength(1);
+    expect(notes.join()).toContain('/about: The page leads to another site.');
+  });
+
+  test.each(['restless', 'alerts', 'busy'])(
+    'When a page is "%s" for ever, then it ends in time and others are read',
+    async (site) => {
+      const error = await crawl(site, {}, hasty).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ publicReason: expect.stringMatching(/without end|in a circle/) });
+      expect((await crawl('good', {}, hasty)).pages).toHaveLength(1);
+    },
+  );
 
   test('When it is aborted while a page does not answer, then it rejects with the reason', async () => {
     const controller = new AbortController();

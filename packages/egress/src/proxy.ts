@@ -82,7 +82,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
     if (meter.spent()) throw new EgressRefused('byte_limit', where);
     if (outside.size + dialling >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
-    if ((failedUntil.get(where) ?? 0) > Date.now()) throw new EgressFailed('failed_recently', where);
+    if (failedRecently(where)) throw new EgressFailed('failed_recently', where);
     dialling += 1;
     try {
       const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
@@ -98,6 +98,9 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     }
   }
 
+  const failedRecently = (where: string): boolean => (failedUntil.get(where) ?? 0) > Date.now();
+
+  /** `where` is a place, or one address there that never answers. */
   function remember(where: string): void {
     if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
     failedUntil.set(where, Date.now() + limits.failedForMs);
@@ -161,9 +164,15 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     try {
       const url = plainUrl(request);
       place = authorityOf(url);
+      // A browser asks again when a connection it had used before closes without an answer.
+      if (failedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
       const upstream = await open(place);
       if (response.destroyed) return void upstream.destroy();
-      await exchange({ request, response, url, upstream, count: meter.connection(), idleMs: limits.idleTimeoutMs });
+      const watch = { count: meter.connection(), idleMs: limits.idleTimeoutMs };
+      await exchange({ request, response, url, upstream, ...watch }).catch((error: unknown) => {
+        if (error instanceof EgressFailed && error.reason === 'timeout') remember(url.href);
+        throw error;
+      });
     } catch (error) {
       if (!request.socket.destroyed) note(error, place);
       request.socket.destroy();

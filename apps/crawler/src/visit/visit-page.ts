@@ -14,8 +14,6 @@ import { domQuiet, FINISH_ANIMATIONS, HIDE_CONSENT, LOOK_AROUND, SCROLL_THROUGH 
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 const NAVIGATION_MS = 15_000;
-/** For all of a page: one that hangs later than that costs no more. */
-const PAGE_MS = 30_000;
 const CLOSE_MS = 3_000;
 /** How often a page may send its visitor on by itself. */
 const MAX_MOVES = 3;
@@ -44,6 +42,8 @@ export interface Visit {
   assets: AssetCollector;
   logger: Logger;
   signal: AbortSignal;
+  /** For all of a page: one that hangs costs no more. */
+  pageMs: number;
   /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
   site?: string;
 }
@@ -53,7 +53,7 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
   const { page, session } = await openPage(visit.context);
   const traffic = watchTraffic(page, session);
   try {
-    return await within(PAGE_MS, arrive(visit, { page, traffic, url, kind, clock: stopwatch() }));
+    return await within(visit.pageMs, arrive(visit, { page, traffic, url, kind, clock: stopwatch() }));
   } catch (error) {
     visit.signal.throwIfAborted();
     throw navigationError(error);
@@ -222,14 +222,11 @@ async function keepScreenshot(
 ): Promise<Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>> {
   if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
   const boxes = page.images.map(({ box }) => box);
-  const { webp, pixels, firstScreenPixels } = await readScreenshot(png, boxes, page.viewport.height);
-  const asset = await assets.add({ body: webp, kind: 'screenshot', url: null, pageUrl: page.finalUrl });
-  const screenshot = asset && {
-    key: asset.key,
-    assetPath: asset.assetPath,
-    width: asset.width ?? 0,
-    height: asset.height ?? 0,
-  };
+  const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, page.viewport.height);
+  const file = { body: webp, kind: 'screenshot', url: null, pageUrl: page.finalUrl } as const;
+  const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8) };
+  const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
+  const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };
   return { screenshot, pixels, firstScreenPixels };
 }
 
