@@ -5,9 +5,14 @@ export interface Stoppable {
   stop(): Promise<void>;
 }
 
+interface Part {
+  name: string;
+  stop: () => Promise<unknown>;
+}
+
 /** Stops what was started, last first. One failing stop does not keep the others from stopping. */
 export class Lifecycle implements Stoppable {
-  #stops: { name: string; stop: () => Promise<unknown> }[] = [];
+  #stops: Part[] = [];
   #stopping: Promise<void> | undefined;
   readonly #logger: Logger;
 
@@ -15,9 +20,11 @@ export class Lifecycle implements Stoppable {
     this.#logger = logger;
   }
 
-  /** Remembers how to stop `thing`, and hands it back. */
+  /** Remembers how to stop `thing`, and hands it back. What comes after the stop is stopped at once. */
   add<T>(name: string, thing: T, stop: (thing: T) => Promise<unknown>): T {
-    this.#stops.push({ name, stop: () => stop(thing) });
+    const part = { name, stop: () => stop(thing) };
+    if (this.#stopping) this.#stopping = this.#stopping.then(() => this.#stopOne(part));
+    else this.#stops.push(part);
     return thing;
   }
 
@@ -27,12 +34,14 @@ export class Lifecycle implements Stoppable {
   }
 
   async #stopAll(): Promise<void> {
-    for (const { name, stop } of this.#stops.reverse()) {
-      try {
-        await stop();
-      } catch (error) {
-        this.#logger.error('could not stop cleanly', { part: name, error });
-      }
+    for (const part of this.#stops.reverse()) await this.#stopOne(part);
+  }
+
+  async #stopOne({ name, stop }: Part): Promise<void> {
+    try {
+      await stop();
+    } catch (error) {
+      this.#logger.error('could not stop cleanly', { part: name, error });
     }
   }
 }

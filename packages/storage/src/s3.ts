@@ -25,7 +25,6 @@ export function createS3Store(settings: S3Settings): AssetStore {
     ...(url.port ? { port: Number(url.port) } : {}),
     accessKey: settings.accessKey,
     secretKey: settings.secretKey,
-    region: 'us-east-1',
   });
   const { bucket } = settings;
   const get: AssetStore['get'] = async (key) => {
