@@ -15,8 +15,8 @@ import { type Traffic, watchTraffic } from './traffic.ts';
 
 const NAVIGATION_MS = 15_000;
 const CLOSE_MS = 3_000;
-/** How often a page may send its visitor on by itself. */
-const MAX_MOVES = 3;
+/** Documents in one visit: the first, and those to which it sends its visitor by itself. */
+const MAX_DOCUMENTS = 5;
 const MOVED = /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached/i;
 const ASSET_MS = 4_000;
 const ASSET_BYTES = 5 * 1024 * 1024;
@@ -78,12 +78,15 @@ async function arrive(visit: Visit, arrival: Arrival): Promise<PageEvidence> {
     throw answered ? new RetryableError(REASONS.stuck, { cause: error }) : error;
   });
   clock.lap('load');
-  for (let moves = 0; ; moves += 1) {
+  const seen = new Set([traffic.document()]);
+  for (;;) {
     try {
       return await readHere(visit, arrival);
     } catch (error) {
       if (page.isClosed() || !(error instanceof Error && MOVED.test(error.message))) throw error;
-      if (moves === MAX_MOVES) throw new FinalError(REASONS.redirects, { cause: error });
+      // One move can break off several readings, before and after the next document has answered.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (seen.add(traffic.document()).size > MAX_DOCUMENTS) throw new FinalError(REASONS.redirects, { cause: error });
     }
   }
 }
