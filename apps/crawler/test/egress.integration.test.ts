@@ -42,7 +42,7 @@ beforeAll(async () => {
     '/tried': 'ok',
   });
   const policy = createEgressPolicy({ allow: parseAllow(site.host) });
-  const userAgent = createUserAgent();
+  const userAgent = createUserAgent('https://brandprint.example/crawler');
   proxy = await startForwardProxy({ policy, logger, onRefused: ({ host, port }) => refused.add(`${host}:${port}`) });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
   crawler = createCrawler({ browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger });
