@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { Logger } from '@brandprint/platform';
+import { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { PATIENCE_MS, type WindowStore } from './store.ts';
+
+/**
+ * Counts only what fits; answers what was asked for altogether and how long the window has to go. The window starts with
+ * its first request and is not made longer by later ones.
+ * KEYS: the window. ARGV: requests, seconds, requests that fit.
+ */
+const TAKE = `
+local asked = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[1])
+if asked <= tonumber(ARGV[3]) then
+  redis.call('set', KEYS[1], '0', 'EX', ARGV[2], 'NX')
+  redis.call('incrby', KEYS[1], ARGV[1])
+end
+return {asked, redis.call('pttl', KEYS[1])}
+`;
+
+/** Windows in Redis, each a key that expires. What was sent is never sent again: it could be counted twice. */
+export function createRedisStore(url: string, { prefix, logger }: { prefix: string; logger: Logger }): WindowStore {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: PATIENCE_MS,
+    commandTimeout: PATIENCE_MS,
+  });
+  client.on('error', (error) => logger.warn('limits: redis', { error }));
+  return {
+    counter: ({ name, points, seconds }) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: `${prefix}:limits:${name}`,
+        points,
+        duration: seconds,
+        customIncrTtlLuaScript: TAKE,
+      }),
+    async ping() {
+      if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      await client.ping();
+    },
+    async stop() {
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/** One kind of window, with as many requests as fit into it. */
+export interface WindowKind {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Where windows are counted: one place for all processes, by that place's clock. */
+export interface WindowStore {
+  /** The counter for windows of a kind. A request that it refuses is not counted. */
+  counter(kind: WindowKind): RateLimiterAbstract;
+  /** Throws if the store cannot count now. */
+  ping(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds. A store that is slower counts as down. */
+export const PATIENCE_MS = 2_000;

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+import { createLogger } from '@brandprint/platform';
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { createLimiter, type Limiter, type LimitsLocation, migrateLimits, type Verdict } from '../src/index.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the limiter is tested on Postgres only.');
+const logger = createLogger({ level: 'silent', service: 'test' });
+
+/** A look into the store behind the limiter's back, by the store's own clock. */
+interface Backstage {
+  location: LimitsLocation;
+  /** Milliseconds until the window ends; null if there is none. */
+  left(window: string): Promise<number | null>;
+  setLeft(window: string, ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const prefix = `test-${randomUUID()}`;
+
+async function backstageOfPostgres(): Promise<Backstage> {
+  const database: TestDatabase = await createTestDatabase();
+  await Promise.all([migrateLimits(database.url), migrateLimits(database.url), migrateLimits(database.url)]);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  return {
+    location: { databaseUrl: database.url },
+    async left(window) {
+      const { rows } = await pool.query(
+        'SELECT extract(epoch FROM ends_at - now())::float8 * 1000 AS ms FROM limits.windows WHERE key = $1',
+        [window],
+      );
+      return rows[0]?.ms ?? null;
+    },
+    async setLeft(window, ms) {
+      await pool.query(`UPDATE limits.windows SET ends_at = now() + $2::float8 * interval '1 ms' WHERE key = $1`, [
+        window,
+        ms,
+      ]);
+    },
+    async stop() {
+      await pool.end();
+      await database.stop();
+    },
+  };
+}
+
+async function backstageOfRedis(): Promise<Backstage> {
+  const client = new Redis(redisUrl ?? '');
+  const key = (window: string) => `${prefix}:limits:${window}`;
+  return {
+    location: { redisUrl: redisUrl ?? '' },
+    async left(window) {
+      const ms = await client.pttl(key(window));
+      return ms < 0 ? null : ms;
+    },
+    async setLeft(window, ms) {
+      await client.pexpire(key(window), ms);
+    },
+    async stop() {
+      const keys = await client.keys(`${prefix}:*`);
+      if (keys.length > 0) await client.del(keys);
+      client.disconnect();
+    },
+  };
+}
+
+const backends = [
+  { name: 'Postgres', open: backstageOfPostgres },
+  ...(redisUrl ? [{ name: 'Redis', open: backstageOfRedis }] : []),
+];
+
+describe.each(backends)('The limiter on $name', ({ open }) => {
+  let backstage: Backstage;
+  /** As several processes would have them. */
+  let limiters: Limiter[] = [];
+  let workspace: string;
+
+  beforeAll(async () => {
+    backstage = await open();
+    limiters = Array.from({ length: 4 }, () => createLimiter(backstage.location, { logger, prefix }));
+    await Promise.all(limiters.map((limiter) => limiter.ping()));
+  });
+  afterAll(async () => {
+    await Promise.all(limiters.map((limiter) => limiter.stop()));
+    await backstage.stop();
+  });
+  beforeEach(() => {
+    workspace = randomUUID();
+  });
+
+  const take = (limit?: number) => (limiters[0] as Limiter).consume('parse', workspace, limit);
+  async function takeAll(count: number, limit?: number): Promise<Verdict[]> {
+    const verdicts: Verdict[] = [];
+    for (let i = 0; i < count; i += 1) verdicts.push(await take(limit));
+    return verdicts;
+  }
+  const accepted = (verdicts: Verdict[]) => verdicts.filter((verdict) => verdict.allowed).length;
+
+  test('When 200 requests come over four connections at once, then as many as fit are accepted, each told its place', async () => {
+    const verdicts = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => (limiters[i % 4] as Limiter).consume('parse', workspace)),
+    );
+
+    const remaining = verdicts.flatMap((verdict) => (verdict.allowed ? [verdict.remaining] : []));
+    expect(remaining.sort((a, b) => b - a)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(verdicts.filter((verdict) => !verdict.allowed && verdict.remaining === 0)).toHaveLength(190);
+  });
+
+  test('When a request is answered, then the time until the window ends is the time by the clock of the store', async () => {
+    for (const ms of [3_600_000, 1_234_567]) {
+      await take();
+      await backstage.setLeft(`parse:${workspace}`, ms);
+      const before = (await backstage.left(`parse:${workspace}`)) ?? 0;
+      const verdicts = await takeAll(11);
+      const after = (await backstage.left(`parse:${workspace}`)) ?? 0;
+
+      expect(verdicts.at(-1)?.allowed).toBe(false);
+      for (const { resetMs } of verdicts) {
+        expect(resetMs).toBeLessThanOrEqual(before + 20);
+        expect(resetMs).toBeGreaterThanOrEqual(after - 20);
+      }
+    }
+  });
+
+  test('When requests are refused, then the window does not become longer, and what they asked for is not owed', async () => {
+    await takeAll(10);
+    await backstage.setLeft(`parse:${workspace}`, 60_000);
+    await takeAll(5);
+
+    expect(await backstage.left(`parse:${workspace}`)).toBeLessThanOrEqual(60_000);
+    expect(await take(11)).toMatchObject({ allowed: true, limit: 11, remaining: 0 });
+  });
+
+  test('When the window has passed, then the next request starts a new one', async () => {
+    await takeAll(11);
+    await backstage.setLeft(`parse:${workspace}`, 0);
+
+    const verdicts = await takeAll(11);
+
+    expect(accepted(verdicts)).toBe(10);
+    expect(verdicts[0]).toMatchObject({ allowed: true, limit: 10, remaining: 9 });
+    expect(verdicts[0]?.resetMs).toBeGreaterThan(3_590_000);
+    expect(verdicts[0]?.resetMs).toBeLessThanOrEqual(3_600_000);
+  });
+
+  test('When many requests come as the window has passed, then as many as fit are accepted', async () => {
+    await takeAll(10);
+    await backstage.setLeft(`parse:${workspace}`, 0);
+
+    const verdicts = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => (limiters[i % 4] as Limiter).consume('parse', workspace)),
+    );
+
+    expect(accepted(verdicts)).toBe(10);
+  });
+
+  test('When the limit of a workspace changes, then it acts at once on what was taken', async () => {
+    await takeAll(10);
+
+    expect(await take()).toMatchObject({ allowed: false, limit: 10, remaining: 0 });
+    expect(await take(20)).toMatchObject({ allowed: true, limit: 20, remaining: 9 });
+    expect(await take(5)).toMatchObject({ allowed: false, limit: 5, remaining: 0 });
+    expect(await take(12)).toMatchObject({ allowed: true, limit: 12, remaining: 0 });
+  });
+
+  test('When other kinds of requests or other workspaces ask, then they have windows of their own', async () => {
+    const [limiter] = limiters as [Limiter];
+    await takeAll(11);
+
+    expect(await limiter.consume('key_creation', workspace)).toMatchObject({ limit: 10, remaining: 9 });
+    expect(await limiter.consume('webhook_mutation', workspace)).toMatchObject({ limit: 20, remaining: 19 });
+    expect(await limiter.consume('parse', randomUUID())).toMatchObject({ allowed: true });
+  });
+});
+
+describe('A store that does not answer', () => {
+  let silent: Server;
+  let address: string;
+  const limiters: Limiter[] = [];
+
+  beforeAll(async () => {
+    silent = createServer((socket) => socket.on('error', () => {}));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    address = `127.0.0.1:${(silent.address() as { port: number }).port}`;
+  });
+  afterEach(() => Promise.all(limiters.splice(0).map((limiter) => limiter.stop())));
+  afterAll(() => new Promise((resolve) => silent.close(resolve)));
+
+  const ask = (location: LimitsLocation) => {
+    const limiter = createLimiter(location, { logger });
+    limiters.push(limiter);
+    return limiter.consume('parse', randomUUID());
+  };
+  const unavailable = { code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } };
+
+  test.each(['postgres', 'redis'])(
+    'When %s refuses connections, then nothing is allowed and the caller may retry',
+    async (kind) => {
+      const url = `${kind}://127.0.0.1:1/x`;
+      await expect(ask(kind === 'redis' ? { redisUrl: url } : { databaseUrl: url })).rejects.toMatchObject(unavailable);
+    },
+  );
+
+  test.each(['postgres', 'redis'])(
+    'When %s says nothing, then nothing is allowed and the caller may retry',
+    async (kind) => {
+      const url = `${kind}://${address}/0`;
+      await expect(ask(kind === 'redis' ? { redisUrl: url } : { databaseUrl: url })).rejects.toMatchObject(unavailable);
+    },
+  );
+
+  test('When the windows of Postgres are locked, then a request is told to retry, is not counted, and later ones are served', async () => {
+    const database = await createTestDatabase();
+    await migrateLimits(database.url);
+    const limiter = createLimiter({ databaseUrl: database.url }, { logger });
+    const locker = new pg.Client({ connectionString: database.url });
+    try {
+      const workspace = randomUUID();
+      await limiter.ping();
+      await locker.connect();
+      await locker.query('BEGIN; LOCK TABLE limits.windows');
+
+      await expect(limiter.consume('parse', workspace)).rejects.toMatchObject(unavailable);
+      await locker.query('ROLLBACK');
+
+      expect(await limiter.consume('parse', workspace)).toMatchObject({ allowed: true, remaining: 9 });
+    } finally {
+      await locker.end();
+      await limiter.stop();
+      await database.stop();
+    }
+  });
+});
