@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
+import { createLimiter, type Limiter, migrateLimits } from '@brandprint/limits';
 import { type Lifecycle, type Logger, UserError } from '@brandprint/platform';
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore, createS3Store } from '@brandprint/storage';
@@ -11,6 +12,7 @@ import type { DataDir } from './data-dir.ts';
 export interface Services {
   database: Database;
   queue: JobQueue;
+  limiter: Limiter;
   store: AssetStore;
 }
 
@@ -28,16 +30,20 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const { settings, dir, logger, lifecycle } = options;
   const databaseUrl = settings.DATABASE_URL ?? (await embedPostgres(options));
   await reachable('DATABASE_URL', () => migrateDatabase(databaseUrl));
-  if (!settings.REDIS_URL) await migrateQueue(databaseUrl);
+  if (!settings.REDIS_URL) {
+    await migrateQueue(databaseUrl);
+    await migrateLimits(databaseUrl);
+  }
   dir.announce(databaseUrl);
   const database = lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop());
 
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
-  await reachable('REDIS_URL', () => queue.ping());
+  const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
+  await reachable('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping()]));
   const store = openStore(settings, dir);
   await reachable('S3_ENDPOINT', () => store.ping());
-  return { database, queue, store };
+  return { database, queue, limiter, store };
 }
 
 /** Turns a service that does not answer at the start into one line that names the setting. */
