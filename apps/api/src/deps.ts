@@ -1,5 +1,5 @@
 import type { Pipeline } from '@brandprint/pipeline';
-import type { Logger } from '@brandprint/platform';
+import type { Logger, SessionCheck } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 
 /** What the API works with. Whoever made these stops them. */
@@ -7,8 +7,14 @@ export interface ApiDeps {
   pipeline: Pipeline;
   store: AssetStore;
   logger: Logger;
-  /** Signs cursors. */
+  /** Signs cursors; encrypts what must be readable again. */
   secretsKey: string;
+  /** Who is signed in; without it nobody is, and only API keys are known. */
+  sessions?: SessionCheck | undefined;
+  /** Where people reach this service, without a slash at the end; links are relative where it is unset. */
+  publicBaseUrl?: string | undefined;
   /** Express' `trust proxy`: which proxies in front may say who the client is; none by default. */
   trustProxy?: string | undefined;
+  /** Origins whose pages may call the API, or `*`; none by default. */
+  corsOrigins?: readonly string[] | undefined;
 }

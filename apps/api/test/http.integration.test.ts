@@ -23,11 +23,11 @@ describe('Routes', () => {
   );
 
   test.each([
-    ['get', '/v1/api/parse', 'POST'],
-    ['delete', '/v1/api/brands', 'GET, HEAD'],
-    ['post', '/v1/api/brands', 'GET, HEAD'],
-    ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD'],
-    ['post', '/healthz', 'GET, HEAD'],
+    ['get', '/v1/api/parse', 'POST, OPTIONS'],
+    ['delete', '/v1/api/brands', 'GET, HEAD, OPTIONS'],
+    ['post', '/v1/api/brands', 'GET, HEAD, OPTIONS'],
+    ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD, OPTIONS'],
+    ['post', '/healthz', 'GET, HEAD, OPTIONS'],
   ] as const)('When %s %s is asked for, then it says which methods there are', async (method, path, allow) => {
     const response = await request(api.app)[method](path);
     expectError(response, 'METHOD_NOT_ALLOWED');

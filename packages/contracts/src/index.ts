@@ -39,7 +39,6 @@ export {
   BrandPath,
   BrandSummary,
   EditHistoryQuery,
-  Pagination,
   SectionPath,
 } from './resources/brand.ts';
 export {
@@ -51,7 +50,51 @@ export {
   SectionPatchResult,
 } from './resources/edits.ts';
 export { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from './resources/errors.ts';
-export { CACHE_TTLS, MAX_PAGES, ParseRequest, ParseResponse, SourceUrl } from './resources/parse.ts';
+export {
+  BRAND_EVENTS,
+  type BrandEventData,
+  type BrandEventType,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+  WebhookEventType,
+} from './resources/events.ts';
+export {
+  ApiKey,
+  ApiKeyResponse,
+  CreatedKeyResponse,
+  CreateKeyRequest,
+  KEY_ENVIRONMENTS,
+  KeyEnvironment,
+  KeyListResponse,
+  KeyPath,
+} from './resources/keys.ts';
+export {
+  CACHE_TTLS,
+  MAX_PAGES,
+  ParseRequest,
+  ParseResponse,
+  ReanalyzeRequest,
+  SourceUrl,
+} from './resources/parse.ts';
+export { PageQuery, Pagination } from './resources/shared.ts';
+export { MAX_USAGE_DAYS, UsageQuery, UsageReport, UsageResponse } from './resources/usage.ts';
+export {
+  CreatedWebhookResponse,
+  CreateWebhookRequest,
+  DELIVERY_STATUSES,
+  DeliveryListResponse,
+  DeliveryPath,
+  DeliveryResponse,
+  DeliveryStatus,
+  RotatedSecretResponse,
+  UpdateWebhookRequest,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookListResponse,
+  WebhookPath,
+  WebhookResponse,
+} from './resources/webhooks.ts';
 export { COLOR_CATEGORIES, ColorsSection, PaletteColor } from './sections/colors.ts';
 export { ImageAsset, ImagesSection } from './sections/images.ts';
 export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';

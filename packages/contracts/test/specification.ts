@@ -131,7 +131,7 @@ export const REQUESTS = {
     'stages?': [oneOf(STAGES)],
     'cache_ttl?': oneOf(CACHE_TTL_SECONDS),
   },
-  BrandListQuery: { 'status?': oneOf(STATUSES), 'limit?': 'integer', 'cursor?': 'string' },
+  BrandListQuery: { 'status?': oneOf(STATUSES), 'q?': 'string', 'limit?': 'integer', 'cursor?': 'string' },
   EditHistoryQuery: { 'section?': oneOf(SECTION_NAMES), 'limit?': 'integer', 'cursor?': 'string' },
   BrandPath: { brandId: 'uuid' },
   SectionPath: { brandId: 'uuid', section: oneOf(SECTION_NAMES) },

@@ -13,6 +13,7 @@ export {
 } from './brands/detail.ts';
 export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
+export { recordEvent, recordMove, webhookPayload } from './events/record.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
 export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
@@ -25,7 +26,14 @@ export {
   makeReady,
   skipRest,
 } from './stages/due.ts';
-export { authenticateKey, type Caller, touchApiKey } from './workspaces/authenticate.ts';
+export {
+  authenticateKey,
+  type Caller,
+  findUserCaller,
+  type KeyCaller,
+  touchApiKey,
+  type UserCaller,
+} from './workspaces/authenticate.ts';
 export { hashKey, isMintedKey } from './workspaces/key-text.ts';
 export { type ApiKeyRow, createApiKey, listApiKeys, revokeApiKey } from './workspaces/keys.ts';
 export { ensureWorkspace } from './workspaces/workspaces.ts';

@@ -6,7 +6,8 @@ import type { Pipeline } from './pipeline.ts';
 
 export interface Submission {
   workspaceId: string;
-  apiKeyId: string;
+  /** Null for a signed-in person. */
+  apiKeyId: string | null;
   environment: 'prod' | 'stag';
   request: ParseRequest;
 }

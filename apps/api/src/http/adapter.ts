@@ -8,48 +8,53 @@ import { loggerOf } from './request-id.ts';
 import type { Answer, Route } from './route.ts';
 import { validate } from './validate.ts';
 
-/** Serves routes: each request is authenticated, checked, handed to the use case, and its answer checked and sent. */
+/** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): express.Router {
   const router = express.Router({ caseSensitive: true });
   for (const [path, group] of groupByPath(routes)) {
     const place = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const route of group) place[route.method]((req: Request, res: Response) => serve(route, deps, req, res));
-    const allowed = group.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+    const methods = group.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    place.options((_req, res) => {
+      res.status(204).set('Allow', allow).end();
+    });
     place.all(() => {
-      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowed.join(', ') } });
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allow } });
     });
   }
   return router;
 }
 
 async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): Promise<void> {
-  const caller = route.access === 'key' ? await authenticate(req, deps) : null;
+  const caller = route.access === 'open' ? null : await authenticate(req, deps);
   res.locals.workspaceId = caller?.workspaceId;
+  if (route.access === 'person' && caller?.kind !== 'user') throw new ApiError('USER_REQUIRED');
   const params = validate(route.params, req.params, 'path');
   const query = validate(route.query, req.query, 'query');
-  const body = route.body && validate(route.body, await readBody(req, res), 'body');
-  const answer = await route.handle(deps, caller, { params, query, body });
+  const headers = validate(route.headers, req.headers, 'headers');
+  const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
+  const answer = await route.handle(deps, caller, { params, query, headers, body });
   await send(route, answer, req, res);
 }
 
+/** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
+const CACHING = { get: 'private, no-cache', other: 'no-store' };
+
 async function send(route: Route, { status, headers = {}, content }: Answer, req: Request, res: Response) {
-  const promised = route.answers[status];
-  res.status(status).set(headers);
-  if ('json' in content) {
-    if (typeof promised !== 'object' || !('safeParse' in promised))
-      throw new Error(`${route.path}: no answer ${status}`);
-    const { error } = promised.safeParse(content.json);
-    if (error) throw new Error(`${route.path} would have broken its contract`, { cause: error });
-    res.json(content.json);
-    return;
-  }
-  if (req.method === 'HEAD') {
+  if (!(status in route.answers)) throw new Error(`${route.method} ${route.path} does not promise ${status}`);
+  res.status(status).set('Cache-Control', route.method === 'get' ? CACHING.get : CACHING.other);
+  res.set(headers);
+  if (content === 'empty') res.end();
+  else if ('json' in content) res.json(content.json);
+  else if ('text' in content) res.type('json').send(content.text);
+  else if (req.method === 'HEAD') {
     content.file.destroy();
     res.end();
-    return;
+  } else {
+    // The status is sent by now: a file that breaks off, or a client that leaves, ends the connection.
+    await pipe(content.file, res).catch((error) => loggerOf(res).warn('a file was not sent whole', { error }));
   }
-  // The status is sent by now: a file that breaks off, or a client that leaves, ends the connection.
-  await pipe(content.file, res).catch((error) => loggerOf(res).warn('a file was not sent whole', { error }));
 }
 
 function groupByPath(routes: readonly Route[]): Map<string, Route[]> {

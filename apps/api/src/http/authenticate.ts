@@ -1,20 +1,35 @@
 import { AUTH_MESSAGES } from '@brandprint/contracts';
-import { authenticateKey, type Caller, touchApiKey } from '@brandprint/database';
+import { authenticateKey, type Caller, findUserCaller, touchApiKey } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
-/** Who sent a request. Throws UNAUTHENTICATED with the message that the contract has for what is wrong. */
-export async function authenticate(req: Request, { pipeline, logger }: ApiDeps): Promise<Caller> {
+/** Keys are told from other tokens by how they begin. */
+const KEY_BEGINS = /^Bearer +bp_/i;
+
+/**
+ * Who sent a request: a key, or a person who is signed in. Throws UNAUTHENTICATED with the message that the contract has for
+ * what is wrong.
+ */
+export async function authenticate(req: Request, deps: ApiDeps): Promise<Caller> {
   const { authorization } = req.headers;
+  if (!KEY_BEGINS.test(authorization ?? '')) {
+    const user = await signedIn(req, deps);
+    if (user) return user;
+  }
   if (!authorization?.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (key === undefined) throw unauthenticated('malformed');
-  const { prisma } = pipeline.database;
+  const { prisma } = deps.pipeline.database;
   const caller = await authenticateKey(prisma, key);
   if (typeof caller === 'string') throw unauthenticated(caller);
-  touchApiKey(prisma, caller).catch((error) => logger.warn('could not note the use of a key', { error }));
+  touchApiKey(prisma, caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
   return caller;
+}
+
+async function signedIn(req: Request, { sessions, pipeline }: ApiDeps): Promise<Caller | null> {
+  const session = await sessions?.(req.headers);
+  return session ? findUserCaller(pipeline.database.prisma, session) : null;
 }
 
 const unauthenticated = (reason: keyof typeof AUTH_MESSAGES): ApiError =>

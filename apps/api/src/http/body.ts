@@ -7,8 +7,12 @@ const parse = express.json({ limit: LIMIT, type: () => true, strict: false });
 const STATUSES = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const;
 
 /** Reads a JSON body. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON. */
-export async function readBody(req: Request, res: Response): Promise<unknown> {
-  if (!req.is('application/json') && hasBody(req)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+export async function readBody(
+  req: Request,
+  res: Response,
+  types: readonly string[] = ['application/json'],
+): Promise<unknown> {
+  if (hasBody(req) && !req.is([...types])) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
   });

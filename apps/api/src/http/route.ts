@@ -5,57 +5,90 @@ import type { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
 import type { Context } from '../use-cases/context.ts';
 
-/** What an answer of a status may hold: a body of a schema, a file, or one of these errors. */
-type Answers = Readonly<Record<number, z.ZodType | 'file' | ErrorCode | readonly ErrorCode[]>>;
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** What an answer of a status may hold: a body of a schema, a file, an event stream, nothing, or one of these errors. */
+export type Answers = Readonly<
+  Record<number, z.ZodType | 'file' | 'events' | 'empty' | 'html' | ErrorCode | readonly ErrorCode[]>
+>;
+
+/** `json` is serialised here; `text` is JSON already. */
+type Content = { json: unknown } | { text: string } | { file: Readable } | 'empty';
 
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  content: { json: unknown } | { file: Readable };
+  content: Content;
 }
 
-interface Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
-  method: 'get' | 'post' | 'patch' | 'put' | 'delete';
+export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
+  /** The operation's name in the OpenAPI document. */
+  id: string;
+  /** One line for people. */
+  summary: string;
+  description?: string;
+  tag: string;
+  method: Method;
   /** With parameters in braces. */
   path: string;
   params?: P;
   query?: Q;
+  /** Request headers that mean something here, names in lower case. */
+  headers?: H;
   /** JSON; without it the route reads no body. */
   body?: B;
+  /** Media types that a body may have; application/json by default. */
+  bodyTypes?: readonly string[];
+  /**
+   * What it answers. Those of every route of its kind are implied: 401 of one that asks for a key, 400, 413 and 415 of one
+   * with a body, 400 of one with parameters, 403 of one for persons, 429 of a limited one, 405, 500 and 503.
+   */
   answers: Answers;
+  /** Which hourly limit of the workspace a request counts towards, once it is found valid. */
+  limit?: 'parse' | 'key_creation' | 'webhook_mutation';
+  /** Whether an Idempotency-Key makes it safe to send again. */
+  idempotent?: boolean;
 }
 
-interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
   params: z.infer<P>;
   query: z.infer<Q>;
+  headers: z.infer<H>;
   body: z.infer<B>;
 }
 
 /** A route with its types taken off, as the adapter sees all of them. */
-export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType> {
-  /** Whether an API key is asked for. */
-  access: 'key' | 'open';
-  handle(deps: ApiDeps, caller: Caller | null, input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<Answer>;
+export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
+  /** Who may ask: anyone, whoever has a key or is signed in, or only a signed-in person. */
+  access: 'open' | 'member' | 'person';
+  handle(
+    deps: ApiDeps,
+    caller: Caller | null,
+    input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+  ): Promise<Answer>;
 }
 
-/** What may come in, what may go out, who answers: for callers with an API key. */
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  spec: Spec<P, Q, B> & { use: (context: Context, input: Input<P, Q, B>) => Promise<Answer> },
+/** What may come in, what may go out, who answers: for members of a workspace, by key or signed in. */
+export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
+  spec: Spec<P, Q, H, B> & {
+    access?: 'member' | 'person';
+    use: (context: Context, input: Input<P, Q, H, B>) => Promise<Answer>;
+  },
 ): Route {
-  const { use, ...rest } = spec;
+  const { use, access = 'member', ...rest } = spec;
   return {
     ...rest,
-    access: 'key',
+    access,
     handle: (deps, caller, input) => {
       if (!caller) throw new Error(`${spec.path} was called without a caller`);
-      return use({ deps, caller }, input as Input<P, Q, B>);
+      return use({ deps, caller }, input as Input<P, Q, H, B>);
     },
   };
 }
 
 /** A route that asks for no key. */
 export function openRoute(
-  spec: Spec<z.ZodType, z.ZodType, z.ZodType> & { use: (deps: ApiDeps) => Promise<Answer> },
+  spec: Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> & { use: (deps: ApiDeps) => Promise<Answer> },
 ): Route {
   const { use, ...rest } = spec;
   return { ...rest, access: 'open', handle: (deps) => use(deps) };
@@ -65,4 +98,10 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
   status,
   headers,
   content: { json: body },
+});
+
+export const empty = (status: number, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers,
+  content: 'empty',
 });

@@ -7,6 +7,7 @@ import {
   ParseRequest,
   ParseResponse,
 } from '@brandprint/contracts';
+import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
 import { getAsset } from '../use-cases/get-asset.ts';
 import { getBrand } from '../use-cases/get-brand.ts';
@@ -17,38 +18,44 @@ import { submitParse } from '../use-cases/submit-parse.ts';
 const POLL_AFTER = '5';
 
 const postParse = route({
+  id: 'parse',
+  summary: 'Submit a URL for analysis',
+  tag: 'Brands',
+  limit: 'parse',
+  idempotent: true,
   method: 'post',
   path: '/v1/api/parse',
   body: ParseRequest,
   answers: {
     202: ParseResponse,
-    400: ['VALIDATION_ERROR', 'INVALID_JSON'],
-    401: 'UNAUTHENTICATED',
-    413: 'PAYLOAD_TOO_LARGE',
-    415: 'UNSUPPORTED_MEDIA_TYPE',
   },
   use: async (context, { body }) => {
     const data = await submitParse(context, body);
-    return json(202, { data }, { Location: `/v1/api/brands/${data.brand_id}`, 'Retry-After': POLL_AFTER });
+    const path = `/v1/api/brands/${data.brand_id}`;
+    return json(202, { data }, { Location: publicUrl(context.deps, path), 'Retry-After': POLL_AFTER });
   },
 });
 
 const getBrands = route({
+  id: 'listBrands',
+  summary: 'List brands, newest first',
+  tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands',
   query: BrandListQuery,
-  answers: { 200: BrandListResponse, 400: 'VALIDATION_ERROR', 401: 'UNAUTHENTICATED' },
+  answers: { 200: BrandListResponse },
   use: async (context, { query }) => json(200, await listBrands(context, query)),
 });
 
 const getBrandDetail = route({
+  id: 'getBrand',
+  summary: 'A brand with its analysis',
+  tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}',
   params: BrandPath,
   answers: {
     200: BrandDetailResponse,
-    400: 'VALIDATION_ERROR',
-    401: 'UNAUTHENTICATED',
     403: 'SUBSCRIPTION_REQUIRED',
     404: 'BRAND_NOT_FOUND',
   },
@@ -63,13 +70,14 @@ const HARMLESS = {
 };
 
 const getBrandAsset = route({
+  id: 'getBrandAsset',
+  summary: 'A logo or image of a brand',
+  tag: 'Assets',
   method: 'get',
   path: '/v1/api/brands/{brandId}/assets/{name}',
   params: AssetPath,
   answers: {
     200: 'file',
-    400: 'VALIDATION_ERROR',
-    401: 'UNAUTHENTICATED',
     403: 'SUBSCRIPTION_REQUIRED',
     404: ['BRAND_NOT_FOUND', 'NOT_FOUND'],
     410: 'ASSETS_EXPIRED',

@@ -6,6 +6,9 @@ const Health = z.object({ status: z.literal('ok') });
 const ok = () => json(200, { status: 'ok' });
 
 const healthz = openRoute({
+  id: 'healthz',
+  summary: 'Whether the process is alive',
+  tag: 'Operations',
   method: 'get',
   path: '/healthz',
   answers: { 200: Health },
@@ -13,6 +16,9 @@ const healthz = openRoute({
 });
 
 const readyz = openRoute({
+  id: 'readyz',
+  summary: 'Whether it can serve',
+  tag: 'Operations',
   method: 'get',
   path: '/readyz',
   answers: { 200: Health, 503: 'UNAVAILABLE' },

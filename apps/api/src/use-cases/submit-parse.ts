@@ -3,7 +3,8 @@ import { submitParse as submit } from '@brandprint/pipeline';
 import type { Context } from './context.ts';
 
 export async function submitParse({ deps, caller }: Context, request: ParseRequest): Promise<ParseResponse['data']> {
-  const { workspaceId, apiKeyId, environment } = caller;
+  const { workspaceId, environment } = caller;
+  const apiKeyId = caller.kind === 'api_key' ? caller.apiKeyId : null;
   const { brandId } = await submit(deps.pipeline, { workspaceId, apiKeyId, environment, request });
   return {
     brand_id: brandId,

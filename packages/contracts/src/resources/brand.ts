@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Analysis } from '../sections/index.ts';
 import { SectionName } from '../stages.ts';
-
-const timestamp = z.iso.datetime();
+import { PageQuery, page, timestamp } from './shared.ts';
 
 export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'] as const;
 export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({ id: 'AnalysisStatus' });
@@ -39,38 +38,18 @@ export const BrandDetail = BrandSummary.extend({
 }).meta({ id: 'BrandDetail' });
 export type BrandDetail = z.infer<typeof BrandDetail>;
 
-export const Pagination = z
-  .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
-  .meta({ id: 'Pagination' });
-
-/** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
-const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
-
-const limit = z
-  .preprocess(
-    digits,
-    z
-      .int('must be a whole number from 1 to 100')
-      .min(1, 'must be at least 1')
-      .max(100, 'must be at most 100')
-      .optional(),
-  )
-  .default(50);
-
-export const BrandListQuery = z.object({
+export const BrandListQuery = PageQuery.extend({
   status: AnalysisStatus.optional(),
-  limit,
-  cursor: z.string().optional(),
+  q: z.string().trim().max(200, 'must be at most 200 characters').optional().describe('Part of the name or the host.'),
 });
 export type BrandListQuery = z.infer<typeof BrandListQuery>;
 
-export const BrandListResponse = z
-  .object({ data: z.array(BrandSummary), pagination: Pagination })
-  .meta({ id: 'BrandListResponse' });
+export const BrandListResponse = page(BrandSummary).meta({ id: 'BrandListResponse' });
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
 /** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */
 export const BrandPath = z.object({ brandId: z.guid('must be a UUID') });
 export const AssetPath = BrandPath.extend({ name: z.string() });
 export const SectionPath = BrandPath.extend({ section: SectionName });
-export const EditHistoryQuery = z.object({ section: SectionName.optional(), limit, cursor: z.string().optional() });
+export const EditHistoryQuery = PageQuery.extend({ section: SectionName.optional() });
+export type EditHistoryQuery = z.infer<typeof EditHistoryQuery>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { SectionName } from '../stages.ts';
-import { Pagination } from './brand.ts';
-
-const timestamp = z.iso.datetime();
+import { page, timestamp } from './shared.ts';
 
 export const EDIT_ACTIONS = ['patch', 'replace', 'revert'] as const;
 export const AUTH_TYPES = ['api_key', 'user'] as const;
@@ -23,9 +21,7 @@ export const EditHistoryEntry = z
   .meta({ id: 'EditHistoryEntry' });
 export type EditHistoryEntry = z.infer<typeof EditHistoryEntry>;
 
-export const EditHistoryResponse = z
-  .object({ data: z.array(EditHistoryEntry), pagination: Pagination })
-  .meta({ id: 'EditHistoryResponse' });
+export const EditHistoryResponse = page(EditHistoryEntry).meta({ id: 'EditHistoryResponse' });
 
 /** A JSON Merge Patch (RFC 7396) of one section: an object with any keys. */
 export const MergePatch = z.record(z.string(), z.json()).meta({ id: 'MergePatch' });

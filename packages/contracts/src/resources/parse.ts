@@ -25,22 +25,25 @@ export const SourceUrl = z
   })
   .meta({ format: 'uri' });
 
-export const ParseRequest = z
-  .object({
-    url: SourceUrl,
-    max_pages: z
-      .int('must be a whole number from 1 to 50')
-      .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
-      .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
-      .default(MAX_PAGES.default),
-    stages: z.array(Stage).min(1, 'must name at least one stage').optional(),
-    cache_ttl: z
-      .literal(CACHE_TTLS, `must be one of ${CACHE_TTLS.join(', ')}`)
-      .default(1800)
-      .describe('Seconds that binary assets are kept after the analysis is final.'),
-  })
-  .meta({ id: 'ParseRequest' });
+const OPTIONS = {
+  max_pages: z
+    .int('must be a whole number from 1 to 50')
+    .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
+    .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
+    .default(MAX_PAGES.default),
+  stages: z.array(Stage).min(1, 'must name at least one stage').optional(),
+  cache_ttl: z
+    .literal(CACHE_TTLS, `must be one of ${CACHE_TTLS.join(', ')}`)
+    .default(1800)
+    .describe('Seconds that binary assets are kept after the analysis is final.'),
+};
+
+export const ParseRequest = z.object({ url: SourceUrl, ...OPTIONS }).meta({ id: 'ParseRequest' });
 export type ParseRequest = z.infer<typeof ParseRequest>;
+
+/** What a brand may be analysed again with: the options of a parse. */
+export const ReanalyzeRequest = z.object(OPTIONS).meta({ id: 'ReanalyzeRequest' });
+export type ReanalyzeRequest = z.infer<typeof ReanalyzeRequest>;
 
 export const ParseResponse = z
   .object({

@@ -2,20 +2,36 @@ import type { Queryable } from '../client.ts';
 import type { SubscriptionStatus } from '../generated/client.ts';
 import { hashKey, isMintedKey } from './key-text.ts';
 
-/** Who sent a request. */
-export interface Caller {
-  apiKeyId: string;
+interface Member {
   workspaceId: string;
+  /** What its requests count as in the usage report. */
   environment: 'prod' | 'stag';
   subscription: SubscriptionStatus;
+  /** Parse requests an hour; null is the contract's limit. */
+  parseLimit: number | null;
+}
+
+export interface KeyCaller extends Member {
+  kind: 'api_key';
+  apiKeyId: string;
   lastUsedAt: Date | null;
 }
 
+/** A person, signed in. */
+export interface UserCaller extends Member {
+  kind: 'user';
+  userId: string;
+}
+
+/** Who sent a request. */
+export type Caller = KeyCaller | UserCaller;
+
 const KEY_FORMAT = /^bp_(prod|stag)_[A-Za-z0-9]+$/;
 const TOUCH_EVERY_MS = 60_000;
+const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 
 /** Whose key this is. A text that cannot be a key, or fails its checksum, costs no query. */
-export async function authenticateKey(db: Queryable, text: string): Promise<Caller | 'malformed' | 'invalid'> {
+export async function authenticateKey(db: Queryable, text: string): Promise<KeyCaller | 'malformed' | 'invalid'> {
   if (!KEY_FORMAT.test(text)) return 'malformed';
   if (!isMintedKey(text)) return 'invalid';
   const row = await db.apiKey.findUnique({
@@ -25,16 +41,28 @@ export async function authenticateKey(db: Queryable, text: string): Promise<Call
       workspaceId: true,
       environment: true,
       lastUsedAt: true,
-      workspace: { select: { subscriptionStatus: true } },
+      workspace: { select: WORKSPACE },
     },
   });
   if (!row) return 'invalid';
   const { id, workspace, ...key } = row;
-  return { ...key, apiKeyId: id, subscription: workspace.subscriptionStatus };
+  const { subscriptionStatus: subscription, parseLimit } = workspace;
+  return { kind: 'api_key', ...key, apiKeyId: id, subscription, parseLimit };
+}
+
+/** A signed-in person in a workspace; null if there is no such workspace any more. */
+export async function findUserCaller(
+  db: Queryable,
+  { userId, workspaceId }: { userId: string; workspaceId: string },
+): Promise<UserCaller | null> {
+  const workspace = await db.workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE });
+  if (!workspace) return null;
+  const { subscriptionStatus: subscription, parseLimit } = workspace;
+  return { kind: 'user', userId, workspaceId, environment: 'prod', subscription, parseLimit };
 }
 
 /** Notes that a key is used, at most once a minute: otherwise it costs no query, and of several at once one writes. */
-export async function touchApiKey(db: Queryable, caller: Caller): Promise<void> {
+export async function touchApiKey(db: Queryable, caller: KeyCaller): Promise<void> {
   const due = new Date(Date.now() - TOUCH_EVERY_MS);
   if (caller.lastUsedAt && caller.lastUsedAt > due) return;
   await db.apiKey.updateMany({

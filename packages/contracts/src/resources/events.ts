@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { SectionName } from '../stages.ts';
+import { AnalysisStatus } from './brand.ts';
+import { EDIT_ACTIONS } from './edits.ts';
+import { timestamp } from './shared.ts';
+
+const moved = z.object({
+  brand_id: z.uuid(),
+  source_url: z.string(),
+  name: z.string(),
+  analysis_status: AnalysisStatus,
+  quality_note: z.string(),
+});
+
+/** What a webhook can tell, and the `data` of each. */
+export const WEBHOOK_EVENTS = {
+  'brand.queued': moved,
+  'brand.running': moved,
+  'brand.complete': moved,
+  'brand.failed': moved,
+  'brand.section_updated': z.object({ brand_id: z.uuid(), section: SectionName, action: z.enum(EDIT_ACTIONS) }),
+  'brand.assets_expired': z.object({ brand_id: z.uuid(), assets_expire_at: timestamp }),
+} as const;
+
+export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as (keyof typeof WEBHOOK_EVENTS)[];
+export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({ id: 'WebhookEventType' });
+export type WebhookEventType = z.infer<typeof WebhookEventType>;
+
+/** Shown in an event stream only: how far an analysis is. `brand.idle` follows a cancel. */
+export const PROGRESS_EVENTS = {
+  'brand.idle': moved,
+  'crawl.progress': z.object({ brand_id: z.uuid(), pages_done: z.int(), pages_found: z.int() }),
+  'stage.running': z.object({ brand_id: z.uuid(), stage: z.string() }),
+  'stage.done': z.object({ brand_id: z.uuid(), stage: z.string() }),
+  'stage.failed': z.object({ brand_id: z.uuid(), stage: z.string(), reason: z.string() }),
+} as const;
+
+/** Everything that is told of a brand. */
+export const BRAND_EVENTS = { ...WEBHOOK_EVENTS, ...PROGRESS_EVENTS } as const;
+export type BrandEventType = keyof typeof BRAND_EVENTS;
+export type BrandEventData<T extends BrandEventType> = z.infer<(typeof BRAND_EVENTS)[T]>;

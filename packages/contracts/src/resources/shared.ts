@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const timestamp = z.iso.datetime();
+
+export const Pagination = z
+  .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
+  .meta({ id: 'Pagination' });
+
+/** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
+const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
+
+/** What every list takes. */
+export const PageQuery = z.object({
+  limit: z
+    .preprocess(
+      digits,
+      z
+        .int('must be a whole number from 1 to 100')
+        .min(1, 'must be at least 1')
+        .max(100, 'must be at most 100')
+        .optional(),
+    )
+    .default(50),
+  cursor: z.string().optional().describe("The previous page's next_cursor."),
+});
+
+export const page = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });

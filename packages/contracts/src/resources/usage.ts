@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { KeyEnvironment } from './keys.ts';
+
+export const MAX_USAGE_DAYS = 366;
+
+const day = z.iso.date('must be a day such as 2026-11-21');
+
+/** Days in UTC, both included; without them the last 30 days. */
+export const UsageQuery = z.object({ from: day.optional(), to: day.optional() });
+export type UsageQuery = z.infer<typeof UsageQuery>;
+
+const requests = z.int().describe('Accepted parse and reanalyze requests.');
+
+export const UsageReport = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    total: requests,
+    by_environment: z.object({ prod: requests, stag: requests }),
+    days: z
+      .array(
+        z.object({
+          date: z.iso.date(),
+          environment: KeyEnvironment,
+          api_key_id: z.uuid().nullable().describe('Null for a request of a signed-in person.'),
+          requests,
+        }),
+      )
+      .describe('Days, keys and environments without a request are left out.'),
+  })
+  .meta({ id: 'UsageReport' });
+export type UsageReport = z.infer<typeof UsageReport>;
+
+export const UsageResponse = z.object({ data: UsageReport }).meta({ id: 'UsageResponse' });
