@@ -1,37 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type AssetStore, checkKey } from './store.ts';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { started } from './started.ts';
+import { type AssetStore, checkKey, checkPrefix, type StoredItem } from './store.ts';
 
+/** Anything else is a fault of the disk or of the rights. */
 const missing = (error: unknown): null => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
 };
 
+/** Times that a folder may be removed, as an empty one, between making it and writing to it. */
+const PUT_ATTEMPTS = 4;
+
 /** Keeps objects as files below `root`. A file is there whole or not at all. */
-export function createDirectoryStore(root: string): AssetStore {
+export function createDirectoryStore(directory: string): AssetStore {
+  const root = resolve(directory);
   const pathOf = (key: string) => join(root, checkKey(key));
+  const folderOf = (prefix: string) => join(root, checkPrefix(prefix).slice(0, -1));
+  const prepare = async () => {
+    await mkdir(root, { recursive: true });
+  };
   return {
     async put(key, body) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, body);
-      await rename(part, path);
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await writeWhole(path, body);
+        } catch (error) {
+          if (attempt === PUT_ATTEMPTS) throw error;
+          missing(error);
+        }
+      }
     },
-    async get(key) {
+    async get(key, range) {
       const file = await open(pathOf(key)).catch(missing);
       if (!file) return null;
-      const { size } = await file.stat();
-      return { body: createReadStream('', { fd: file }), bytes: size };
+      const body = createReadStream('', { fd: file, ...range });
+      const { size } = await file.stat().catch((error) => {
+        body.destroy();
+        throw error;
+      });
+      return { body: await started(body), bytes: size };
     },
     read: (key) => readFile(pathOf(key)).catch(missing),
+    list: (prefix) => walk(folderOf(prefix), prefix),
     async removeBelow(prefix) {
-      await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true });
+      const folder = folderOf(prefix);
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      await removeEmpty(dirname(folder), root);
     },
+    prepare,
     async ping() {
-      await mkdir(root, { recursive: true });
+      await prepare();
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
     },
   };
+}
+
+/** What a dead process left half-written lies beside the rest, and is removed with it. */
+async function writeWhole(path: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, body);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Files below a folder, whatever is added or removed meanwhile. */
+async function* walk(folder: string, prefix: string): AsyncGenerator<StoredItem> {
+  const entries = await opendir(folder).catch(missing);
+  for await (const entry of entries ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path, `${prefix}${entry.name}/`);
+    else {
+      const found = await stat(path).catch(missing);
+      if (found) yield { key: `${prefix}${entry.name}`, modifiedAt: found.mtime };
+    }
+  }
+}
+
+/** Removes a folder and those above it, below `root`, as far as they are empty. */
+async function removeEmpty(folder: string, root: string): Promise<void> {
+  for (let path = folder; path !== root; path = dirname(path)) {
+    try {
+      await rmdir(path);
+    } catch {
+      return; // something is in it, or somebody else was first
+    }
+  }
 }

@@ -2,4 +2,4 @@ export { type AssetRecord, type AssetWriter, analysisPrefix, brandPrefix, create
 export { createDirectoryStore } from './directory.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
 export { createS3Store, type S3Settings } from './s3.ts';
-export type { AssetStore, StoredObject } from './store.ts';
+export type { AssetStore, ByteRange, StoredItem, StoredObject } from './store.ts';

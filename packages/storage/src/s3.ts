@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
-import { type AssetStore, checkKey } from './store.ts';
+import { started } from './started.ts';
+import { type AssetStore, checkKey, checkPrefix } from './store.ts';
+import { boundedTransport, type CallLimits } from './transport.ts';
 
 export interface S3Settings {
   /** http(s)://host[:port] */
@@ -8,7 +12,12 @@ export interface S3Settings {
   accessKey: string;
   secretKey: string;
   bucket: string;
+  limits?: CallLimits;
 }
+
+const LIMITS: CallLimits = { idleMs: 10_000, totalMs: 300_000 };
+/** Keys in one answer of a list; also what one call may remove. */
+const PAGE = 1_000;
 
 const NOT_THERE: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
 const missing = (error: unknown): null => {
@@ -16,22 +25,47 @@ const missing = (error: unknown): null => {
   throw error;
 };
 
-/** Keeps objects in a bucket of an S3-compatible store; the bucket has to be there. */
+/** Keeps objects in a bucket of an S3-compatible store. Calls are tried once: whoever calls knows what to do again. */
 export function createS3Store(settings: S3Settings): AssetStore {
   const url = new URL(settings.endpoint);
+  const useSSL = url.protocol === 'https:';
   const client = new Client({
     endPoint: url.hostname,
-    useSSL: url.protocol === 'https:',
+    useSSL,
     ...(url.port ? { port: Number(url.port) } : {}),
     accessKey: settings.accessKey,
     secretKey: settings.secretKey,
+    transport: boundedTransport(useSSL, settings.limits ?? LIMITS),
+    retryOptions: { disableRetry: true },
   });
   const { bucket } = settings;
-  const get: AssetStore['get'] = async (key) => {
-    const stat = await client.statObject(bucket, checkKey(key)).catch(missing);
-    const body = stat && (await client.getObject(bucket, key).catch(missing));
-    return stat && body && { body, bytes: stat.size };
+
+  const get: AssetStore['get'] = async (key, range) => {
+    const { start, length } = range ? { start: range.start, length: range.end + 1 - range.start } : WHOLE;
+    const body = await client.getPartialObject(bucket, checkKey(key), start, length).catch(missing);
+    return body && { body: await started(body), bytes: wholeSize(body) };
   };
+
+  async function* pages(prefix: string) {
+    let token = '';
+    do {
+      const page = await client.listObjectsV2Query(bucket, checkPrefix(prefix), token, '', PAGE, '');
+      yield page.objects.flatMap(({ name, lastModified }) => {
+        return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date() }];
+      });
+      token = page.isTruncated ? String(page.nextContinuationToken) : '';
+    } while (token);
+  }
+
+  const removePages = async (prefix: string) => {
+    for await (const page of pages(prefix)) {
+      if (page.length === 0) return;
+      const keys = page.map(({ key }) => key);
+      const kept = await client.removeObjects(bucket, keys);
+      if (kept.length > 0) throw new Error(`${kept.length} objects were not removed: ${JSON.stringify(kept[0])}`);
+    }
+  };
+
   return {
     async put(key, body, contentType) {
       await client.putObject(bucket, checkKey(key), body, body.length, { 'Content-Type': contentType });
@@ -41,14 +75,29 @@ export function createS3Store(settings: S3Settings): AssetStore {
       const object = await get(key);
       return object && buffer(object.body);
     },
-    async removeBelow(prefix) {
-      checkKey(prefix.replace(/\/$/, ''));
-      const keys: string[] = [];
-      for await (const item of client.listObjectsV2(bucket, prefix, true)) keys.push(item.name);
-      if (keys.length > 0) await client.removeObjects(bucket, keys);
+    async *list(prefix) {
+      for await (const page of pages(prefix)) yield* page;
+    },
+    // Stores slow down whoever removes much at once: what is left is tried once more.
+    removeBelow: (prefix) => removePages(prefix).catch(() => removePages(prefix)),
+    async prepare() {
+      if (await client.bucketExists(bucket)) return;
+      await client.makeBucket(bucket).catch((error) => {
+        // Somebody else was first.
+        if (error.code !== 'BucketAlreadyOwnedByYou') throw new Error(`bucket ${bucket} is missing`, { cause: error });
+      });
     },
     async ping() {
       if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket ${bucket}`);
     },
   };
+}
+
+const WHOLE = { start: 0, length: 0 };
+
+/** The size of the object that an answer is, or is a part of. */
+function wholeSize(answer: Readable): number {
+  const { headers } = answer as IncomingMessage;
+  const [, total] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+  return Number(total ?? headers['content-length']);
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import S3rver from 's3rver';
 import {
@@ -12,12 +12,15 @@ import {
   createAssetWriter,
   createDirectoryStore,
   createS3Store,
+  type StoredItem,
 } from '../src/index.ts';
 
 interface Opened {
   store: AssetStore;
-  /** The same kind of store at a place that is not there. */
+  /** The same kind of store at a place that is not there, and cannot be made. */
   broken: AssetStore;
+  /** The same kind of store at a place that is not there yet. */
+  fresh: AssetStore;
   stop(): Promise<unknown>;
 }
 
@@ -26,7 +29,8 @@ async function openDirectory(): Promise<Opened> {
   return {
     store: createDirectoryStore(root),
     broken: createDirectoryStore('/dev/null/nowhere'),
-    stop: () => rm(root, { recursive: true }),
+    fresh: createDirectoryStore(join(root, 'fresh')),
+    stop: () => rm(root, { recursive: true, force: true }),
   };
 }
 
@@ -43,7 +47,8 @@ async function openS3(): Promise<Opened> {
   const settings = { endpoint: `http://127.0.0.1:${port}`, accessKey: 'S3RVER', secretKey: 'S3RVER' };
   return {
     store: createS3Store({ ...settings, bucket: 'assets' }),
-    broken: createS3Store({ ...settings, bucket: 'none' }),
+    broken: createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1', bucket: 'none' }),
+    fresh: createS3Store({ ...settings, bucket: 'fresh' }),
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true });
@@ -72,9 +77,58 @@ describe.each([
     expect(await store.read('brands/a/logo.svg')).toEqual(body);
   });
 
+  test.each([
+    { start: 0, end: 1, part: '01' },
+    { start: 0, end: 9, part: '0123456789' },
+    { start: 3, end: 5, part: '345' },
+    { start: 9, end: 9, part: '9' },
+  ])('When bytes $start to $end are asked for, then they come, and the size is that of the whole', async (wanted) => {
+    await store.put('brands/a/digits', Buffer.from('0123456789'), 'text/plain');
+    const object = await store.get('brands/a/digits', wanted);
+    expect(object?.bytes).toBe(10);
+    expect(object && (await text(object.body))).toBe(wanted.part);
+  });
+
+  test('When an object is empty, then it is there, with nothing in it', async () => {
+    await store.put('brands/a/empty', Buffer.alloc(0), 'text/plain');
+    const object = await store.get('brands/a/empty');
+    expect(object?.bytes).toBe(0);
+    expect(object && (await text(object.body))).toBe('');
+  });
+
+  test('When an object is larger than what is read at once, then it comes whole', async () => {
+    const body = randomBytes(3_000_000);
+    await store.put('brands/a/large', body, 'image/png');
+    const object = await store.get('brands/a/large');
+    expect(object && (await buffer(object.body)).equals(body)).toBe(true);
+  });
+
   test('When there is no such object, then the answer is null', async () => {
     expect(await store.get('brands/none')).toBeNull();
+    expect(await store.get('brands/none', { start: 0, end: 1 })).toBeNull();
     expect(await store.read('brands/none')).toBeNull();
+  });
+
+  test('When a prefix is listed, then all below it is named once, with its time, and its neighbour is not', async () => {
+    const begun = Date.now();
+    const keys = Array.from({ length: 203 }, (_, i) => `brands/l/${i % 3}/${i}.png`);
+    for (const key of [...keys, 'brands/ll/x.png']) await store.put(key, Buffer.from('x'), 'image/png');
+    const listed: StoredItem[] = [];
+    for await (const item of store.list(brandPrefix('l'))) listed.push(item);
+    expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort());
+    // S3 tells whole seconds.
+    for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThanOrEqual(begun - 1_000);
+    // What lies next to each other comes one after the other.
+    const folders = listed.map(({ key }) => key.split('/')[2]);
+    expect(folders.filter((folder, i) => folder !== folders[i - 1])).toHaveLength(3);
+
+    await store.removeBelow(brandPrefix('l'));
+    for await (const item of store.list(brandPrefix('l'))) throw new Error(`${item.key} is left`);
+    expect(await store.read('brands/ll/x.png')).not.toBeNull();
+  });
+
+  test('When nothing is below a prefix, then its list is empty', async () => {
+    for await (const item of store.list('brands/nobody/')) throw new Error(`${item.key} should not be there`);
   });
 
   test('When a prefix is removed, then all below it is gone and its neighbour stays', async () => {
@@ -91,12 +145,42 @@ describe.each([
   test('When a key could leave the store, then it is refused', async () => {
     for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a//b', '', 'a/..']) {
       await expect(async () => store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('bad object key');
+      await expect(async () => store.removeBelow(`${key}/`)).rejects.toThrow('bad object key');
+    }
+  });
+
+  test('When a prefix would take its neighbours along, then it is refused', async () => {
+    await expect(async () => store.removeBelow('brands/b')).rejects.toThrow('bad object prefix');
+    await expect(async () => store.list('brands/b')[Symbol.asyncIterator]().next()).rejects.toThrow(
+      'bad object prefix',
+    );
+  });
+
+  test('When objects are written while their neighbours are removed, then every one of them is there', async () => {
+    for (let round = 0; round < 20; round++) {
+      await store.put(`brands/w/${round}/x`, Buffer.from('x'), 'text/plain');
+      await Promise.all([
+        store.removeBelow(`brands/w/${round}/`),
+        store.put(`brands/w/${round}-kept/x`, Buffer.from('y'), 'text/plain'),
+      ]);
+      expect(await store.read(`brands/w/${round}-kept/x`)).toEqual(Buffer.from('y'));
+      await store.removeBelow(`brands/w/`);
     }
   });
 
   test('When the store cannot be used, then ping says so', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
     await expect(opened.broken.ping()).rejects.toThrow();
+    await expect(opened.broken.prepare()).rejects.toThrow();
+  });
+
+  test('When its place is missing, then it is made, once', async () => {
+    const { fresh } = opened;
+    await Promise.all([fresh.prepare(), fresh.prepare()]);
+    await fresh.prepare();
+    await fresh.ping();
+    await fresh.put('brands/a/x', Buffer.from('x'), 'text/plain');
+    expect(await fresh.read('brands/a/x')).toEqual(Buffer.from('x'));
   });
 
   test('When the same bytes are saved twice, then they are stored once, under this attempt', async () => {

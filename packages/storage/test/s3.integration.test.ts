@@ -1,0 +1,136 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type AssetStore, createS3Store } from '../src/index.ts';
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+/** An S3 that knows where its bucket is, and answers everything else with `listener`. */
+async function openAt(listener: RequestListener, limits = { idleMs: 150, totalMs: 10_000 }): Promise<AssetStore> {
+  server = createServer((request, response) => {
+    if (request.url?.includes('location')) response.end('<LocationConstraint/>');
+    else listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createS3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKey: 'key',
+    secretKey: 'secret',
+    bucket: 'assets',
+    limits,
+  });
+}
+
+const everyCall: [string, (store: AssetStore) => Promise<unknown>][] = [
+  ['put', (store) => store.put('brands/a', Buffer.from('x'), 'text/plain')],
+  ['get', (store) => store.get('brands/a')],
+  ['read', (store) => store.read('brands/a')],
+  ['list', (store) => store.list('brands/')[Symbol.asyncIterator]().next() as Promise<unknown>],
+  ['removeBelow', (store) => store.removeBelow('brands/')],
+  ['ping', (store) => store.ping()],
+  ['prepare', (store) => store.prepare()],
+];
+
+describe('An S3', () => {
+  test('When it lists in pages, then every page is read, by the token that the one before gave', async () => {
+    const content = (key: string) =>
+      `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`;
+    const store = await openAt((request, response) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://s3');
+      const page = Number(searchParams.get('continuation-token') ?? 1);
+      const next =
+        page < 3 ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${page + 1}</NextContinuationToken>` : '';
+      response.end(
+        `<ListBucketResult>${content(`brands/${page}a`)}${content(`brands/${page}b`)}${next}</ListBucketResult>`,
+      );
+    });
+    const keys: string[] = [];
+    for await (const { key } of store.list('brands/')) keys.push(key);
+    expect(keys).toEqual(['brands/1a', 'brands/1b', 'brands/2a', 'brands/2b', 'brands/3a', 'brands/3b']);
+  });
+
+  test('When the first byte alone is asked for, then the first byte alone is asked for', async () => {
+    const store = await openAt((request, response) => {
+      expect(request.headers.range).toBe('bytes=0-0');
+      response.writeHead(206, { 'content-length': 1, 'content-range': 'bytes 0-0/10' }).end('x');
+    });
+    const object = await store.get('brands/a', { start: 0, end: 0 });
+    expect(object?.bytes).toBe(10);
+    expect(object && (await buffer(object.body)).toString()).toBe('x');
+  });
+
+  test('When it refuses a removal once, then what is left is removed', async () => {
+    let removals = 0;
+    const store = await openAt((request, response) => {
+      if (request.method === 'GET') {
+        response.end('<ListBucketResult><Contents><Key>brands/a</Key></Contents></ListBucketResult>');
+      } else response.writeHead(removals++ === 0 ? 503 : 200).end('<DeleteResult/>');
+    });
+    await store.removeBelow('brands/');
+    expect(removals).toBe(2);
+  });
+});
+
+describe('An S3 that misbehaves', () => {
+  test.each(everyCall)('When it never answers, then %s fails', async (_, call) => {
+    await expect(call(await openAt(() => {}))).rejects.toThrow('the store said nothing for 150 ms');
+  });
+
+  test.each(everyCall)('When it answers with 503, then %s fails', async (_, call) => {
+    const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
+    await expect(call(busy)).rejects.toThrow();
+  });
+
+  test('When it announces an object and sends none of it, then that is told before anything is handed out', async () => {
+    const store = await openAt((_request, response) => {
+      response.writeHead(200, { 'content-length': 10 }).flushHeaders();
+    });
+    await expect(store.get('brands/a')).rejects.toThrow();
+  });
+
+  test('When it stops in the middle of an object, then its reader is told', async () => {
+    const store = await openAt((_request, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('01234');
+    });
+    const object = await store.get('brands/a');
+    expect(object?.bytes).toBe(10);
+    await expect(object && buffer(object.body)).rejects.toThrow();
+  });
+
+  test('When it sends a byte now and then, then its answer still has an end', async () => {
+    const store = await openAt(
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': 1_000_000 });
+        const drip = setInterval(() => response.write('.'), 20);
+        response.once('close', () => clearInterval(drip));
+      },
+      { idleMs: 5_000, totalMs: 300 },
+    );
+    await expect(store.read('brands/a')).rejects.toThrow();
+  });
+
+  test('When it is the reader who is slow, then nothing is cut off', async () => {
+    const bytes = 20_000_000;
+    const store = await openAt((_request, response) => response.end(Buffer.alloc(bytes)), {
+      idleMs: 50,
+      totalMs: 10_000,
+    });
+    const object = await store.get('brands/a');
+    await pause(300); // Nothing is waited for here: the pause is what is tested.
+    expect(object && (await buffer(object.body)).length).toBe(bytes);
+  });
+
+  test('When it keeps an object that it was told to remove, then that is no success', async () => {
+    const list = '<ListBucketResult><Contents><Key>brands/a</Key><Size>1</Size></Contents></ListBucketResult>';
+    const refusal = '<DeleteResult><Error><Key>brands/a</Key><Code>AccessDenied</Code></Error></DeleteResult>';
+    const store = await openAt((request, response) => response.end(request.method === 'POST' ? refusal : list));
+    await expect(store.removeBelow('brands/')).rejects.toThrow('AccessDenied');
+  });
+});
