@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import { createLogger } from '@brandprint/platform';
-import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createLimiter, type Limiter, type LimitsLocation, migrateLimits, type Verdict } from '../src/index.ts';
@@ -20,6 +20,17 @@ interface Backstage {
   stop(): Promise<void>;
 }
 
+const ALL_BUT_INTERVALS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 const prefix = `test-${randomUUID()}`;
 
 async function backstageOfPostgres(): Promise<Backstage> {
@@ -167,6 +178,20 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(await take(12)).toMatchObject({ allowed: true, limit: 12, remaining: 0 });
   });
 
+  test('When the clock of a process goes wrong, then the window is as long as for every other process', async () => {
+    await takeAll(10);
+    const hours = 2 * 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours);
+    try {
+      const refused = await take();
+      expect(refused.allowed).toBe(false);
+      expect(refused.resetMs).toBeLessThanOrEqual(((await backstage.left(`parse:${workspace}`)) ?? 0) + 1_000);
+    } finally {
+      clock.mockRestore();
+    }
+    expect(await take()).toMatchObject({ allowed: false });
+  });
+
   test('When other kinds of requests or other workspaces ask, then they have windows of their own', async () => {
     const [limiter] = limiters as [Limiter];
     await takeAll(11);
@@ -177,13 +202,34 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
   });
 });
 
+test('When windows have ended, then Postgres is rid of them after a while, and of no others', async () => {
+  const backstage = await backstageOfPostgres();
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
+  const limiter = createLimiter(backstage.location, { logger });
+  try {
+    const [ended, current] = [randomUUID(), randomUUID()];
+    await limiter.consume('parse', ended);
+    await limiter.consume('parse', current);
+    await backstage.setLeft(`parse:${ended}`, 0);
+
+    jest.advanceTimersByTime(600_000);
+
+    await waitFor(async () => (await backstage.left(`parse:${ended}`)) === null);
+    expect(await backstage.left(`parse:${current}`)).toBeGreaterThan(0);
+  } finally {
+    jest.useRealTimers();
+    await limiter.stop();
+    await backstage.stop();
+  }
+});
+
 describe('A store that does not answer', () => {
   let silent: Server;
   let address: string;
   const limiters: Limiter[] = [];
 
   beforeAll(async () => {
-    silent = createServer((socket) => socket.on('error', () => {}));
+    silent = createServer((socket) => socket.on('error', () => {}).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     address = `127.0.0.1:${(silent.address() as { port: number }).port}`;
   });
