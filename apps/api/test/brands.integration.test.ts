@@ -1,7 +1,7 @@
-import { BrandDetailResponse, BrandListResponse, type SectionStage } from '@brandprint/contracts';
-import { saveSection } from '@brandprint/database';
+import { BrandDetailResponse, BrandListResponse } from '@brandprint/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { endAnalysis } from './support/brands.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -25,27 +25,8 @@ async function detail(brandId: string, by: TestCaller = caller) {
   return BrandDetailResponse.strict().parse(response.body).data;
 }
 
-/** Brings an analysis to its end, as its stages would. */
-async function finish(
-  brandId: string,
-  status: 'complete' | 'failed',
-  { sections = {}, expireAt = new Date(Date.now() + 60_000) }: { sections?: object; expireAt?: Date } = {},
-) {
-  const { prisma } = api.database;
-  const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
-  if (!analysisId) throw new Error('a brand has an analysis');
-  const now = new Date();
-  await prisma.analysis.update({
-    where: { id: analysisId },
-    data: { status, startedAt: now, finishedAt: now, assetsExpireAt: expireAt, qualityNote: 'Note.' },
-  });
-  for (const [name, data] of Object.entries(sections)) {
-    await saveSection(prisma, analysisId, name as SectionStage, { data, provenance: [] });
-  }
-  const shown = status === 'complete' ? { shownAnalysisId: analysisId, name: 'Acme' } : {};
-  await prisma.brand.update({ where: { id: brandId }, data: { status, ...shown } });
-  return analysisId;
-}
+const finish = (brandId: string, status: 'complete' | 'failed', end: { sections?: object; expireAt?: Date } = {}) =>
+  endAnalysis(api, brandId, status, end);
 
 describe('The list of brands', () => {
   test('When there are none, then it is empty and ends', async () => {

@@ -30,6 +30,9 @@ export interface TestCaller {
   get(path: string): Test;
   head(path: string): Test;
   post(path: string, body?: object | string): Test;
+  patch(path: string, body?: object | string): Test;
+  put(path: string, body?: object | string): Test;
+  delete(path: string): Test;
   /** Submits a site; answers the brand's id. */
   parse(body?: object): Promise<string>;
 }
@@ -67,16 +70,20 @@ async function newCaller(
 ): Promise<TestCaller> {
   const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID());
   const { id: keyId, key } = await createApiKey(database.prisma, { workspaceId, environment });
+  const send = (method: 'post' | 'patch' | 'put', path: string, body?: object | string) => {
+    const test = request(app)[method](path).set('Authorization', `Bearer ${key}`).type('application/json');
+    return body === undefined ? test : test.send(body);
+  };
   const caller: TestCaller = {
     workspaceId,
     keyId,
     key,
     get: (path) => request(app).get(path).set('Authorization', `Bearer ${key}`),
     head: (path) => request(app).head(path).set('Authorization', `Bearer ${key}`),
-    post: (path, body) => {
-      const post = request(app).post(path).set('Authorization', `Bearer ${key}`).type('application/json');
-      return body === undefined ? post : post.send(body);
-    },
+    post: (path, body) => send('post', path, body),
+    patch: (path, body) => send('patch', path, body),
+    put: (path, body) => send('put', path, body),
+    delete: (path) => request(app).delete(path).set('Authorization', `Bearer ${key}`),
     async parse(body = {}) {
       const response = await caller.post('/v1/api/parse', { url: 'https://example.com', ...body }).expect(202);
       return response.body.data.brand_id;
