@@ -3,6 +3,7 @@ import express from 'express';
 import type { ApiDeps } from './deps.ts';
 import { serveRoutes } from './http/adapter.ts';
 import { answerError } from './http/errors.ts';
+import { manners } from './http/manners.ts';
 import { requestLog } from './http/request-id.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -12,7 +13,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.disable('x-powered-by');
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
-  app.use(requestLog(deps.logger));
+  app.use(requestLog(deps.logger), ...manners(deps));
   app.use(serveRoutes([...healthRoutes, ...brandRoutes], deps));
   app.use(() => {
     throw new ApiError('NOT_FOUND');

@@ -26,7 +26,9 @@ async function main(): Promise<void> {
       store,
       logger,
       secretsKey: settings.SECRETS_KEY,
+      publicBaseUrl: settings.PUBLIC_BASE_URL,
       trustProxy: settings.TRUST_PROXY,
+      corsOrigins: settings.CORS_ORIGINS,
       port: settings.PORT,
     });
     lifecycle.add('api', api, (it) => it.stop());

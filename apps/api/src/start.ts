@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Stoppable, UserError } from '@brandprint/platform';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
+import { answerMalformed } from './http/malformed.ts';
 
 export interface RunningApi extends Stoppable {
   /** Base URL on this machine. */
@@ -11,6 +12,8 @@ export interface RunningApi extends Stoppable {
   port: number;
 }
 
+/** How long a request may take to arrive. */
+const ARRIVAL_MS = 60_000;
 /** How long requests that are being answered may take to end. */
 const DRAIN_MS = 10_000;
 const REFUSALS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'is not for this user to listen on' };
@@ -21,7 +24,8 @@ export async function startApi({
   host,
   ...deps
 }: ApiDeps & { port: number; host?: string | undefined }): Promise<RunningApi> {
-  const server = createServer(createApp(deps));
+  const server = createServer({ requestTimeout: ARRIVAL_MS }, createApp(deps));
+  server.on('clientError', answerMalformed);
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { LOG_LEVELS, parseEnv } from '@brandprint/platform';
+import { CorsOrigins, LOG_LEVELS, PublicBaseUrl, parseEnv } from '@brandprint/platform';
 import { z } from 'zod';
 
 const EndpointUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -14,8 +14,9 @@ const Settings = z
     S3_BUCKET: z.string().default('brandprint'),
     PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
     PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).optional(),
-    PUBLIC_BASE_URL: EndpointUrl.optional(),
+    PUBLIC_BASE_URL: PublicBaseUrl.optional(),
     TRUST_PROXY: z.string().optional(),
+    CORS_ORIGINS: CorsOrigins.default([]),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
     SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     /** Comma-separated host:port that may be private. */

@@ -1,4 +1,4 @@
-export { parseEnv } from './env.ts';
+export { CorsOrigins, PublicBaseUrl, parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UserError } from './errors.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';

@@ -34,8 +34,14 @@ async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): 
   const query = validate(route.query, req.query, 'query');
   const headers = validate(route.headers, req.headers, 'headers');
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
-  const answer = await route.handle(deps, caller, { params, query, headers, body });
+  const answer = await route.handle(forRequest(deps, res), caller, { params, query, headers, body });
   await send(route, answer, req, res);
+}
+
+/** The same, with a log whose lines say which request they belong to. */
+function forRequest(deps: ApiDeps, res: Response): ApiDeps {
+  const logger = loggerOf(res);
+  return { ...deps, logger, pipeline: { ...deps.pipeline, logger } };
 }
 
 /** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */

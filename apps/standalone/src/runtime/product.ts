@@ -41,7 +41,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     secretsKey: settings.SECRETS_KEY ?? dir.secretsKey(),
     host: options.host,
     port: options.port ?? settings.PORT ?? DEFAULT_PORT,
+    publicBaseUrl: settings.PUBLIC_BASE_URL,
     trustProxy: settings.TRUST_PROXY,
+    corsOrigins: settings.CORS_ORIGINS,
   });
   lifecycle.add('api', api, (it) => it.stop());
 
@@ -57,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   lifecycle.add('crawler', crawler, (it) => it.stop());
   const analyst = await startAnalyst({ pipeline, store, concurrency: SECTIONS });
   lifecycle.add('analyst', analyst, (it) => it.stop());
-  const courier = await startCourier({ pipeline });
+  const courier = await startCourier({ pipeline, store });
   lifecycle.add('courier', courier, (it) => it.stop());
   return { url: api.url, database };
 }

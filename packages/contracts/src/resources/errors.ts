@@ -18,6 +18,13 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ERRORS = {
   VALIDATION_ERROR: { status: 400, error: 'Bad Request', message: 'The request is invalid' },
   INVALID_JSON: { status: 400, error: 'Bad Request', message: 'The request body is not valid JSON' },
+  MALFORMED_REQUEST: { status: 400, error: 'Bad Request', message: 'The request is not valid HTTP' },
+  REQUEST_TIMEOUT: { status: 408, error: 'Request Timeout', message: 'The request took too long to arrive' },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    error: 'Request Header Fields Too Large',
+    message: 'The request headers are too large',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, error: 'Payload Too Large', message: 'The request body is too large' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
