@@ -16,6 +16,7 @@ const COMMANDS = {
   setup: (args) => runApp('setup', args),
   migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
+  bench: (args) => runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
   check: () => check(),

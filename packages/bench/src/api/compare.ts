@@ -1,0 +1,87 @@
+import type { Server } from '../server.ts';
+import { type Shot, sendFor } from './load.ts';
+
+/** The same question to two servers. */
+export interface Scenario {
+  name: string;
+  ours: Shot;
+  bare: Shot;
+}
+
+interface Speed {
+  /** Requests a second. */
+  rate: number;
+  /** Processor milliseconds of the server for each request; null where the system does not tell. */
+  cpuMs: number | null;
+  /** Bytes of one answer's body. */
+  bytes: number;
+}
+
+export interface Comparison {
+  name: string;
+  ours: Speed;
+  bare: Speed;
+  /** Our rate as a share of the bare one's: the median of the rounds, and their span. */
+  ratio: { median: number; min: number; max: number };
+  /** The bare server's processor time for a request as a share of ours. */
+  cpuRatio: number | null;
+}
+
+const CONNECTIONS = 8;
+
+/** Measures each scenario in rounds, the two servers in turn, who is first changing with every round. */
+export async function compare(
+  scenario: Scenario,
+  servers: { ours: Server; bare: Server },
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Comparison> {
+  const measure = (who: 'ours' | 'bare', duration = seconds) => speedOf(servers[who], scenario[who], duration);
+  await measure('bare', seconds / 2);
+  await measure('ours', seconds / 2);
+  const taken: { ours: Speed; bare: Speed }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) {
+      const bare = await measure('bare');
+      taken.push({ bare, ours: await measure('ours') });
+    } else {
+      const ours = await measure('ours');
+      taken.push({ ours, bare: await measure('bare') });
+    }
+  }
+  const [ours, bare] = [summary(taken.map((round) => round.ours)), summary(taken.map((round) => round.bare))];
+  const ratios = taken.map((round) => round.ours.rate / round.bare.rate);
+  return {
+    name: scenario.name,
+    ours,
+    bare,
+    ratio: { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) },
+    cpuRatio: ours.cpuMs && bare.cpuMs && bare.cpuMs / ours.cpuMs,
+  };
+}
+
+async function speedOf(server: Server, shot: Shot, seconds: number): Promise<Speed> {
+  const before = server.cpuMs();
+  const load = await sendFor(server.url, shot, { connections: CONNECTIONS, seconds });
+  const after = server.cpuMs();
+  return {
+    rate: load.requests / load.seconds,
+    cpuMs: before === null || after === null ? null : (after - before) / load.requests,
+    bytes: Math.round(load.bytes / load.requests),
+  };
+}
+
+function summary(speeds: Speed[]): Speed {
+  const cpu = speeds.flatMap(({ cpuMs }) => (cpuMs === null ? [] : [cpuMs]));
+  return {
+    rate: median(speeds.map(({ rate }) => rate)),
+    cpuMs: cpu.length > 0 ? median(cpu) : null,
+    bytes: speeds[0]?.bytes ?? 0,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('no values');
+  return (low + high) / 2;
+}

@@ -1,0 +1,24 @@
+import type { Comparison } from './compare.ts';
+
+const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'of rounds', 'bare CPU ms', 'ours CPU ms', 'ratio'];
+
+/** The figures as a table for people. */
+export function reportTable(results: readonly Comparison[]): string {
+  const rows = results.map(({ name, ours, bare, ratio, cpuRatio }) => [
+    name,
+    String(ours.bytes),
+    bare.rate.toFixed(0),
+    ours.rate.toFixed(0),
+    ratio.median.toFixed(2),
+    `${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)}`,
+    bare.cpuMs?.toFixed(2) ?? '',
+    ours.cpuMs?.toFixed(2) ?? '',
+    cpuRatio?.toFixed(2) ?? '',
+  ]);
+  const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return [HEAD, ...rows].map(line).join('\n');
+}

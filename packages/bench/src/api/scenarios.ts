@@ -1,0 +1,84 @@
+import { ALL_STAGES, STAGES } from '@brandprint/contracts';
+import type pg from 'pg';
+import { request } from 'undici';
+import type { Scenario } from './compare.ts';
+import type { Shot } from './load.ts';
+
+/** What the requests are about. */
+export interface Subjects {
+  workspaceId: string;
+  key: string;
+  keyId: string;
+  detailId: string;
+  queuedId: string;
+}
+
+const PAGE = 50;
+const SITE = 'https://example.com/';
+
+/** What is measured. The bare server gets the answers of ours, as they are, in a table. */
+export async function prepareScenarios(db: pg.Client, url: string, rows: Subjects): Promise<Scenario[]> {
+  const authorization = `Bearer ${rows.key}`;
+  await db.query('CREATE TABLE bare_answers (path text PRIMARY KEY, version text NOT NULL, body text NOT NULL)');
+
+  const get = async (path: string) => {
+    const answer = await request(url + path, { headers: { authorization } });
+    const body = await answer.body.text();
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${body.slice(0, 500)}`);
+    return { body, etag: String(answer.headers.etag) };
+  };
+  const read = async (name: string, path: string, headers: Record<string, string> = {}): Promise<Scenario> => {
+    const { body, etag } = await get(path);
+    await db.query('INSERT INTO bare_answers VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [path, etag, body]);
+    const shot: Shot = { method: 'GET', path, headers, status: headers['if-none-match'] ? 304 : 200 };
+    return { name, bare: shot, ours: { ...shot, headers: { ...headers, authorization } } };
+  };
+
+  const detail = `/v1/api/brands/${rows.detailId}`;
+  const deepest = `/v1/api/brands?limit=${PAGE}&cursor=${await deepestCursor(db, rows, get)}`;
+  return [
+    await read('brand detail', detail),
+    await read('brand detail, unchanged (304)', detail, { 'if-none-match': (await get(detail)).etag }),
+    await read('brand detail, queued', `/v1/api/brands/${rows.queuedId}`),
+    await read('brand list, first page', `/v1/api/brands?limit=${PAGE}`),
+    await read('brand list, deepest page', deepest),
+    submission(rows),
+  ];
+}
+
+function submission({ key, keyId }: Subjects): Scenario {
+  const shot = { method: 'POST', status: 202 } as const;
+  const type = { 'content-type': 'application/json' };
+  const bare = { keyId, url: SITE, requested: STAGES, stages: ALL_STAGES };
+  return {
+    name: 'parse',
+    ours: {
+      ...shot,
+      path: '/v1/api/parse',
+      headers: { ...type, authorization: `Bearer ${key}` },
+      body: JSON.stringify({ url: SITE }),
+    },
+    bare: { ...shot, path: '/submit', headers: type, body: JSON.stringify(bare) },
+  };
+}
+
+/** The cursor before the last page. Two of the oldest brands get a status that no other has, and are listed by it. */
+async function deepestCursor(
+  db: pg.Client,
+  { workspaceId }: Subjects,
+  get: (path: string) => Promise<{ body: string }>,
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM brands WHERE workspace_id = $1 ORDER BY created_at, id LIMIT $2`,
+    [workspaceId, PAGE + 1],
+  );
+  const [oldest, before] = [rows[0], rows[PAGE]];
+  if (!oldest || !before) throw new Error('too few brands');
+  await db.query(`UPDATE brands SET status = 'idle' WHERE id = ANY($1)`, [[oldest.id, before.id]]);
+  const { body } = await get('/v1/api/brands?status=idle&limit=1');
+  const cursor = (JSON.parse(body) as { pagination: { next_cursor: string } }).pagination.next_cursor;
+
+  const page = JSON.parse((await get(`/v1/api/brands?limit=${PAGE}&cursor=${cursor}`)).body);
+  if (page.data.at(-1)?.id !== oldest.id || page.data.length !== PAGE) throw new Error('this is not the last page');
+  return cursor;
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '@brandprint/platform';
+import type { ApiBenchOptions } from './api/index.ts';
+
+export type Command = { name: 'api'; out: string | undefined; options: ApiBenchOptions } | { name: 'help' };
+
+export const USAGE = `Usage:
+  npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]`;
+
+/** Reads a command line. Throws UserError. */
+export function parseCommand([name, ...args]: string[]): Command {
+  if (name === undefined || name === 'help' || args.includes('--help')) return { name: 'help' };
+  switch (name) {
+    case 'api': {
+      const values = read(args, ['brands', 'queued', 'rounds', 'seconds', 'out']);
+      return {
+        name,
+        out: values.out,
+        options: {
+          brands: wholeNumber('brands', values.brands ?? '1000000'),
+          queued: wholeNumber('queued', values.queued ?? '100000'),
+          rounds: wholeNumber('rounds', values.rounds ?? '7'),
+          seconds: wholeNumber('seconds', values.seconds ?? '2'),
+        },
+      };
+    }
+    default:
+      throw new UserError(`There is no benchmark ${name}.\n${USAGE}`);
+  }
+}
+
+function read(args: string[], flags: string[]): Record<string, string | undefined> {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+  try {
+    return parseArgs({ args, options, strict: true }).values as Record<string, string | undefined>;
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function wholeNumber(flag: string, text: string): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new UserError(`--${flag} must be a whole number above 0.`);
+}

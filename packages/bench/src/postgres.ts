@@ -1,0 +1,30 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '@brandprint/database';
+import { startPostgres } from '@brandprint/embedded';
+import { createLogger, type Stoppable } from '@brandprint/platform';
+import { migrateQueue } from '@brandprint/queue';
+
+/** Postgres runs as nobody where this is root, and has to come through. */
+const PASSABLE = 0o711;
+
+/** A Postgres of its own, migrated and without rows, in a folder (`dir`) that goes with it. */
+export async function startScratchPostgres(): Promise<{ url: string; dir: string } & Stoppable> {
+  const dir = await mkdtemp(join(tmpdir(), 'brandprint-bench-'));
+  await chmod(dir, PASSABLE);
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'bench' }));
+    await migrateDatabase(postgres.url);
+    await migrateQueue(postgres.url);
+    const stop = async () => {
+      await postgres.stop();
+      await remove();
+    };
+    return { url: postgres.url, dir, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
