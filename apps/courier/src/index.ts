@@ -1,1 +1,2 @@
+export type { CourierDeps } from './deps.ts';
 export { startCourier } from './start.ts';

@@ -1,5 +1,12 @@
 export { admitCrawls, type QueueStanding, readStanding } from './analyses/admission.ts';
 export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
+export {
+  claimExpiredAssets,
+  type ExpiryClaim,
+  recordAssetsDeleted,
+  releaseExpiryClaim,
+  whichKeepAssets,
+} from './analyses/expiry.ts';
 export { finishAnalysis, type LockedAnalysis, lockAnalysis, markRunning, recordPages } from './analyses/progress.ts';
 export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';

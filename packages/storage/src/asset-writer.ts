@@ -28,10 +28,21 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
+/** Everything of every brand lies below this. */
+export const BRANDS = 'brands/';
 /** Everything of a brand lies below this. */
-export const brandPrefix = (brandId: string) => `brands/${brandId}/`;
+export const brandPrefix = (brandId: string) => `${BRANDS}${brandId}/`;
 /** Everything of an analysis lies below this. */
 export const analysisPrefix = (brandId: string, analysisId: string) => `${brandPrefix(brandId)}${analysisId}/`;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const OF_ANALYSIS = new RegExp(`^${BRANDS}(${UUID})/(${UUID})/`);
+
+/** Whose object this is; null if its key has another form. */
+export function analysisOfKey(key: string): { brandId: string; analysisId: string } | null {
+  const [, brandId, analysisId] = OF_ANALYSIS.exec(key) ?? [];
+  return brandId !== undefined && analysisId !== undefined ? { brandId, analysisId } : null;
+}
 
 /**
  * Writes the binaries of one attempt at a stage. Keys carry analysis, stage and fence: rows are fenced, the store is not,

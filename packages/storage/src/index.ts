@@ -1,4 +1,12 @@
-export { type AssetRecord, type AssetWriter, analysisPrefix, brandPrefix, createAssetWriter } from './asset-writer.ts';
+export {
+  type AssetRecord,
+  type AssetWriter,
+  analysisOfKey,
+  analysisPrefix,
+  BRANDS,
+  brandPrefix,
+  createAssetWriter,
+} from './asset-writer.ts';
 export { createDirectoryStore } from './directory.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
 export { createS3Store, type S3Settings } from './s3.ts';

@@ -1,0 +1,55 @@
+import type { Logger, Stoppable } from '@brandprint/platform';
+
+/** Work that is done again and again: what is due says the database, so that nothing is lost while no courier runs. */
+export interface Sweep {
+  name: string;
+  /** From the end of a round to the next one. */
+  everyMs: number;
+  /**
+   * One round, of bounded size, safe in several processes at once; heeds the signal between its steps. Answers whether more
+   * is due now: then the next round follows at once.
+   */
+  run(signal: AbortSignal): Promise<{ more: boolean }>;
+}
+
+/** Runs each sweep at once and then at its pace, beside the others. A round that fails is logged, and tried again. */
+export function startSweeps(sweeps: readonly Sweep[], logger: Logger): Stoppable {
+  const stopping = new AbortController();
+  const ends = sweeps.map((sweep) => keepSweeping(sweep, logger, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(ends);
+    },
+  };
+}
+
+async function keepSweeping(sweep: Sweep, logger: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const more = await runOnce(sweep, logger, signal);
+    if (!more) await pause(sweep.everyMs, signal);
+  }
+}
+
+async function runOnce(sweep: Sweep, logger: Logger, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await sweep.run(signal)).more;
+  } catch (error) {
+    logger.error('a sweep failed', { sweep: sweep.name, error });
+    return false;
+  }
+}
+
+/** Ends early when the signal fires. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}

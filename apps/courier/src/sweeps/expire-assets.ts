@@ -1,0 +1,41 @@
+import { claimExpiredAssets, type ExpiryClaim, recordAssetsDeleted, releaseExpiryClaim } from '@brandprint/database';
+import { analysisPrefix } from '@brandprint/storage';
+import type { CourierDeps } from '../deps.ts';
+import type { Sweep } from '../sweep.ts';
+
+const BATCH = 20;
+/** How long a courier may take over its batch before another one takes what is left of it. */
+const LEASE_SECONDS = 300;
+const RETRY_SECONDS = 60;
+
+/**
+ * Removes the binaries of analyses that are past their time: everything below their prefix, evidence and screenshots too.
+ * Sections and provenance stay. What the store does not remove stays due.
+ */
+export const expireAssets = (deps: CourierDeps): Sweep => ({
+  name: 'expire assets',
+  everyMs: 5_000,
+  async run(signal) {
+    const { prisma } = deps.pipeline.database;
+    const claims = await claimExpiredAssets(prisma, { limit: BATCH, leaseSeconds: LEASE_SECONDS });
+    for (const claim of claims) {
+      if (signal.aborted) await releaseExpiryClaim(prisma, claim.analysisId, 0);
+      else await expire(deps, claim);
+    }
+    return { more: claims.length === BATCH };
+  },
+});
+
+/** No transaction is open while the store works: removing twice changes nothing, and it is recorded once. */
+async function expire({ pipeline, store }: CourierDeps, { brandId, analysisId }: ExpiryClaim): Promise<void> {
+  const { database, logger } = pipeline;
+  try {
+    await store.removeBelow(analysisPrefix(brandId, analysisId));
+  } catch (error) {
+    logger.error('could not remove expired assets', { brand: brandId, analysis: analysisId, error });
+    await releaseExpiryClaim(database.prisma, analysisId, RETRY_SECONDS);
+    return;
+  }
+  await database.transaction((tx) => recordAssetsDeleted(tx, analysisId));
+  logger.info('assets expired', { brand: brandId, analysis: analysisId });
+}

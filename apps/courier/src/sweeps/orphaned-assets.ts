@@ -1,0 +1,81 @@
+import { whichKeepAssets } from '@brandprint/database';
+import { type AssetStore, analysisOfKey, analysisPrefix, BRANDS } from '@brandprint/storage';
+import type { CourierDeps } from '../deps.ts';
+import type { Sweep } from '../sweep.ts';
+
+const HOUR_MS = 3_600_000;
+/**
+ * What was written more recently is left alone. Longer than any analysis takes and any binary is kept: clocks that differ,
+ * and a database that does not know everything in the store, cost nothing that is still shown.
+ */
+const GRACE_MS = 2 * HOUR_MS;
+/** Analyses that are looked up at once. */
+const BATCH = 500;
+
+/** The objects of one analysis, as the store lists them. */
+interface Group {
+  brandId: string;
+  analysisId: string;
+  newest: Date;
+}
+
+/**
+ * Removes what should not be in the store: objects of brands and analyses that are gone, and what a worker that had lost its
+ * claim wrote after the rest was removed. Objects of another form are not ours, and stay.
+ */
+export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
+  name: 'orphaned assets',
+  everyMs: HOUR_MS,
+  async run(signal) {
+    const { database, logger } = pipeline;
+    const settled = new Date(Date.now() - GRACE_MS);
+    for await (const groups of batches(oldGroups(store, settled), BATCH)) {
+      if (signal.aborted) break;
+      const ids = groups.map(({ analysisId }) => analysisId);
+      const kept = await whichKeepAssets(database.prisma, ids);
+      for (const { brandId, analysisId } of groups) {
+        if (kept.has(analysisId) || signal.aborted) continue;
+        const of = { brand: brandId, analysis: analysisId };
+        try {
+          await store.removeBelow(analysisPrefix(brandId, analysisId));
+          logger.warn('removed assets that belong to nothing', of);
+        } catch (error) {
+          logger.error('could not remove assets that belong to nothing', { ...of, error });
+        }
+      }
+    }
+    return { more: false };
+  },
+});
+
+/** The analyses that have objects in the store, all of them written before `settled`. */
+async function* oldGroups(store: AssetStore, settled: Date): AsyncGenerator<Group> {
+  for await (const group of groupsOf(store)) if (group.newest < settled) yield group;
+}
+
+/** Objects lie beside those of the same analysis, so that one group at a time is in memory. */
+async function* groupsOf(store: AssetStore): AsyncGenerator<Group> {
+  let group: Group | undefined;
+  for await (const { key, modifiedAt } of store.list(BRANDS)) {
+    const owner = analysisOfKey(key);
+    if (!owner) continue;
+    if (group?.analysisId === owner.analysisId && group.brandId === owner.brandId) {
+      if (modifiedAt > group.newest) group.newest = modifiedAt;
+      continue;
+    }
+    if (group) yield group;
+    group = { ...owner, newest: modifiedAt };
+  }
+  if (group) yield group;
+}
+
+async function* batches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,57 @@
+import type { Queryable } from '../client.ts';
+import { recordEvent } from '../events/record.ts';
+
+/** Binaries that one sweep may remove: nobody else does until the claim runs out. */
+export interface ExpiryClaim {
+  analysisId: string;
+  brandId: string;
+}
+
+/**
+ * Claims analyses whose binaries are past their time, those longest past it first. Only a final analysis has such a time.
+ * Several processes at once claim different ones.
+ */
+export async function claimExpiredAssets(
+  db: Queryable,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<ExpiryClaim[]> {
+  return db.$queryRaw<ExpiryClaim[]>`
+    UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${leaseSeconds})
+    WHERE id IN (
+      SELECT id FROM analyses
+      WHERE assets_deleted_at IS NULL AND assets_expire_at <= now()
+        AND (assets_claimed_until IS NULL OR assets_claimed_until <= now())
+      ORDER BY assets_expire_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id AS "analysisId", brand_id AS "brandId"`;
+}
+
+/** Gives a claim back: the binaries are still there, and due again after `delaySeconds`. */
+export async function releaseExpiryClaim(db: Queryable, analysisId: string, delaySeconds: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${delaySeconds})
+    WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL`;
+}
+
+/**
+ * Notes that the binaries of an analysis are removed, and tells of it if it is the brand's newest one; once, however often
+ * it is called.
+ */
+export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Promise<void> {
+  const [row] = await tx.$queryRaw<{ brandId: string; expireAt: Date }[]>`
+    UPDATE analyses SET assets_deleted_at = now(), assets_claimed_until = NULL
+    WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL AND assets_expire_at IS NOT NULL
+    RETURNING brand_id AS "brandId", assets_expire_at AS "expireAt"`;
+  if (!row) return;
+  const newest = await tx.brand.findFirst({ where: { analysisId }, select: { id: true } });
+  if (!newest) return;
+  const data = { brand_id: row.brandId, assets_expire_at: row.expireAt.toISOString() };
+  await recordEvent(tx, row.brandId, 'brand.assets_expired', data);
+}
+
+/** Those of these analyses that exist and whose binaries were not removed yet. */
+export async function whichKeepAssets(db: Queryable, analysisIds: readonly string[]): Promise<Set<string>> {
+  const where = { id: { in: [...analysisIds] }, assetsDeletedAt: null };
+  const rows = await db.analysis.findMany({ where, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
