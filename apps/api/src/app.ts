@@ -5,8 +5,7 @@ import { serveRoutes } from './http/adapter.ts';
 import { answerError } from './http/errors.ts';
 import { manners } from './http/manners.ts';
 import { requestLog } from './http/request-id.ts';
-import { brandRoutes } from './routes/brands.ts';
-import { healthRoutes } from './routes/health.ts';
+import { routes } from './routes/index.ts';
 
 export function createApp(deps: ApiDeps): express.Express {
   const app = express();
@@ -14,7 +13,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps.logger), ...manners(deps));
-  app.use(serveRoutes([...healthRoutes, ...brandRoutes], deps));
+  app.use(serveRoutes(routes, deps));
   app.use(() => {
     throw new ApiError('NOT_FOUND');
   });

@@ -1,0 +1,6 @@
+import type { Route } from '../http/route.ts';
+import { brandRoutes } from './brands.ts';
+import { healthRoutes } from './health.ts';
+
+/** Every operation of the interface; the OpenAPI document is made from this list. */
+export const routes: readonly Route[] = [...brandRoutes, ...healthRoutes];
