@@ -39,6 +39,7 @@ export {
   BrandPath,
   BrandSummary,
   EditHistoryQuery,
+  FileHeaders,
   SectionPath,
 } from './resources/brand.ts';
 export {
@@ -65,6 +66,7 @@ export {
   CreateKeyRequest,
   KEY_ENVIRONMENTS,
   KeyEnvironment,
+  KeyListQuery,
   KeyListResponse,
   KeyPath,
 } from './resources/keys.ts';

@@ -42,5 +42,12 @@ export {
   type UserCaller,
 } from './workspaces/authenticate.ts';
 export { hashKey, isMintedKey } from './workspaces/key-text.ts';
-export { type ApiKeyRow, createApiKey, listApiKeys, revokeApiKey } from './workspaces/keys.ts';
+export {
+  type ApiKeyRow,
+  createApiKey,
+  findApiKey,
+  listApiKeys,
+  pageApiKeys,
+  revokeApiKey,
+} from './workspaces/keys.ts';
 export { ensureWorkspace } from './workspaces/workspaces.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, timestamp } from './shared.ts';
+import { note, PageQuery, page, timestamp } from './shared.ts';
 
 export const KEY_ENVIRONMENTS = ['prod', 'stag'] as const;
 export const KeyEnvironment = z.enum(KEY_ENVIRONMENTS).meta({ id: 'KeyEnvironment' });
@@ -13,7 +13,8 @@ export const ApiKey = z
     hint: z.string().describe('Its first characters, to recognise it by.'),
     created_at: timestamp,
     last_used_at: timestamp.nullable().describe('To the minute.'),
-    revoked_at: timestamp.nullable(),
+    revoked_at: timestamp.nullable().describe('Null while it works.'),
+    created_by_user_id: z.string().nullable().describe('The signed-in person who made it; null for the command line.'),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
@@ -21,10 +22,13 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const CreateKeyRequest = z
   .object({
     environment: KeyEnvironment.default('prod'),
-    description: z.string().trim().max(200, 'must be at most 200 characters').default(''),
+    description: note.default(''),
   })
   .meta({ id: 'CreateKeyRequest' });
 export type CreateKeyRequest = z.infer<typeof CreateKeyRequest>;
+
+export const KeyListQuery = PageQuery.extend({ environment: KeyEnvironment.optional() });
+export type KeyListQuery = z.infer<typeof KeyListQuery>;
 
 export const KeyListResponse = page(ApiKey).meta({ id: 'KeyListResponse' });
 export const ApiKeyResponse = z.object({ data: ApiKey }).meta({ id: 'ApiKeyResponse' });

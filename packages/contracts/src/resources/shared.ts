@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 export const timestamp = z.iso.datetime();
 
+/** A line that people write for people, kept as it is; Postgres holds neither NUL nor half of a surrogate pair. */
+export const note = z
+  .string()
+  .trim()
+  .max(200, 'must be at most 200 characters')
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must not hold NUL or half of a surrogate pair');
+
 export const Pagination = z
   .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
   .meta({ id: 'Pagination' });

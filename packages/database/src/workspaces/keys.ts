@@ -4,43 +4,93 @@ import { hashKey, mintKeyText } from './key-text.ts';
 /** How much of a key people may see of it later. */
 const HINT_LENGTH = 12;
 
+const SHOWN = {
+  id: true,
+  environment: true,
+  description: true,
+  hint: true,
+  createdAt: true,
+  lastUsedAt: true,
+  revokedAt: true,
+  userId: true,
+} as const;
+
+/** All that may be told of a key. */
 export interface ApiKeyRow {
   id: string;
-  workspace: string;
   environment: 'prod' | 'stag';
+  description: string;
   hint: string;
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** The signed-in person who made it; null for the command line. */
+  userId: string | null;
 }
 
-/** Makes a key for a workspace. Its text is answered once and never stored. */
+/** Makes a key for a workspace. Its text, `key`, is answered once and never stored. */
 export async function createApiKey(
   db: Queryable,
-  key: { workspaceId: string; environment: 'prod' | 'stag'; description?: string },
-): Promise<{ id: string; key: string }> {
+  key: { workspaceId: string; environment: 'prod' | 'stag'; description?: string; userId?: string },
+): Promise<ApiKeyRow & { key: string }> {
   const text = mintKeyText(key.environment);
-  const { id } = await db.apiKey.create({
-    data: { ...key, hash: hashKey(text), hint: text.slice(0, HINT_LENGTH) },
-    select: { id: true },
-  });
-  return { id, key: text };
+  const data = { ...key, hash: hashKey(text), hint: text.slice(0, HINT_LENGTH) };
+  return { ...(await db.apiKey.create({ data, select: SHOWN })), key: text };
 }
 
-/** Keys of one workspace, or of all, oldest first. */
-export async function listApiKeys(db: Queryable, workspace?: string): Promise<ApiKeyRow[]> {
+/** Keys of a workspace, newest first, the revoked ones too: at most `limit` of those after `after`. */
+export async function pageApiKeys(
+  db: Queryable,
+  query: {
+    workspaceId: string;
+    environment?: 'prod' | 'stag' | undefined;
+    after?: { createdAt: Date; id: string } | undefined;
+    limit: number;
+  },
+): Promise<ApiKeyRow[]> {
+  const { workspaceId, environment, after, limit } = query;
+  return db.apiKey.findMany({
+    where: {
+      workspaceId,
+      ...(environment && { environment }),
+      // The first condition is implied by the second; it lets the index find the place.
+      ...(after && {
+        createdAt: { lte: after.createdAt },
+        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
+      }),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: SHOWN,
+  });
+}
+
+/** A key of a workspace; null where it has no such key. */
+export async function findApiKey(
+  db: Queryable,
+  { workspaceId, keyId }: { workspaceId: string; keyId: string },
+): Promise<ApiKeyRow | null> {
+  return db.apiKey.findFirst({ where: { id: keyId, workspaceId }, select: SHOWN });
+}
+
+/** Keys of the workspace of this name, or of all, oldest first. */
+export async function listApiKeys(db: Queryable, workspace?: string): Promise<(ApiKeyRow & { workspace: string })[]> {
   const rows = await db.apiKey.findMany({
     where: workspace === undefined ? {} : { workspace: { name: workspace } },
-    include: { workspace: { select: { name: true } } },
+    select: { ...SHOWN, workspace: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(({ id, environment, hint, createdAt, lastUsedAt, revokedAt, workspace: { name } }) => {
-    return { id, workspace: name, environment, hint, createdAt, lastUsedAt, revokedAt };
-  });
+  return rows.map(({ workspace: { name }, ...key }) => ({ ...key, workspace: name }));
 }
 
-/** Ends a key at once. Answers whether there was one that still worked. */
-export async function revokeApiKey(db: Queryable, id: string): Promise<boolean> {
-  const { count } = await db.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+/**
+ * Ends a key at once: every request looks its key up, so that the next one is refused, whichever process it comes to.
+ * Answers whether there was one, of this workspace if one is named, that still worked.
+ */
+export async function revokeApiKey(db: Queryable, id: string, workspaceId?: string): Promise<boolean> {
+  const { count } = await db.apiKey.updateMany({
+    where: { id, revokedAt: null, ...(workspaceId !== undefined && { workspaceId }) },
+    data: { revokedAt: new Date() },
+  });
   return count > 0;
 }

@@ -1,0 +1,73 @@
+import {
+  ApiKeyResponse,
+  CreatedKeyResponse,
+  CreateKeyRequest,
+  KeyListQuery,
+  KeyListResponse,
+  KeyPath,
+} from '@brandprint/contracts';
+import { publicUrl } from '../http/public-url.ts';
+import { empty, json, route } from '../http/route.ts';
+import { createKey, getKey, listKeys, revokeKey } from '../use-cases/keys.ts';
+
+const getKeys = route({
+  id: 'listKeys',
+  summary: 'List API keys, newest first',
+  description:
+    'Keys of both environments, revoked ones included; `environment` leaves those of the other out. Of the key itself only its first characters are shown.',
+  tag: 'API keys',
+  method: 'get',
+  path: '/v1/api/keys',
+  query: KeyListQuery,
+  answers: { 200: KeyListResponse },
+  use: async (context, { query }) => json(200, await listKeys(context, query)),
+});
+
+const postKey = route({
+  id: 'createKey',
+  summary: 'Create an API key',
+  description:
+    'The answer holds the whole key, which is shown only this once: what is stored cannot be turned back into it. Keys of both environments reach the same brands; they differ in the usage report. For a signed-in person: an API key cannot make another.',
+  tag: 'API keys',
+  access: 'person',
+  limit: 'key_creation',
+  method: 'post',
+  path: '/v1/api/keys',
+  body: CreateKeyRequest,
+  answers: { 201: CreatedKeyResponse },
+  use: async (context, { body }) => {
+    const data = await createKey(context, body);
+    return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/keys/${data.id}`) });
+  },
+});
+
+const getKeyById = route({
+  id: 'getKey',
+  summary: 'An API key',
+  description: 'What it is for, when it was made, last used and revoked; never the key itself.',
+  tag: 'API keys',
+  method: 'get',
+  path: '/v1/api/keys/{keyId}',
+  params: KeyPath,
+  answers: { 200: ApiKeyResponse, 404: 'NOT_FOUND' },
+  use: async (context, { params }) => json(200, { data: await getKey(context, params) }),
+});
+
+const deleteKey = route({
+  id: 'revokeKey',
+  summary: 'Revoke an API key',
+  description:
+    'The very next request with it gets 401. It stays in the list, with `revoked_at`; revoking it again changes nothing and gets 204 too. For a signed-in person.',
+  tag: 'API keys',
+  access: 'person',
+  method: 'delete',
+  path: '/v1/api/keys/{keyId}',
+  params: KeyPath,
+  answers: { 204: 'empty', 404: 'NOT_FOUND' },
+  use: async (context, { params }) => {
+    await revokeKey(context, params);
+    return empty(204);
+  },
+});
+
+export const keyRoutes = [getKeys, postKey, getKeyById, deleteKey];
