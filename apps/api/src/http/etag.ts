@@ -1,0 +1,9 @@
+/** The tags in If-None-Match or If-Match; RFC 9110, section 8.8.3. */
+const TAG = /(?:W\/)?("[^"]*")/g;
+
+/** Whether If-None-Match names this tag, or any at all (`*`): what the caller has is still right. */
+export function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return [...ifNoneMatch.matchAll(TAG)].some(([, tag]) => tag === etag);
+}
