@@ -1,3 +1,4 @@
+import type { Limiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
@@ -6,6 +7,7 @@ import type { AssetStore } from '@brandprint/storage';
 export interface ApiDeps {
   pipeline: Pipeline;
   store: AssetStore;
+  limiter: Limiter;
   logger: Logger;
   /** Signs cursors; encrypts what must be readable again. */
   secretsKey: string;

@@ -1,4 +1,5 @@
 import { createDatabase } from '@brandprint/database';
+import { createLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle, UserError } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     const database = lifecycle.add('database', createDatabase(settings.DATABASE_URL), (it) => it.stop());
     const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl: settings.DATABASE_URL };
     const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
+    const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
     const store = createS3Store({
       endpoint: settings.S3_ENDPOINT,
       accessKey: settings.S3_ACCESS_KEY,
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     const api = await startApi({
       pipeline: { database, queue, logger, admissionWindow: settings.ADMISSION_WINDOW },
       store,
+      limiter,
       logger,
       secretsKey: settings.SECRETS_KEY,
       publicBaseUrl: settings.PUBLIC_BASE_URL,

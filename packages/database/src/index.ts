@@ -22,6 +22,13 @@ export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export { recordEvent, recordMove, webhookPayload } from './events/record.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
+export {
+  type AnswerClaim,
+  claimAnswer,
+  keepAnswer,
+  releaseAnswer,
+  removeExpiredAnswers,
+} from './idempotency/claims.ts';
 export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type Claim, claimStage, endClaim, releaseClaim, renewLease } from './stages/claims.ts';

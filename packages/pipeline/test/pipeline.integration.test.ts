@@ -46,12 +46,13 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
 
   const newWorkspace = () => database.prisma.workspace.create({ data: { name: randomUUID() } });
   async function submit(workspaceId: string, request: object = {}) {
-    const { brandId } = await submitParse(pipeline, {
+    const submission = {
       workspaceId,
       apiKeyId: randomUUID(),
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', ...request }),
-    });
+    } as const;
+    const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
   }
@@ -217,12 +218,13 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
   test('When every job is lost, then the reconciler brings the work back', async () => {
     const lost = { ...pipeline, queue: { ...queue, deliver: () => Promise.reject(new Error('queue down')) } };
     const workspace = await newWorkspace();
-    const { brandId } = await submitParse(lost, {
+    const submission = {
       workspaceId: workspace.id,
       apiKeyId: randomUUID(),
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', stages: ['things'] }),
-    });
+    } as const;
+    const brandId = await submitParse(lost, submission, async (_tx, id) => id);
     await consume(async () => async () => {});
     await waitFor(async () => {
       await reconcile(pipeline, 0);

@@ -1,11 +1,16 @@
 import { pipeline as pipe } from 'node:stream/promises';
+import type { Caller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
+import type { Keep } from '../use-cases/context.ts';
+import type { Answer } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
+import { answerOnce, keepNothing } from './idempotency.ts';
+import { countTowards } from './rate-limit.ts';
 import { loggerOf } from './request-id.ts';
-import type { Answer, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { validate } from './validate.ts';
 
 /** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
@@ -34,8 +39,28 @@ async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): 
   const query = validate(route.query, req.query, 'query');
   const headers = validate(route.headers, req.headers, 'headers');
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
-  const answer = await route.handle(forRequest(deps, res), caller, { params, query, headers, body });
+  const input = { params, query, headers, body };
+  const own = forRequest(deps, res);
+  const answer = await (caller ? serveMember(route, own, caller, input, req, res) : route.handle(own, null, input));
   await send(route, answer, req, res);
+}
+
+/** A request that is answered again does not count towards a limit; nor does one that is seen to be in vain. */
+async function serveMember(
+  route: Route,
+  deps: ApiDeps,
+  caller: Caller,
+  input: Parameters<Route['handle']>[2],
+  req: Request,
+  res: Response,
+): Promise<Answer> {
+  const answer = async (keep: Keep) => {
+    const context = { deps, caller, keep };
+    await route.check?.(context, input);
+    if (route.limit) await countTowards(route.limit, deps, caller, res);
+    return route.handle(deps, context, input);
+  };
+  return route.idempotent ? answerOnce(deps, caller, req, answer) : answer(keepNothing);
 }
 
 /** The same, with a log whose lines say which request they belong to. */

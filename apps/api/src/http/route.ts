@@ -1,9 +1,12 @@
-import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@brandprint/contracts';
-import type { Caller } from '@brandprint/database';
+import type { LimitName } from '@brandprint/limits';
 import type { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
 import type { Context } from '../use-cases/context.ts';
+import type { HeaderName } from './answer-headers.ts';
+import type { Answer } from './answer.ts';
+
+export type { Answer } from './answer.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
@@ -11,15 +14,6 @@ export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 export type Answers = Readonly<
   Record<number, z.ZodType | 'file' | 'events' | 'empty' | 'html' | ErrorCode | readonly ErrorCode[]>
 >;
-
-/** `json` is serialised here; `text` is JSON already. */
-type Content = { json: unknown } | { text: string } | { file: Readable } | 'empty';
-
-export interface Answer {
-  status: number;
-  headers?: Record<string, string>;
-  content: Content;
-}
 
 export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
   /** The operation's name in the OpenAPI document. */
@@ -44,9 +38,11 @@ export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
    * with a body, 400 of one with parameters, 403 of one for persons, 429 of a limited one, 405, 500 and 503.
    */
   answers: Answers;
+  /** Headers of an answer besides those that its kind always has, by status. */
+  sends?: Readonly<Record<number, readonly HeaderName[]>>;
   /** Which hourly limit of the workspace a request counts towards, once it is found valid. */
-  limit?: 'parse' | 'key_creation' | 'webhook_mutation';
-  /** Whether an Idempotency-Key makes it safe to send again. */
+  limit?: LimitName;
+  /** Whether an Idempotency-Key makes it safe to send again: then its use case keeps the answer. */
   idempotent?: boolean;
 }
 
@@ -61,9 +57,11 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.Zod
 export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
   /** Who may ask: anyone, whoever has a key or is signed in, or only a signed-in person. */
   access: 'open' | 'member' | 'person';
+  /** Throws what can be told of a request before it counts. */
+  check?(context: Context, input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
     deps: ApiDeps,
-    caller: Caller | null,
+    context: Context | null,
     input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
   ): Promise<Answer>;
 }
@@ -72,16 +70,19 @@ export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> 
 export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
   spec: Spec<P, Q, H, B> & {
     access?: 'member' | 'person';
+    /** Throws what can be told of a request before it counts towards the limit. */
+    check?: (context: Context, input: Input<P, Q, H, B>) => Promise<void>;
     use: (context: Context, input: Input<P, Q, H, B>) => Promise<Answer>;
   },
 ): Route {
-  const { use, access = 'member', ...rest } = spec;
+  const { use, check, access = 'member', ...rest } = spec;
   return {
     ...rest,
     access,
-    handle: (deps, caller, input) => {
-      if (!caller) throw new Error(`${spec.path} was called without a caller`);
-      return use({ deps, caller }, input as Input<P, Q, H, B>);
+    ...(check && { check: (context, input) => check(context, input as Input<P, Q, H, B>) }),
+    handle: (_deps, context, input) => {
+      if (!context) throw new Error(`${spec.path} was called without a caller`);
+      return use(context, input as Input<P, Q, H, B>);
     },
   };
 }

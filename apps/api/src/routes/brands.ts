@@ -29,11 +29,11 @@ const postParse = route({
   answers: {
     202: ParseResponse,
   },
-  use: async (context, { body }) => {
-    const data = await submitParse(context, body);
-    const path = `/v1/api/brands/${data.brand_id}`;
-    return json(202, { data }, { Location: publicUrl(context.deps, path), 'Retry-After': POLL_AFTER });
-  },
+  use: (context, { body }) =>
+    submitParse(context, body, (data) => {
+      const path = `/v1/api/brands/${data.brand_id}`;
+      return json(202, { data }, { Location: publicUrl(context.deps, path), 'Retry-After': POLL_AFTER });
+    }),
 });
 
 const getBrands = route({

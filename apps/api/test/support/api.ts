@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
 import { createApiKey, type Database, ensureWorkspace } from '@brandprint/database';
+import { createLimiter, migrateLimits } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
@@ -41,13 +42,15 @@ export interface TestCaller {
 export async function startTestApi(): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
   await migrateQueue(testDatabase.url);
+  await migrateLimits(testDatabase.url);
   const { database } = testDatabase;
   const logger = createLogger({ level: 'silent', service: 'test' });
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
+  const limiter = createLimiter({ databaseUrl: testDatabase.url }, { logger });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
-  const deps: ApiDeps = { pipeline, store, logger, secretsKey: randomUUID() };
+  const deps: ApiDeps = { pipeline, store, limiter, logger, secretsKey: randomUUID() };
   const app = createApp(deps);
   return {
     app,
@@ -57,6 +60,7 @@ export async function startTestApi(): Promise<TestApi> {
     newCaller: (options) => newCaller(app, database, options),
     async stop() {
       await queue.stop();
+      await limiter.stop();
       await testDatabase.stop();
       await rm(directory, { recursive: true, force: true });
     },

@@ -30,13 +30,14 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle } = options;
   await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv()); // unpacks it if need be, and fails early
-  const { database, queue, store } = await startServices(options);
+  const { database, queue, limiter, store } = await startServices(options);
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
   const api = await startApi({
     pipeline,
     store,
+    limiter,
     logger,
     secretsKey: settings.SECRETS_KEY ?? dir.secretsKey(),
     host: options.host,

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type AnswerClaim, type Caller, claimAnswer, keepAnswer, releaseAnswer } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { ApiDeps } from '../deps.ts';
+import type { Keep } from '../use-cases/context.ts';
+import type { Answer } from './answer.ts';
+
+const HEADER = 'idempotency-key';
+/** 1 to 255 printable ASCII characters. */
+const KEY = /^[\x20-\x7e]{1,255}$/;
+const DAY_SECONDS = 86_400;
+/** After this long without an answer a request counts as forgotten, and can be made again. */
+const LEASE_SECONDS = 30;
+
+/** What is kept of an answer. */
+const KeptAnswer = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.json() });
+
+/** Keeps nothing: for requests that cannot be told from others. */
+export const keepNothing: Keep = async (_tx, answer) => answer;
+
+/**
+ * Answers a request once, however often it is sent with its Idempotency-Key: the answer is replayed for a day. Only what was
+ * accepted is kept; after an error the key is as new. Without the header, the request is answered each time. `answer` gets
+ * what keeps its answer in the transaction that does what was asked.
+ */
+export async function answerOnce(
+  { pipeline: { database }, logger }: ApiDeps,
+  caller: Caller,
+  req: Request,
+  answer: (keep: Keep) => Promise<Answer>,
+): Promise<Answer> {
+  const key = readKey(req);
+  if (key === undefined) return answer(keepNothing);
+  const request = { workspaceId: caller.workspaceId, key, fingerprint: fingerprint(req) };
+  const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
+  const outcome = await claimAnswer(database.prisma, request, times);
+  if (outcome.kind === 'answered') return replay(outcome.answer);
+  if (outcome.kind === 'busy') throw inUse();
+  if (outcome.kind === 'other') throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+
+  const { claim } = outcome;
+  try {
+    return await answer(keeper(claim));
+  } catch (error) {
+    await releaseAnswer(database.prisma, claim).catch((cause) => {
+      logger.warn('could not free an Idempotency-Key before its lease ends', { error: cause });
+    });
+    throw error;
+  }
+}
+
+/** Fails the transaction, and with it the request, if another process took the request over. */
+const keeper =
+  (claim: AnswerClaim): Keep =>
+  async (tx, answer) => {
+    const { status, headers = {}, content } = answer;
+    if (content === 'empty' || !('json' in content)) throw new Error('only JSON can be kept');
+    if (!(await keepAnswer(tx, claim, { status, headers, body: content.json }))) throw inUse();
+    return answer;
+  };
+
+function replay(kept: unknown): Answer {
+  const { status, headers, body } = KeptAnswer.parse(kept);
+  return { status, headers: { ...headers, 'Idempotency-Replayed': 'true' }, content: { json: body } };
+}
+
+function readKey(req: Request): string | undefined {
+  const key = req.get(HEADER);
+  if (key === undefined || KEY.test(key)) return key;
+  const message = 'must be 1 to 255 printable ASCII characters';
+  throw new ApiError('VALIDATION_ERROR', { message: `${HEADER}: ${message}`, details: [{ path: HEADER, message }] });
+}
+
+/** Of what was asked, as it was sent: method, path and body, whatever the order of its keys. */
+function fingerprint(req: Request): Uint8Array<ArrayBuffer> {
+  const asked = JSON.stringify([req.method, req.path, req.body ?? null], (_name, value) => sorted(value));
+  return new Uint8Array(createHash('sha256').update(asked).digest());
+}
+
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const inUse = () => new ApiError('IDEMPOTENCY_KEY_IN_USE', { headers: { 'Retry-After': '1' } });
