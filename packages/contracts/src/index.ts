@@ -45,10 +45,12 @@ export {
 export {
   AUTH_TYPES,
   EDIT_ACTIONS,
+  EditHeaders,
   EditHistoryEntry,
   EditHistoryResponse,
   MergePatch,
   SectionPatchResult,
+  SectionReplacement,
 } from './resources/edits.ts';
 export { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from './resources/errors.ts';
 export {
@@ -78,7 +80,7 @@ export {
   ReanalyzeRequest,
   SourceUrl,
 } from './resources/parse.ts';
-export { PageQuery, Pagination } from './resources/shared.ts';
+export { ConditionalHeaders, PageQuery, Pagination } from './resources/shared.ts';
 export { MAX_USAGE_DAYS, UsageQuery, UsageReport, UsageResponse } from './resources/usage.ts';
 export {
   CreatedWebhookResponse,

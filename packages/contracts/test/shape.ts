@@ -11,7 +11,7 @@ export type Fields = { readonly [key: string]: Shape };
 
 class Or {
   readonly shape: Shape;
-  readonly others: 'null' | 'json | null';
+  readonly others: 'null' | 'object | null';
   constructor(shape: Shape, others: Or['others']) {
     this.shape = shape;
     this.others = others;
@@ -20,8 +20,8 @@ class Or {
 
 export const orNull = (shape: Shape) => new Or(shape, 'null');
 
-/** A section as it is shown: its shape, whatever an override made of it, or null. */
-export const overridable = (shape: Shape) => new Or(shape, 'json | null');
+/** A section as it is shown: its shape, an object that an override made of it, or null. */
+export const overridable = (shape: Shape) => new Or(shape, 'object | null');
 
 export const oneOf = (values: readonly (string | number)[]) => values.join(' | ');
 
@@ -53,6 +53,7 @@ type Node = {
 };
 
 const JSON_VALUE = 'json';
+const isFree = (node: Node) => node.type === 'object' && !node.properties;
 const FORMATS: Record<string, string> = { uuid: 'uuid', uri: 'uri', 'date-time': 'timestamp' };
 
 /** The same list, read from a schema. `input` is what a caller sends, `output` what the service answers. */
@@ -83,13 +84,13 @@ export const pathsOfSchema = (schema: z.ZodType, path: string, io: 'input' | 'ou
 
   const any = (node: Node, at: string): Paths => {
     const all = alternatives(node);
-    const [main, ...others] = all.length === 1 ? all : all.filter(({ type }) => type !== 'null' && type !== JSON_VALUE);
-    const types = all.map(({ type }) => type);
+    const loose = (other: Node) => other.type === JSON_VALUE || isFree(other);
+    const [main, ...others] = all.length === 1 ? all : all.filter((other) => other.type !== 'null' && !loose(other));
     if (others.length > 0) throw new Error(`${at}: more than one shape`);
     const inner = main ? one(main, at) : { [at]: JSON_VALUE };
-    const json = main && main.type !== JSON_VALUE && types.includes(JSON_VALUE) ? [JSON_VALUE] : [];
-    const none = all.length > 1 && types.includes('null') ? ['null'] : [];
-    return { ...inner, [at]: [inner[at], ...json, ...none].join(' | ') };
+    const free = main && all.length > 1 && all.some(isFree) ? ['object'] : [];
+    const none = all.length > 1 && all.some(({ type }) => type === 'null') ? ['null'] : [];
+    return { ...inner, [at]: [inner[at], ...free, ...none].join(' | ') };
   };
 
   return any(root, path);

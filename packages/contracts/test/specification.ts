@@ -68,7 +68,7 @@ const analysis = {
   'art-direction': overridable(SECTIONS['art-direction']),
   'northstart-statement': overridable(SECTIONS['northstart-statement']),
   web: overridable(SECTIONS.web),
-  'audio?': 'json', // decided: a key only once it was patched
+  'audio?': 'object', // decided: a key only once it was patched
 };
 
 const brandDetail = {
@@ -136,6 +136,7 @@ export const REQUESTS = {
   BrandPath: { brandId: 'uuid' },
   SectionPath: { brandId: 'uuid', section: oneOf(SECTION_NAMES) },
   MergePatch: 'object',
+  SectionReplacement: 'object', // decided
 } as const;
 
 export const AUTH_MESSAGES = {

@@ -32,3 +32,7 @@ export const PageQuery = z.object({
 });
 
 export const page = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
+
+/** The condition of RFC 9110 under which an answer is not sent again. */
+export const ConditionalHeaders = z.object({ 'if-none-match': z.string().optional() });
+export type ConditionalHeaders = z.infer<typeof ConditionalHeaders>;

@@ -34,11 +34,11 @@ export const SECTION_SCHEMAS = {
 /** The data of each section, by its name. */
 export type Sections = { [S in SectionStage]: z.infer<(typeof SECTION_SCHEMAS)[S]> };
 
-/**
- * Overrides may give a section any shape (RFC 7396), so a shown section is the contract's shape or any JSON.
- * Sections that were not asked for, or whose stage failed, are null.
- */
-const shown = <T extends z.ZodType>(schema: T) => z.union([schema, z.json()]).nullable();
+/** What people made of a section by editing it (RFC 7396): an object with any keys. */
+const EditedSection = z.record(z.string(), z.json()).meta({ id: 'EditedSection' });
+
+/** A shown section has the contract's shape, or whatever an edit made of it; one that was not asked for or failed is null. */
+const shown = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection]).nullable();
 
 export const Analysis = z
   .object({
@@ -55,7 +55,7 @@ export const Analysis = z
     'art-direction': shown(ArtDirectionSection),
     'northstart-statement': shown(NorthstarSection),
     web: shown(WebSection),
-    audio: z.json().optional().describe('Present only once it was patched.'),
+    audio: EditedSection.optional().describe('Present only once it was patched.'),
   })
   .meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof Analysis>;
