@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyOverride } from '../src/views/brand.ts';
 import { mergePatch } from '../src/views/merge-patch.ts';
+import { applyOverride } from '../src/views/override.ts';
 
 describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
   test.each<[unknown, unknown, unknown]>([
