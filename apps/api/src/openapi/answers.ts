@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@brandprint/contracts';
+import type { z } from 'zod';
+import type { Route } from '../http/route.ts';
+
+type Kind = z.ZodType | 'file' | 'events' | 'empty' | 'html';
+
+/** What an operation answers with a status: content of a kind, or one of some errors. */
+export type StatusAnswer = { status: number } & ({ kind: Kind } | { codes: readonly ErrorCode[] });
+
+const isCodes = (answer: Route['answers'][number]): answer is ErrorCode | readonly ErrorCode[] =>
+  Array.isArray(answer) || (typeof answer === 'string' && answer === answer.toUpperCase());
+
+/** Everything that an operation answers, the implied included, by status. */
+export function answersOf(route: Route): StatusAnswer[] {
+  const kinds = new Map<number, Kind>();
+  const codes = new Map<number, Set<ErrorCode>>();
+  const add = (status: number, answer: Route['answers'][number]) => {
+    if (!isCodes(answer)) kinds.set(status, answer);
+    else codes.set(status, new Set([...(codes.get(status) ?? []), ...[answer].flat()]));
+  };
+  for (const answers of [route.answers, ...implied(route)]) {
+    for (const [status, answer] of Object.entries(answers)) add(Number(status), answer);
+  }
+  return [
+    ...[...kinds].map(([status, kind]) => ({ status, kind })),
+    ...[...codes].map(([status, set]) => ({ status, codes: [...set] })),
+  ].sort((a, b) => a.status - b.status);
+}
+
+/** Whether an answer can be asked for again with If-None-Match. */
+export const isConditional = (route: Route): boolean =>
+  route.method === 'get' && route.answers[200] !== undefined && route.answers[200] !== 'events';
+
+/** What all routes of a kind answer. */
+function implied(route: Route): Route['answers'][] {
+  const always = { 500: 'INTERNAL' } as const;
+  const answers: [boolean, Route['answers']][] = [
+    [isConditional(route), { 304: 'empty' }],
+    [Boolean(route.params || route.query || route.headers || route.idempotent), { 400: 'VALIDATION_ERROR' }],
+    [
+      route.body !== undefined,
+      { 400: ['VALIDATION_ERROR', 'INVALID_JSON'], 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' },
+    ],
+    [route.access !== 'open', { 401: 'UNAUTHENTICATED', 503: 'UNAVAILABLE' }],
+    [route.access === 'person', { 403: 'USER_REQUIRED' }],
+    [route.limit !== undefined, { 429: 'RATE_LIMITED' }],
+    [route.idempotent === true, { 409: 'IDEMPOTENCY_KEY_IN_USE', 422: 'IDEMPOTENCY_KEY_REUSED' }],
+  ];
+  return [always, ...answers.filter(([applies]) => applies).map(([, answer]) => answer)];
+}

@@ -1,0 +1,51 @@
+import { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
+import type { SchemaBook } from './schemas.ts';
+import type { Example, MediaType } from './types.ts';
+
+const REQUEST_ID = '5f0d9c2e-6c1a-4a63-b7a0-52c6b6f6f3f9';
+
+/** What an error looks like besides its usual fields. */
+const DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
+  VALIDATION_ERROR: {
+    message: 'limit: must be at most 100',
+    details: [{ path: 'limit', message: 'must be at most 100' }],
+  },
+  INTERNAL: { request_id: REQUEST_ID },
+  UNAVAILABLE: { request_id: REQUEST_ID },
+};
+
+function exampleOf(code: ErrorCode, change: Partial<ErrorBody> = {}): Example {
+  const { error, message } = ERRORS[code];
+  return { summary: change.message ?? message, value: { error, message, code, ...DETAILS[code], ...change } };
+}
+
+/** One example a code; of a 401, one a message. */
+function examplesOf(codes: readonly ErrorCode[]): Record<string, Example> {
+  const entries = codes.flatMap((code): [string, Example][] => {
+    if (code !== 'UNAUTHENTICATED') return [[code, exampleOf(code)]];
+    return Object.entries(AUTH_MESSAGES).map(([reason, message]) => [reason, exampleOf(code, { message })]);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** An error body whose `code` is one of these. */
+export const errorContent = (book: SchemaBook, codes: readonly ErrorCode[]): Record<string, MediaType> => ({
+  'application/json': {
+    schema: {
+      ...book.schema(ErrorBody, 'output'),
+      properties: { code: { type: 'string', enum: [...codes].sort() } },
+      required: ['code'],
+    },
+    examples: examplesOf(codes),
+  },
+});
+
+/** `NotFound` for NOT_FOUND. */
+const pascal = (code: string): string =>
+  code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The component of a set of errors: `ValidationErrorOrInvalidJson`. */
+export const errorName = (codes: readonly ErrorCode[]): string => codes.map(pascal).join('Or');
+
+export const errorText = (codes: readonly ErrorCode[]): string =>
+  codes.map((code) => `\`${code}\`: ${ERRORS[code].message}.`).join(' ');

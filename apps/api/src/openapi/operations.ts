@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { HEADERS, type HeaderName } from '../http/answer-headers.ts';
+import type { Route } from '../http/route.ts';
+import { answersOf, type StatusAnswer } from './answers.ts';
+import { errorContent, errorName, errorText } from './errors.ts';
+import { headersOf } from './headers.ts';
+import { parametersOf } from './parameters.ts';
+import { refTo, type SchemaBook } from './schemas.ts';
+import type { MediaType, OpenApiDocument, Operation, Reference, Response } from './types.ts';
+
+type Components = OpenApiDocument['components'];
+/** Examples of an operation: of what is sent, and of what is answered by status. */
+export interface OperationExamples {
+  request?: MediaType['examples'];
+  answers?: Record<number, NonNullable<MediaType['examples']>>;
+}
+
+/** What every part of the document needs to be written. */
+export interface Writing {
+  book: SchemaBook;
+  components: Components;
+  examples: Record<string, OperationExamples>;
+}
+
+export function operationOf(route: Route, writing: Writing): Operation {
+  const { id, summary, description, tag, access } = route;
+  const parameters = parametersOf(route, writing);
+  const requestBody = requestBodyOf(route, writing);
+  return {
+    operationId: id,
+    summary,
+    ...(description && { description }),
+    tags: [tag],
+    ...(access === 'open' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: Object.fromEntries(
+      answersOf(route).map((answer) => [String(answer.status), responseOf(route, answer, writing)]),
+    ),
+  };
+}
+
+function requestBodyOf(route: Route, { book, examples }: Writing): Operation['requestBody'] {
+  if (!route.body) return undefined;
+  const example = examples[route.id]?.request;
+  const media: MediaType = { schema: book.schema(route.body, 'input'), ...(example && { examples: example }) };
+  const types = route.bodyTypes ?? ['application/json'];
+  return {
+    required: !route.body.safeParse(undefined).success,
+    content: Object.fromEntries(types.map((type) => [type, media])),
+  };
+}
+
+const DESCRIPTIONS: Record<number, string> = {
+  200: 'OK.',
+  201: 'Created.',
+  202: 'Accepted; the work goes on.',
+  204: 'Done; there is nothing to say.',
+  206: 'A part of the file.',
+  304: 'Not modified since the version in `If-None-Match`.',
+};
+
+function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Response | Reference {
+  const names = headersOf(route, answer);
+  const headers = headerReferences(names, writing.components);
+  if ('codes' in answer) {
+    // Errors with the same codes and headers are one component.
+    const name = `${errorName(answer.codes)}${names.includes('RateLimit') ? '' : ''}`;
+    writing.components.responses[name] ??= {
+      description: errorText(answer.codes),
+      headers,
+      content: errorContent(writing.book, answer.codes),
+    };
+    return { $ref: refTo('responses', name) };
+  }
+  const content = contentOf(route, answer, writing);
+  return {
+    description: DESCRIPTIONS[answer.status] ?? 'Answered.',
+    headers,
+    ...(content && { content }),
+  };
+}
+
+function headerReferences(names: readonly HeaderName[], components: Components): Record<string, Reference> {
+  for (const name of names) components.headers[name] = HEADERS[name];
+  return Object.fromEntries(names.map((name) => [name, { $ref: refTo('headers', name) }]));
+}
+
+/** Content that is not JSON, by its kind. */
+const CONTENT: Record<string, Record<string, MediaType> | undefined> = {
+  empty: undefined,
+  html: { 'text/html': { schema: { type: 'string' } } },
+  events: { 'text/event-stream': { schema: { type: 'string' } } },
+  file: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+};
+
+function contentOf(
+  route: Route,
+  { status, kind }: { status: number; kind: z.ZodType | string },
+  { book, examples }: Writing,
+): Response['content'] {
+  const given = examples[route.id]?.answers?.[status];
+  const example = given && { examples: given };
+  if (kind instanceof z.ZodType) return { 'application/json': { schema: book.schema(kind, 'output'), ...example } };
+  const content = CONTENT[kind as string];
+  return (
+    content && Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...media, ...example }]))
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Route } from '../http/route.ts';
+import { isConditional } from './answers.ts';
+import { refTo, type SchemaBook } from './schemas.ts';
+import type { OpenApiDocument, Parameter, Reference, Schema } from './types.ts';
+
+/** Headers that many requests may have. */
+const COMMON = {
+  'X-Request-Id': {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'An id of your own for the request; it comes back in the answer. Letters, digits and `. _ : -`.',
+    schema: { type: 'string', maxLength: 128, pattern: '^[\\w.:-]+$' },
+    example: 'import-2026-11-21-0001',
+  },
+  'If-None-Match': {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier answer: you are answered 304, without a body, while nothing has changed.',
+    schema: { type: 'string' },
+    example: '"1f3-8Cq5mA0u2oWc0k8sJ7nq5o4bX1U"',
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes it safe to send the request again: the same key and body are given the first answer again for 24 hours. Use a new random value, such as a UUID, for each thing that you want done.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '6f1c1e3a-9f0a-4a4b-8f43-1d2f0c7a9e55',
+  },
+} as const satisfies Record<string, Parameter>;
+
+export function parametersOf(
+  route: Route,
+  { book, components }: { book: SchemaBook; components: OpenApiDocument['components'] },
+): (Parameter | Reference)[] {
+  const own = [
+    ...read(route.params, 'path', book),
+    ...read(route.query, 'query', book),
+    ...read(route.headers, 'header', book),
+  ];
+  const common = [
+    ...(route.idempotent ? (['Idempotency-Key'] as const) : []),
+    ...(isConditional(route) ? (['If-None-Match'] as const) : []),
+    'X-Request-Id' as const,
+  ].filter((name) => !own.some((parameter) => parameter.name === name));
+  for (const name of common) components.parameters[name] = COMMON[name];
+  return [...own, ...common.map((name) => ({ $ref: refTo('parameters', name) }))];
+}
+
+/** The fields of a schema, each a parameter. What is said of a field belongs to the parameter. */
+function read(fields: z.ZodType | undefined, place: Parameter['in'], book: SchemaBook): Parameter[] {
+  if (!fields) return [];
+  if (!(fields instanceof z.ZodObject)) throw new Error('parameters are the fields of an object');
+  const shape: Record<string, z.ZodType> = fields.shape;
+  return Object.entries(shape).map(([name, field]) => {
+    const { description, examples, ...schema }: Schema = book.schema(field, 'input');
+    const required = place === 'path' || !field.safeParse(undefined).success;
+    return {
+      name: place === 'header' ? canonical(name) : name,
+      in: place,
+      ...(required && { required }),
+      ...(typeof description === 'string' && { description }),
+      schema,
+      ...(Array.isArray(examples) && { example: examples[0] }),
+    };
+  });
+}
+
+/** `If-Match` for if-match. */
+const canonical = (name: string): string =>
+  name.replaceAll(/(^|-)(\w)/g, (_, dash, letter) => dash + letter.toUpperCase());

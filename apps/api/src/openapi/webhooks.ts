@@ -1,0 +1,79 @@
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@brandprint/contracts';
+import { z } from 'zod';
+import type { Writing } from './operations.ts';
+import { refTo } from './schemas.ts';
+import type { OpenApiDocument, Operation, Parameter } from './types.ts';
+
+const timestamp = z.iso.datetime().describe('When it happened.');
+
+/** The headers that sign a message, as Standard Webhooks names them. */
+const SIGNATURE = {
+  'webhook-id': {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'Id of the message, the same on every attempt: keep it to tell what you have already seen.',
+    schema: { type: 'string' },
+    example: 'msg_2b7d8f0e4c5a4c0e9a1f',
+  },
+  'webhook-timestamp': {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'When this attempt was made, in seconds since 1970. Refuse what is older than a few minutes.',
+    schema: { type: 'string', pattern: '^\\d+$' },
+    example: '1795250000',
+  },
+  'webhook-signature': {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'Signatures separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}` with the secret of the endpoint. There are two while a secret is being rotated; accept any.',
+    schema: { type: 'string' },
+    example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  },
+} as const satisfies Record<string, Parameter>;
+
+const SUMMARIES: Record<WebhookEventType, string> = {
+  'brand.queued': 'An analysis was accepted',
+  'brand.running': 'An analysis began',
+  'brand.complete': 'An analysis is complete',
+  'brand.failed': 'An analysis failed',
+  'brand.section_updated': 'A section was edited or reverted',
+  'brand.assets_expired': 'Logos and images of a brand were deleted',
+};
+
+/** `BrandSectionUpdatedEvent` */
+const eventName = (type: string): string =>
+  `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+
+/** What the service sends to webhooks. */
+export function webhooksOf(writing: Writing): OpenApiDocument['webhooks'] {
+  Object.assign(writing.components.parameters, SIGNATURE);
+  return Object.fromEntries(WEBHOOK_EVENT_TYPES.map((type) => [type, { post: deliveryOf(type, writing) }]));
+}
+
+function deliveryOf(type: WebhookEventType, { book, examples }: Writing): Operation {
+  const payload = z
+    .object({ type: z.literal(type), timestamp, data: WEBHOOK_EVENTS[type] })
+    .meta({ id: eventName(type) });
+  const example = examples[type]?.request;
+  return {
+    operationId: eventName(type),
+    summary: SUMMARIES[type],
+    tags: ['Webhooks'],
+    security: [],
+    parameters: Object.keys(SIGNATURE).map((name) => ({ $ref: refTo('parameters', name) })),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: book.schema(payload, 'output'), ...(example && { examples: example }) },
+      },
+    },
+    responses: {
+      '2XX': { description: 'You have it. Any other answer, a redirect included, is tried again later.' },
+      '410': { description: 'You want no more: the webhook is disabled.' },
+    },
+  };
+}
