@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import { createLogger } from '../src/index.ts';
+
+function capture() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { logger: createLogger({ level: 'debug', service: 'test', stream }), lines };
+}
+
+const RANDOM = '1f4Gx0aQpLmZ7c2Rk9TzUe5BdWvYh3';
+
+describe('A line of the log', () => {
+  test.each([
+    ['an API key', `GET /v1/api/brands/bp_prod_${RANDOM}aB3x9Z`, 'GET /v1/api/brands/bp_prod_…'],
+    ['a webhook secret', `whsec_${RANDOM}+/==`, 'whsec_…'],
+    ['a bearer token', `authorization: bearer eyJhbGciOi.eyJzdWIi.${RANDOM}`, 'authorization: bearer …'],
+    ['a password in a URL', `postgres://brandprint:${RANDOM}@db:5432/x`, 'postgres://brandprint:…@db:5432/x'],
+    ['a password without a user', `redis://:${RANDOM}@cache:6379`, 'redis://:…@cache:6379'],
+  ])('When it would hold %s, then that is left out', (_, message, shown) => {
+    const { logger, lines } = capture();
+    logger.info(message, { path: message, error: new Error(message, { cause: new Error(message) }) });
+    logger.child({ request_id: message }).warn('twice');
+
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain(RANDOM.slice(4));
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: shown, path: shown, service: 'test' });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ message: 'twice', request_id: shown });
+  });
+
+  test.each([
+    'https://example.com/a:b@c',
+    'the hint bp_prod_1f4G…',
+    'http://127.0.0.1:3000/v1/api/brands?x=me@example.com',
+    'Bearer token missing',
+  ])('When it holds %j, then it stays', (message) => {
+    const { logger, lines } = capture();
+    logger.info(message);
+    expect(JSON.parse(lines[0] ?? '').message).toBe(message);
+  });
+
+  test('When an error is logged, then its message, stack and cause are there', () => {
+    const { logger, lines } = capture();
+    logger.error('failed', { error: new TypeError('outer', { cause: new Error('inner') }) });
+    expect(JSON.parse(lines[0] ?? '').error).toEqual({
+      name: 'TypeError',
+      message: 'outer',
+      stack: expect.stringContaining('logger.unit.test'),
+      cause: 'Error: inner',
+    });
+  });
+});
