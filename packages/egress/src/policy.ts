@@ -9,8 +9,13 @@ export interface Target extends Authority {
   addresses: readonly string[];
 }
 
-/** Both throw EgressRefused when the place must not be reached, EgressFailed when its name does not resolve. */
+/** All throw EgressRefused when the place must not be reached; those that resolve names, EgressFailed when one does not. */
 export interface EgressPolicy {
+  /**
+   * Judges a URL as far as that goes without asking a name server. `secure` refuses plain http too, unless the place is
+   * allowed to be private.
+   */
+  screenUrl(url: string | URL, options?: { secure?: boolean }): URL;
   /** Judges where a URL leads: scheme, credentials, port, name and every address of the name. */
   judgeUrl(url: string | URL): Promise<Target>;
   /** The same for a place without a URL. `host` may be in any notation. */
@@ -37,24 +42,44 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
   const resolveStranger = options.resolve ?? createNameServerResolve();
   const resolveAllowed = options.resolve ?? resolveBySystem;
 
-  async function judge(place: Authority): Promise<Target> {
+  /** What a place says of itself. `addresses` is null where a name has to be resolved. */
+  function screen(place: Authority): Authority & { allowed: boolean; addresses: string[] | null } {
     const written = formatAuthority(place);
     const authority = parseAuthority(written);
     if (!authority) throw new EgressRefused('bad_url', written);
     const { host } = authority;
-    const literal = isIP(host) !== 0;
-    if (allowed.has(formatAuthority(authority))) {
-      return { ...authority, addresses: literal ? [host] : await answersOf(resolveAllowed, host, dnsTimeoutMs) };
-    }
+    const addresses = isIP(host) === 0 ? null : [host];
+    if (allowed.has(formatAuthority(authority))) return { ...authority, allowed: true, addresses };
     if (!ports.includes(authority.port)) throw new EgressRefused('bad_port', written);
-    if (!literal && (PRIVATE_NAME.test(host) || !host.includes('.'))) throw new EgressRefused('private_name', written);
-    const addresses = literal ? [host] : await answersOf(resolveStranger, host, dnsTimeoutMs);
-    const closed = addresses.find((address) => !isPublicAddress(address));
-    if (closed !== undefined) throw new EgressRefused('private_address', `${written} is at ${closed}`);
-    return { ...authority, addresses };
+    if (!addresses && (PRIVATE_NAME.test(host) || !host.includes('.')))
+      throw new EgressRefused('private_name', written);
+    if (addresses) mustBePublic(addresses, written);
+    return { ...authority, allowed: false, addresses };
   }
 
-  return { judge, judgeUrl: async (url) => judge(authorityOf(readUrl(url))) };
+  async function judge(place: Authority): Promise<Target> {
+    const { allowed, addresses, ...authority } = screen(place);
+    if (addresses) return { ...authority, addresses };
+    const resolved = await answersOf(allowed ? resolveAllowed : resolveStranger, authority.host, dnsTimeoutMs);
+    if (!allowed) mustBePublic(resolved, formatAuthority(place));
+    return { ...authority, addresses: resolved };
+  }
+
+  return {
+    judge,
+    judgeUrl: async (url) => judge(authorityOf(readUrl(url))),
+    screenUrl(address, { secure = false } = {}) {
+      const url = readUrl(address);
+      const place = screen(authorityOf(url));
+      if (secure && url.protocol !== 'https:' && !place.allowed) throw new EgressRefused('bad_scheme', url.protocol);
+      return url;
+    },
+  };
+}
+
+function mustBePublic(addresses: readonly string[], where: string): void {
+  const closed = addresses.find((address) => !isPublicAddress(address));
+  if (closed !== undefined) throw new EgressRefused('private_address', `${where} is at ${closed}`);
 }
 
 /** An absolute http(s) URL without credentials; anything else is refused. */

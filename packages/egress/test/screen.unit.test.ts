@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { createEgressPolicy, EgressRefused, parseAllow } from '../src/index.ts';
+
+const resolve = async () => {
+  throw new Error('a name server was asked');
+};
+const policy = createEgressPolicy({ allow: parseAllow('127.0.0.1:9000,hooks.localhost:80'), resolve });
+
+const reasonOf = (url: string, secure = true): string => {
+  try {
+    policy.screenUrl(url, { secure });
+    return 'passes';
+  } catch (error) {
+    return error instanceof EgressRefused ? error.reason : String(error);
+  }
+};
+
+describe('Screening a URL without asking name servers', () => {
+  test.each([
+    ['https://hooks.example.com/in?x=1', 'passes'],
+    ['https://hooks.example.com:8443/in', 'passes'],
+    ['https://93.184.216.34/in', 'passes'],
+    ['http://hooks.example.com/in', 'bad_scheme'],
+    ['ftp://hooks.example.com/in', 'bad_scheme'],
+    ['https://user:pass@hooks.example.com/', 'credentials'],
+    ['https://hooks.example.com:22/', 'bad_port'],
+    ['https://localhost/', 'private_name'],
+    ['https://db.internal/', 'private_name'],
+    ['https://intranet/', 'private_name'],
+    ['https://127.0.0.1/', 'private_address'],
+    ['https://0x7f.1/', 'private_address'],
+    ['https://169.254.169.254/latest', 'private_address'],
+    ['https://[::1]/', 'private_address'],
+    ['https://[::ffff:10.0.0.1]/', 'private_address'],
+    ['not a url', 'bad_url'],
+  ])('When it is %s, then: %s', (url, reason) => {
+    expect(reasonOf(url)).toBe(reason);
+  });
+
+  test('When the place is allowed to be private, then plain http is too, at that port only', () => {
+    expect(reasonOf('http://127.0.0.1:9000/in')).toBe('passes');
+    expect(reasonOf('http://hooks.localhost/in')).toBe('passes');
+    expect(reasonOf('http://127.0.0.1:9001/in')).toBe('bad_port');
+  });
+
+  test('When plain http will do, then it passes to public places', () => {
+    expect(reasonOf('http://hooks.example.com/in', false)).toBe('passes');
+  });
+});

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Seals what must be readable again, so that the database alone does not tell it. */
+export interface SecretBox {
+  /** `owner` names what the secret belongs to: sealed for one, it does not open for another. */
+  seal(plain: string, owner: string): Buffer;
+  /** Throws SecretsError. */
+  open(sealed: Uint8Array, owner: string): string;
+}
+
+/** A sealed secret that does not open: made with another SECRETS_KEY, for another owner, or changed since. */
+export class SecretsError extends Error {
+  override name = 'SecretsError';
+}
+
+/** Of the format below. */
+const VERSION = 1;
+const KEY_ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + KEY_ID_BYTES;
+
+/**
+ * AES-256-GCM under a key that HKDF-SHA256 (RFC 5869) derives from SECRETS_KEY. A sealed secret is: version, the id of the
+ * key, nonce, ciphertext, tag. The id tells which key opens it once there are several; version, id and owner are
+ * authenticated too.
+ */
+export function createSecretBox(secretsKey: string): SecretBox {
+  const derive = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secretsKey, 'brandprint', purpose, bytes));
+  const key = derive('secrets', 32);
+  const keyId = derive('secrets key id', KEY_ID_BYTES);
+  const head = Buffer.concat([Buffer.from([VERSION]), keyId]);
+
+  return {
+    seal(plain, owner) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(context(head, owner));
+      return Buffer.concat([head, nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed);
+      if (bytes.length < HEAD_BYTES + NONCE_BYTES + TAG_BYTES || bytes[0] !== VERSION) {
+        throw new SecretsError('This is no sealed secret, or one of a later release.');
+      }
+      if (!bytes.subarray(1, HEAD_BYTES).equals(keyId)) {
+        throw new SecretsError('SECRETS_KEY is not the one with which this secret was sealed.');
+      }
+      const text = bytes.subarray(HEAD_BYTES + NONCE_BYTES, -TAG_BYTES);
+      const nonce = bytes.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(context(head, owner)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      try {
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      } catch (cause) {
+        throw new SecretsError('This secret was changed, or sealed for another owner.', { cause });
+      }
+    },
+  };
+}
+
+const context = (head: Buffer, owner: string): Buffer => Buffer.concat([head, Buffer.from(owner)]);
