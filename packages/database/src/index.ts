@@ -12,14 +12,16 @@ export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveS
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
 export {
   type BrandAsset,
-  type BrandDetailRow,
+  type BrandContent,
+  type BrandHead,
   findBrand,
   findBrandAsset,
   hasBrand,
   type OverrideRow,
+  readContent,
 } from './brands/detail.ts';
 export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
-export { createDatabase, type Database, type Queryable } from './client.ts';
+export { createDatabase, type Database, type Queryable, type Select } from './client.ts';
 export { recordEvent, recordMove, webhookPayload } from './events/record.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
 export {

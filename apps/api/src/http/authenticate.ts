@@ -23,8 +23,8 @@ export async function authenticate(req: Request, deps: ApiDeps): Promise<Caller>
   if (!authorization.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (key === undefined) throw unauthenticated('malformed');
-  const { prisma } = deps.pipeline.database;
-  const caller = await authenticateKey(prisma, key);
+  const { prisma, select } = deps.pipeline.database;
+  const caller = await authenticateKey(select, key);
   if (typeof caller === 'string') throw unauthenticated(caller);
   touchApiKey(prisma, caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
   return caller;

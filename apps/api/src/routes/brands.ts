@@ -4,9 +4,11 @@ import {
   BrandListQuery,
   BrandListResponse,
   BrandPath,
+  ConditionalHeaders,
   ParseRequest,
   ParseResponse,
 } from '@brandprint/contracts';
+import { jsonUnlessNamed } from '../http/conditional.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
 import { getAsset } from '../use-cases/get-asset.ts';
@@ -54,12 +56,14 @@ const getBrandDetail = route({
   method: 'get',
   path: '/v1/api/brands/{brandId}',
   params: BrandPath,
+  headers: ConditionalHeaders,
   answers: {
     200: BrandDetailResponse,
+    304: 'empty',
     403: 'SUBSCRIPTION_REQUIRED',
     404: 'BRAND_NOT_FOUND',
   },
-  use: async (context, { params }) => json(200, { data: await getBrand(context, params) }),
+  use: async (context, { params, headers }) => jsonUnlessNamed(await getBrand(context, params), headers),
 });
 
 /** A drawing from a stranger's site runs nothing, wherever a browser opens it. */

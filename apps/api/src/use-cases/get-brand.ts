@@ -1,17 +1,26 @@
-import type { BrandDetail } from '@brandprint/contracts';
-import { findBrand } from '@brandprint/database';
+import { findBrand, readContent } from '@brandprint/database';
 import { queueStanding } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
-import { brandDetail } from '../views/brand.ts';
+import { brandDetailJson, type Standing } from '../views/brand.ts';
+import { brandTag } from '../views/brand-tag.ts';
 import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
-const NOT_WAITING = { position: 0, estimatedWaitMinutes: 0 };
+const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
 
-export async function getBrand({ deps, caller }: Context, { brandId }: { brandId: string }): Promise<BrandDetail> {
+/** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
+export async function getBrand(
+  { deps, caller }: Context,
+  { brandId }: { brandId: string },
+): Promise<{ etag: string; read(): Promise<string> }> {
   requireSubscription(caller);
-  const row = await findBrand(deps.pipeline.database.prisma, { workspaceId: caller.workspaceId, brandId });
-  if (!row) throw new ApiError('BRAND_NOT_FOUND');
-  const standing = row.status === 'queued' ? await queueStanding(deps.pipeline, row.analysisId) : NOT_WAITING;
-  return brandDetail(row, standing, new Date());
+  const { select } = deps.pipeline.database;
+  const head = await findBrand(select, { workspaceId: caller.workspaceId, brandId });
+  if (!head) throw new ApiError('BRAND_NOT_FOUND');
+  const standing = head.status === 'queued' ? await queueStanding(deps.pipeline, head.analysisId) : NOT_WAITING;
+  const now = new Date();
+  return {
+    etag: brandTag(head, standing, now),
+    read: async () => brandDetailJson(head, await readContent(select, head), standing, now),
+  };
 }

@@ -1,13 +1,14 @@
 import {
-  type Analysis,
   type BrandDetail,
   type BrandSummary,
   SECTION_NAMES,
   SECTION_STAGES,
   type SectionName,
 } from '@brandprint/contracts';
-import type { BrandDetailRow, BrandRow, OverrideRow } from '@brandprint/database';
-import { mergePatch } from './merge-patch.ts';
+import type { BrandContent, BrandHead, BrandRow, OverrideRow } from '@brandprint/database';
+import { applyOverride } from './override.ts';
+
+const AUDIO: SectionName = 'audio';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -23,42 +24,48 @@ export function brandSummary(row: BrandRow, now: Date): BrandSummary {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     assets_expire_at: iso(row.assetsExpireAt),
-    assets_expired: row.assetsExpireAt !== null && row.assetsExpireAt <= now,
+    assets_expired: isExpired(row, now),
   };
 }
 
-export function brandDetail(
-  row: BrandDetailRow,
-  standing: { position: number; estimatedWaitMinutes: number },
-  now: Date,
-): BrandDetail {
-  const overridden = new Set(row.overrides.map((override) => override.section));
-  return {
-    ...brandSummary(row, now),
+export const isExpired = ({ assetsExpireAt }: Pick<BrandRow, 'assetsExpireAt'>, now: Date): boolean =>
+  assetsExpireAt !== null && assetsExpireAt <= now;
+
+/** A brand's place in the queue; both 0 unless it waits. */
+export interface Standing {
+  position: number;
+  estimatedWaitMinutes: number;
+}
+
+/**
+ * A brand in detail, as JSON. Sections that nobody edited are passed on as the text they are stored as: an analysis is
+ * large, and asked for often.
+ */
+export function brandDetailJson(head: BrandHead, content: BrandContent, standing: Standing, now: Date): string {
+  const overrides = new Map(content.overrides.map((override) => [override.section, override]));
+  const detail: Omit<BrandDetail, 'analysis'> = {
+    ...brandSummary(head, now),
     queue_position: standing.position,
     estimated_wait_minutes: standing.estimatedWaitMinutes,
-    has_overrides: overridden.size > 0,
-    overridden_sections: SECTION_NAMES.filter((name) => overridden.has(name)),
-    requested_stages: row.requestedStages,
-    resolved_stages: row.resolvedStages,
-    max_pages: row.maxPages,
-    quality_note: row.qualityNote,
-    cache_ttl: row.cacheTtl,
-    analysis: row.sections && shownAnalysis(row.sections, row.overrides),
+    has_overrides: overrides.size > 0,
+    overridden_sections: SECTION_NAMES.filter((name) => overrides.has(name)),
+    requested_stages: head.requestedStages,
+    resolved_stages: head.resolvedStages,
+    max_pages: head.maxPages,
+    quality_note: head.qualityNote,
+    cache_ttl: head.cacheTtl,
   };
+  const analysis = head.shownAnalysisId === null ? 'null' : analysisJson(content.sections, overrides);
+  return `{"data":${JSON.stringify(detail).slice(0, -1)},"analysis":${analysis}}}`;
 }
 
 /** What was extracted, with people's edits applied. Sections with neither are null; `audio` appears only when edited. */
-function shownAnalysis(extracted: Record<string, unknown>, overrides: OverrideRow[]): Analysis {
-  const edits = new Map(overrides.map((override) => [override.section, override]));
-  const show = (name: string) => applyOverride(extracted[name] ?? null, edits.get(name));
-  const sections = SECTION_STAGES.map((name) => [name, show(name)]);
-  const audio: SectionName = 'audio';
-  return Object.fromEntries(edits.has(audio) ? [...sections, [audio, show(audio)]] : sections) as Analysis;
-}
-
-/** A section as it is shown. An edit of one without data starts from `{}`. */
-export function applyOverride(extracted: unknown, override: OverrideRow | undefined): unknown {
-  if (!override) return extracted;
-  return override.kind === 'replace' ? override.value : mergePatch(extracted ?? {}, override.value);
+function analysisJson(extracted: ReadonlyMap<string, string>, overrides: ReadonlyMap<string, OverrideRow>): string {
+  const names: readonly string[] = overrides.has(AUDIO) ? [...SECTION_STAGES, AUDIO] : SECTION_STAGES;
+  const fields = names.map((name) => {
+    const text = extracted.get(name) ?? 'null';
+    const override = overrides.get(name);
+    return `"${name}":${override ? JSON.stringify(applyOverride(JSON.parse(text), override)) : text}`;
+  });
+  return `{${fields.join(',')}}`;
 }

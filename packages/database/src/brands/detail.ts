@@ -1,4 +1,5 @@
-import type { Queryable } from '../client.ts';
+import type { Queryable, Select } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 import type { BrandRow } from './list.ts';
 
 /** A person's edit of a section. */
@@ -8,58 +9,91 @@ export interface OverrideRow {
   value: unknown;
 }
 
-export interface BrandDetailRow extends BrandRow {
+/** All that is shown of a brand but its sections. */
+export interface BrandHead extends BrandRow {
+  /** Grows with every change of what is shown, edits of sections included. */
+  version: number;
   /** The newest one. */
   analysisId: string;
+  /** The analysis whose sections are shown; null while none is. */
+  shownAnalysisId: string | null;
   requestedStages: string[];
   resolvedStages: string[];
   maxPages: number;
   cacheTtl: number;
   qualityNote: string;
-  /** Extracted data by section, of the analysis that is shown; null while none is. */
-  sections: Record<string, unknown> | null;
+}
+
+/** Null where the workspace has no such brand. */
+export async function findBrand(
+  select: Select,
+  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+): Promise<BrandHead | null> {
+  const [row] = await select<BrandHead>(Prisma.sql`
+    SELECT b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
+           b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.version, a.id AS "analysisId",
+           CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
+           a.started_at AS "startedAt", a.finished_at AS "finishedAt", a.assets_expire_at AS "assetsExpireAt",
+           a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
+           a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
+    FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
+  return row ?? null;
+}
+
+/** What was extracted, section by section as JSON text, and people's edits of it. */
+export interface BrandContent {
+  sections: ReadonlyMap<string, string>;
   overrides: OverrideRow[];
 }
 
-/** All that is shown of a brand, in one query; null where the workspace has no such brand. */
-export async function findBrand(
-  db: Queryable,
-  { workspaceId, brandId }: { workspaceId: string; brandId: string },
-): Promise<BrandDetailRow | null> {
-  const rows = await db.$queryRaw<BrandDetailRow[]>`
-    SELECT b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status::text AS status,
-           b.created_at AS "createdAt", b.updated_at AS "updatedAt", a.id AS "analysisId",
-           a.started_at AS "startedAt", a.finished_at AS "finishedAt", a.assets_expire_at AS "assetsExpireAt",
-           a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
-           a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote",
-           CASE WHEN b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') THEN
-             coalesce((SELECT json_object_agg(s.name, s.data) FROM sections s
-                       WHERE s.analysis_id = b.shown_analysis_id), '{}')
-           END AS sections,
-           coalesce((SELECT json_agg(json_build_object('section', o.section, 'kind', o.kind, 'value', o.value)
-                                      ORDER BY o.section)
-                     FROM overrides o WHERE o.brand_id = b.id), '[]') AS overrides
-    FROM brands b JOIN analyses a ON a.id = b.analysis_id
-    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
-  return rows[0] ?? null;
+/** The sections of the analysis that is shown, none where none is, and the brand's overrides. */
+export async function readContent(
+  select: Select,
+  { id, shownAnalysisId }: Pick<BrandHead, 'id' | 'shownAnalysisId'>,
+): Promise<BrandContent> {
+  const rows = await select<{ name: string; data: string; kind: OverrideRow['kind'] | null }>(Prisma.sql`
+    SELECT name, data::text, NULL::"OverrideKind" AS kind FROM sections WHERE analysis_id = ${shownAnalysisId}::uuid
+    UNION ALL
+    SELECT section, value::text, kind FROM overrides WHERE brand_id = ${id}::uuid`);
+  const sections = new Map<string, string>();
+  const overrides: OverrideRow[] = [];
+  for (const { name, data, kind } of rows) {
+    if (kind === null) sections.set(name, data);
+    else overrides.push({ section: name, kind, value: JSON.parse(data) });
+  }
+  return { sections, overrides };
 }
 
 /** A stored binary of a brand. */
 export interface BrandAsset {
   key: string;
   contentType: string;
+  bytes: number;
   /** Until when it is kept; null while its analysis runs. */
   expiresAt: Date | null;
+  /** Whether it is past that time, swept or not. */
+  expired: boolean;
 }
 
-/** The binary of this name, of the brand's newest analysis that has it. */
-export async function findBrandAsset(db: Queryable, brandId: string, name: string): Promise<BrandAsset | null> {
-  const row = await db.asset.findFirst({
-    where: { name, analysis: { brandId } },
-    orderBy: [{ analysis: { queuedAt: 'desc' } }, { createdAt: 'desc' }],
-    select: { key: true, contentType: true, analysis: { select: { assetsExpireAt: true } } },
-  });
-  return row && { key: row.key, contentType: row.contentType, expiresAt: row.analysis.assetsExpireAt };
+/**
+ * The binary of this name: of the brand's newest analysis that still keeps it, else of one that kept it. Undefined where the
+ * workspace has no such brand, null where the brand never had such a binary.
+ */
+export async function findBrandAsset(
+  db: Queryable,
+  { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
+): Promise<BrandAsset | null | undefined> {
+  const [row] = await db.$queryRaw<(BrandAsset | { key: null })[]>`
+    SELECT found.* FROM brands b LEFT JOIN LATERAL (
+      SELECT a.key, a.content_type AS "contentType", a.bytes, n.assets_expire_at AS "expiresAt",
+             n.assets_deleted_at IS NOT NULL OR coalesce(n.assets_expire_at <= now(), false) AS expired
+      FROM analyses n JOIN assets a ON a.analysis_id = n.id
+      WHERE n.brand_id = b.id AND a.name = ${name}
+      ORDER BY expired, n.queued_at DESC, a.created_at DESC LIMIT 1
+    ) found ON true
+    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
+  return row && (row.key === null ? null : row);
 }
 
 /** Whether a workspace has this brand. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../client.ts';
-import type { SubscriptionStatus } from '../generated/client.ts';
+import type { Queryable, Select } from '../client.ts';
+import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
 import { hashKey, isMintedKey } from './key-text.ts';
 
 interface Member {
@@ -31,23 +31,15 @@ const TOUCH_EVERY_MS = 60_000;
 const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 
 /** Whose key this is. A text that cannot be a key, or fails its checksum, costs no query. */
-export async function authenticateKey(db: Queryable, text: string): Promise<KeyCaller | 'malformed' | 'invalid'> {
+export async function authenticateKey(select: Select, text: string): Promise<KeyCaller | 'malformed' | 'invalid'> {
   if (!KEY_FORMAT.test(text)) return 'malformed';
   if (!isMintedKey(text)) return 'invalid';
-  const row = await db.apiKey.findUnique({
-    where: { hash: hashKey(text), revokedAt: null },
-    select: {
-      id: true,
-      workspaceId: true,
-      environment: true,
-      lastUsedAt: true,
-      workspace: { select: WORKSPACE },
-    },
-  });
-  if (!row) return 'invalid';
-  const { id, workspace, ...key } = row;
-  const { subscriptionStatus: subscription, parseLimit } = workspace;
-  return { kind: 'api_key', ...key, apiKeyId: id, subscription, parseLimit };
+  const [row] = await select<Omit<KeyCaller, 'kind'>>(Prisma.sql`
+    SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
+           w.subscription_status AS subscription, w.parse_limit AS "parseLimit"
+    FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
+    WHERE k.hash = ${Buffer.from(hashKey(text))} AND k.revoked_at IS NULL`);
+  return row ? { kind: 'api_key', ...row } : 'invalid';
 }
 
 /** A signed-in person in a workspace; null if there is no such workspace any more. */

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { BrandDetailResponse } from '@brandprint/contracts';
+import type { BrandHead } from '@brandprint/database';
+import { z } from 'zod';
+import { isExpired, type Standing } from './brand.ts';
+
+/** Names all that is shown of a brand, place in the queue and expiry included, in this release's form of it. */
+export function brandTag(head: BrandHead, { position, estimatedWaitMinutes }: Standing, now: Date): string {
+  const changed = `${head.version}-${head.updatedAt.getTime()}`;
+  return `"${form()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(isExpired(head, now))}"`;
+}
+
+let known: string | undefined;
+
+/** Short for the shape of the answer: what a client keeps from an earlier release is not taken for this one's. */
+function form(): string {
+  known ??= createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(BrandDetailResponse)))
+    .digest('hex')
+    .slice(0, 8);
+  return known;
+}
