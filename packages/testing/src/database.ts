@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database } from '@brandprint/database';
 import type { Stoppable } from '@brandprint/platform';
 import { readTestEnv } from './env.ts';
+import { findInDatabase } from './leaks.ts';
 import { administer, withDatabase } from './postgres.ts';
 
 export interface TestDatabase extends Stoppable {
@@ -9,7 +10,10 @@ export interface TestDatabase extends Stoppable {
   database: Database;
 }
 
-/** A fresh database for one test file, migrated and without rows, and a client for it. `stop` removes it. */
+/**
+ * A fresh database for one test file, migrated and without rows, and a client for it. `stop` removes it, and throws if it
+ * holds a key, a webhook secret or the password of Postgres: each file that uses one checks that none is ever stored.
+ */
 export async function createTestDatabase(options: { migrated: boolean } = { migrated: true }): Promise<TestDatabase> {
   const env = readTestEnv();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -23,7 +27,10 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
     database,
     stop: async () => {
       await database.stop();
-      await administer(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]);
+      const leaks = await findInDatabase(url).finally(() =>
+        administer(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
+      );
+      if (leaks.length > 0) throw new Error(`The database holds secrets:\n${leaks.join('\n')}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 export { createTestDatabase, type TestDatabase } from './database.ts';
+export { createTestLog, type TestLog } from './log.ts';
 export { createSessionIssuer, type SessionIssuer } from './session.ts';
 export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';
 export { waitFor } from './wait-for.ts';

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import { createLogger, type Logger } from '@brandprint/platform';
+import { findInLines } from './leaks.ts';
+
+export interface TestLog {
+  /** Writes every level. */
+  logger: Logger;
+  /** What was logged so far. */
+  lines: readonly string[];
+  /** Throws if a line holds a secret that was issued, or one of these. */
+  expectNoSecrets(secrets?: string[]): void;
+}
+
+/** A log that is kept instead of printed. */
+export function createTestLog(): TestLog {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return {
+    logger: createLogger({ level: 'debug', service: 'test', stream }),
+    lines,
+    expectNoSecrets(secrets) {
+      const found = findInLines(lines, secrets);
+      if (found.length > 0) throw new Error(`The log holds secrets:\n${found.join('')}`);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  type Document,
+  type DocumentedOperation,
+  type DocumentedResponse,
+  findPath,
+  lookUp,
+  type Place,
+} from './document.ts';
+import { createValidate, type Validate } from './validator.ts';
+
+/** A request and what was answered. */
+export interface Exchange {
+  method: string;
+  /** With or without its origin. */
+  url: string;
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  /** As text; undefined where it was not read. */
+  body: string | undefined;
+}
+
+/** An answer that was found to be of an operation. */
+export interface Checked {
+  /** `getBrand 200`; undefined where the path or the method is none of the document. */
+  answer: string | undefined;
+  /** What is not as the document says; empty if all of it is. */
+  faults: string[];
+}
+
+/** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
+const AMBIENT =
+  /^(age|allow|connection|content-(encoding|language|length|security-policy|type)|cross-origin-.*|date|etag|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|trailer|vary|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/;
+
+/**
+ * Checks answers against an OpenAPI document: operation, status, content type, headers and body must all be in it, and a body
+ * may have no keys besides those that are.
+ */
+export function createChecker(document: Document): (exchange: Exchange) => Checked {
+  const validate = createValidate(document);
+  const validateHeader = createValidate(document, { coerce: true });
+
+  return (exchange) => {
+    const method = exchange.method.toLowerCase();
+    const path = findPath(document, new URL(exchange.url, 'http://localhost').pathname);
+    if (!path) return outside(exchange, { OPTIONS: [204, 404], others: [400, 404] }, 'no such path', validate);
+    const asked = method === 'head' ? 'get' : method;
+    const operation = lookUp(document, ['paths', path, asked]).node as DocumentedOperation | undefined;
+    if (!operation) return outside(exchange, { OPTIONS: [204], others: [405] }, `${path} has no ${method}`, validate);
+
+    const found = lookUp(document, ['paths', path, asked, 'responses', String(exchange.status)]);
+    const response = found.node as DocumentedResponse | undefined;
+    const answer = `${operation.operationId} ${exchange.status}`;
+    const faults = response
+      ? [
+          ...headerFaults(document, response, found.place, exchange, validateHeader),
+          ...bodyFaults(response, found.place, exchange, validate),
+        ]
+      : [`the status is not in the document: ${exchange.body?.slice(0, 200)}`];
+    return { answer, faults: faults.map((fault) => `${exchange.method} ${exchange.url} → ${answer}: ${fault}`) };
+  };
+}
+
+const ERROR: Place = ['components', 'schemas', 'Error'];
+
+/** What is asked for is not in the document: only the errors that say so may be answered. */
+function outside(
+  { method, url, status, body }: Exchange,
+  allowed: { OPTIONS: number[]; others: number[] },
+  why: string,
+  validate: Validate,
+): Checked {
+  const upper = method.toUpperCase();
+  const statuses = upper === 'OPTIONS' ? allowed.OPTIONS : allowed.others;
+  const faults = statuses.includes(status) ? [] : [`${status} instead of ${statuses.join(' or ')}`];
+  if (status >= 400 && upper !== 'HEAD') faults.push(...validate(ERROR, parsed(body)));
+  return { answer: undefined, faults: faults.map((fault) => `${method} ${url} (${why}): ${fault}`) };
+}
+
+function headerFaults(
+  document: Document,
+  response: DocumentedResponse,
+  place: Place,
+  { headers }: Exchange,
+  validate: Validate,
+): string[] {
+  const documented = Object.keys(response.headers ?? {});
+  const unknown = Object.keys(headers)
+    .filter((name) => !AMBIENT.test(name) && !documented.some((other) => other.toLowerCase() === name))
+    .map((name) => `the header ${name} is not in the document`);
+  const wrong = documented.flatMap((name) => {
+    const { node, place: at } = lookUp(document, [...place, 'headers', name]);
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) return (node as { required?: boolean }).required ? [`the header ${name} is missing`] : [];
+    return validate([...at, 'schema'], value).map((fault) => `the header ${name}: ${fault}`);
+  });
+  return [...unknown, ...wrong];
+}
+
+function bodyFaults(
+  response: DocumentedResponse,
+  place: Place,
+  { method, headers, body }: Exchange,
+  validate: Validate,
+): string[] {
+  if (method.toUpperCase() === 'HEAD') return body ? ['HEAD was answered with a body'] : [];
+  const content = Object.keys(response.content ?? {});
+  if (content.length === 0) return body ? [`a body where there should be none: ${body.slice(0, 80)}`] : [];
+  const type =
+    String(headers['content-type'] ?? '')
+      .split(';')[0]
+      ?.trim() ?? '';
+  const range = content.find((documented) => inRange(type, documented));
+  if (range === undefined) return [`the content type ${type} is not in the document`];
+  if (type !== 'application/json' || body === undefined) return [];
+  return validate([...place, 'content', range, 'schema'], parsed(body));
+}
+
+const inRange = (type: string, range: string): boolean =>
+  range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
+/** What is no JSON is taken as text, which no schema of an object takes. */
+function parsed(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '');
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,60 @@
+/** The parts of an OpenAPI document that answers are checked against. */
+export interface Document {
+  paths: Record<string, object>;
+  components: Record<string, unknown>;
+}
+
+export interface DocumentedHeader {
+  required?: boolean;
+  schema: object;
+}
+
+export interface DocumentedResponse {
+  headers?: Record<string, DocumentedHeader>;
+  content?: Record<string, { schema?: object }>;
+}
+
+export interface DocumentedOperation {
+  operationId: string;
+  responses: Record<string, DocumentedResponse>;
+}
+
+export type Place = readonly string[];
+
+/** What stands at a place, and where that is: a reference is followed. */
+export function lookUp(document: Document, place: Place): { node: unknown; place: Place } {
+  let node: unknown = document;
+  for (const key of place) node = (node as Record<string, unknown> | undefined)?.[key];
+  const { $ref } = (node ?? {}) as { $ref?: unknown };
+  // A schema keeps its reference: others may stand beside it.
+  if (typeof $ref === 'string' && !place.includes('schema')) return lookUp(document, placeOf($ref));
+  return { node, place };
+}
+
+const placeOf = (reference: string): Place =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The JSON pointer of a place, as a fragment. */
+export const pointerTo = (place: Place): string =>
+  `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+/** The path of the document that a request is for; one that names more of it in words goes first. */
+export function findPath(document: Document, pathname: string): string | undefined {
+  const parts = pathname.split('/');
+  const fits = (template: string): boolean => {
+    const wanted = template.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, i) => (isParameter(part) ? parts[i] !== '' : part === parts[i]))
+    );
+  };
+  const parameters = (template: string) => template.split('/').filter(isParameter).length;
+  return Object.keys(document.paths)
+    .filter(fits)
+    .sort((a, b) => parameters(a) - parameters(b))[0];
+}
+
+const isParameter = (part: string): boolean => part.startsWith('{');
