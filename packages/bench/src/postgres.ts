@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
+import { migrateLimits } from '@brandprint/limits';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 
@@ -18,6 +19,7 @@ export async function startScratchPostgres(): Promise<{ url: string; dir: string
     const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'bench' }));
     await migrateDatabase(postgres.url);
     await migrateQueue(postgres.url);
+    await migrateLimits(postgres.url);
     const stop = async () => {
       await postgres.stop();
       await remove();

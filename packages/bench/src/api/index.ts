@@ -41,8 +41,9 @@ export async function benchApi(options: ApiBenchOptions, say: (line: string) => 
     stops.push(bare.stop);
     const results: Comparison[] = [];
     for (const scenario of await prepareScenarios(db, ours.url, rows)) {
-      say(`${scenario.name} …`);
-      results.push(await compare(scenario, { ours, bare }, options));
+      const result = await compare(scenario, { ours, bare }, options);
+      say(`${result.name}: ${result.ratio.median.toFixed(2)}`);
+      results.push(result);
     }
     return results;
   } finally {
