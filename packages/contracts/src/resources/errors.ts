@@ -42,6 +42,7 @@ export const ERRORS = {
   ANALYSIS_NOT_COMPLETE: { status: 409, error: 'Conflict', message: 'The analysis of this brand is not complete' },
   ANALYSIS_ACTIVE: { status: 409, error: 'Conflict', message: 'An analysis of this brand is queued or running' },
   ANALYSIS_NOT_ACTIVE: { status: 409, error: 'Conflict', message: 'No analysis of this brand is queued or running' },
+  WEBHOOK_LIMIT_REACHED: { status: 409, error: 'Conflict', message: 'A workspace may have at most 20 webhooks' },
   WEBHOOK_DISABLED: { status: 409, error: 'Conflict', message: 'The webhook is disabled' },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { WebhookEventType } from './events.ts';
-import { page, timestamp } from './shared.ts';
+import { WEBHOOK_EVENTS, WebhookEventType } from './events.ts';
+import { note, PageQuery, page, timestamp } from './shared.ts';
+
+export const MAX_WEBHOOKS = 20;
+export const TEST_MESSAGE = 'webhook.test';
+
+/** Everything that is sent to endpoints, and the `data` of each: events, and the message that a test asks for. */
+export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE]: z.object({ webhook_id: z.uuid() }) } as const;
 
 export const WebhookEndpoint = z
   .object({
@@ -19,18 +25,29 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 const url = z
   .string('must be a URL')
   .max(2048, 'must be at most 2048 characters')
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an https URL')
+  .refine(
+    (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && value.isWellFormed(),
+    'must be an https URL',
+  )
+  .describe('https, at an address and a port of the public web, without user name and password.')
   .meta({ format: 'uri' });
-const description = z.string().trim().max(200, 'must be at most 200 characters');
-const eventTypes = z.array(WebhookEventType).describe('Empty: every type.');
+const eventTypes = z
+  .array(WebhookEventType)
+  .transform((types) => [...new Set(types)])
+  .describe('Empty: every type.');
 
 export const CreateWebhookRequest = z
-  .object({ url, description: description.default(''), event_types: eventTypes.default([]) })
+  .object({ url, description: note.default(''), event_types: eventTypes.default([]) })
   .meta({ id: 'CreateWebhookRequest' });
 export type CreateWebhookRequest = z.infer<typeof CreateWebhookRequest>;
 
 export const UpdateWebhookRequest = z
-  .object({ url, description, event_types: eventTypes, enabled: z.boolean() })
+  .object({
+    url,
+    description: note,
+    event_types: eventTypes,
+    enabled: z.boolean().describe('True also clears `disabled_reason`.'),
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'must name at least one field to change')
   .meta({ id: 'UpdateWebhookRequest' });
@@ -58,30 +75,38 @@ export const WebhookAttempt = z
     duration_ms: z.int(),
     response_status: z.int().nullable().describe('Null where there was no answer.'),
     response_body: z.string().describe('The beginning of the answer.'),
-    error: z.string(),
+    error: z.string().describe('Why it counts as failed; empty if it does not.'),
   })
   .meta({ id: 'WebhookAttempt' });
 
-export const WebhookDelivery = z
+export const WebhookDeliverySummary = z
   .object({
     id: z.uuid(),
     webhook_id: z.uuid(),
-    brand_id: z.uuid().nullable(),
+    brand_id: z.uuid().nullable().describe('Null for a test message.'),
     message_id: z.string().describe('The `webhook-id` header, the same on every attempt.'),
     type: z.string(),
     status: DeliveryStatus,
     attempt_count: z.int(),
-    next_attempt_at: timestamp.nullable(),
+    response_status: z.int().nullable().describe('Of the last attempt; null where there was no answer.'),
+    next_attempt_at: timestamp.nullable().describe('Null once it is final, and while it is being sent.'),
     created_at: timestamp,
     finished_at: timestamp.nullable(),
-    request_body: z.string().describe('Exactly as it is signed and sent.'),
-    attempts: z.array(WebhookAttempt),
   })
-  .meta({ id: 'WebhookDelivery' });
+  .meta({ id: 'WebhookDeliverySummary' });
+export type WebhookDeliverySummary = z.infer<typeof WebhookDeliverySummary>;
+
+export const WebhookDelivery = WebhookDeliverySummary.extend({
+  request_body: z.string().describe('Exactly as it is signed and sent.'),
+  attempts: z.array(WebhookAttempt),
+}).meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
+export const DeliveryListQuery = PageQuery.extend({ status: DeliveryStatus.optional() });
+export type DeliveryListQuery = z.infer<typeof DeliveryListQuery>;
+
 export const DeliveryResponse = z.object({ data: WebhookDelivery }).meta({ id: 'DeliveryResponse' });
-export const DeliveryListResponse = page(WebhookDelivery).meta({ id: 'DeliveryListResponse' });
+export const DeliveryListResponse = page(WebhookDeliverySummary).meta({ id: 'DeliveryListResponse' });
 
 export const WebhookPath = z.object({ webhookId: z.guid('must be a UUID') });
 export const DeliveryPath = WebhookPath.extend({ deliveryId: z.guid('must be a UUID') });
