@@ -1,4 +1,3 @@
-import { pipeline as pipe } from 'node:stream/promises';
 import type { Caller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
@@ -11,6 +10,7 @@ import { answerOnce, keepNothing } from './idempotency.ts';
 import { countTowards } from './rate-limit.ts';
 import { loggerOf } from './request-id.ts';
 import type { Route } from './route.ts';
+import { sendFile } from './send-file.ts';
 import { validate } from './validate.ts';
 
 /** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
@@ -35,6 +35,8 @@ async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): 
   const caller = route.access === 'open' ? null : await authenticate(req, deps);
   res.locals.workspaceId = caller?.workspaceId;
   if (route.access === 'person' && caller?.kind !== 'user') throw new ApiError('USER_REQUIRED');
+  // Parts are defined for GET only (RFC 9110, section 14.2).
+  if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
   const query = validate(route.query, req.query, 'query');
   const headers = validate(route.headers, req.headers, 'headers');
@@ -74,19 +76,17 @@ const CACHING = { get: 'private, no-cache', other: 'no-store' };
 
 async function send(route: Route, { status, headers = {}, content }: Answer, req: Request, res: Response) {
   if (!(status in route.answers)) throw new Error(`${route.method} ${route.path} does not promise ${status}`);
+  // Before anything is said of it: one that cannot be opened is an error of its own.
+  const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
   res.status(status).set('Cache-Control', route.method === 'get' ? CACHING.get : CACHING.other);
   res.set(headers);
-  if (content === 'empty') res.end();
+  if (file) await sendFile(file, res);
+  else if (content === 'empty' || isFile(content)) res.end();
   else if ('json' in content) res.json(content.json);
-  else if ('text' in content) res.type('json').send(content.text);
-  else if (req.method === 'HEAD') {
-    content.file.destroy();
-    res.end();
-  } else {
-    // The status is sent by now: a file that breaks off, or a client that leaves, ends the connection.
-    await pipe(content.file, res).catch((error) => loggerOf(res).warn('a file was not sent whole', { error }));
-  }
+  else res.type('json').send(content.text);
 }
+
+const isFile = (content: Answer['content']) => typeof content === 'object' && 'file' in content;
 
 function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
   const groups = new Map<string, Route[]>();

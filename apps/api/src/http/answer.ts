@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** `json` is serialised here; `text` is JSON already. */
-type Content = { json: unknown } | { text: string } | { file: Readable } | 'empty';
+/** `json` is serialised here; `text` is JSON already; a `file` is opened only if it is sent. */
+type Content = { json: unknown } | { text: string } | { file: () => Promise<Readable> } | 'empty';
 
 export interface Answer {
   status: number;

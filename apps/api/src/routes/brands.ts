@@ -1,5 +1,4 @@
 import {
-  AssetPath,
   BrandDetailResponse,
   BrandListQuery,
   BrandListResponse,
@@ -11,7 +10,6 @@ import {
 import { jsonUnlessNamed } from '../http/conditional.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
-import { getAsset } from '../use-cases/get-asset.ts';
 import { getBrand } from '../use-cases/get-brand.ts';
 import { listBrands } from '../use-cases/list-brands.ts';
 import { submitParse } from '../use-cases/submit-parse.ts';
@@ -31,6 +29,7 @@ const postParse = route({
   answers: {
     202: ParseResponse,
   },
+  sends: { 202: ['Location', 'Retry-After'] },
   use: (context, { body }) =>
     submitParse(context, body, (data) => {
       const path = `/v1/api/brands/${data.brand_id}`;
@@ -66,37 +65,4 @@ const getBrandDetail = route({
   use: async (context, { params, headers }) => jsonUnlessNamed(await getBrand(context, params), headers),
 });
 
-/** A drawing from a stranger's site runs nothing, wherever a browser opens it. */
-const HARMLESS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'Cache-Control': 'private, max-age=300',
-};
-
-const getBrandAsset = route({
-  id: 'getBrandAsset',
-  summary: 'A logo or image of a brand',
-  tag: 'Assets',
-  method: 'get',
-  path: '/v1/api/brands/{brandId}/assets/{name}',
-  params: AssetPath,
-  answers: {
-    200: 'file',
-    403: 'SUBSCRIPTION_REQUIRED',
-    404: ['BRAND_NOT_FOUND', 'NOT_FOUND'],
-    410: 'ASSETS_EXPIRED',
-  },
-  use: async (context, { params }) => {
-    const { body, bytes, contentType } = await getAsset(context, params);
-    const inline = contentType !== 'image/svg+xml' && contentType.startsWith('image/');
-    const headers = {
-      ...HARMLESS,
-      'Content-Type': contentType,
-      'Content-Length': String(bytes),
-      'Content-Disposition': inline ? 'inline' : 'attachment',
-    };
-    return { status: 200, headers, content: { file: body } };
-  },
-});
-
-export const brandRoutes = [postParse, getBrands, getBrandDetail, getBrandAsset];
+export const brandRoutes = [postParse, getBrands, getBrandDetail];

@@ -1,7 +1,15 @@
 import type { Route } from '../http/route.ts';
+import { assetRoutes } from './assets.ts';
 import { brandRoutes } from './brands.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { sectionRoutes } from './sections.ts';
 
 /** Every operation of the interface; the OpenAPI document is made from this list. */
-export const routes: readonly Route[] = [...brandRoutes, ...keyRoutes, ...healthRoutes];
+export const routes: readonly Route[] = [
+  ...brandRoutes,
+  ...assetRoutes,
+  ...sectionRoutes,
+  ...keyRoutes,
+  ...healthRoutes,
+];

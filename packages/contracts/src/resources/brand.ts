@@ -7,6 +7,9 @@ export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'fail
 export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({ id: 'AnalysisStatus' });
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
+/** Whether an analysis is on its way: queued or running. */
+export const isActive = (status: AnalysisStatus): boolean => status === 'queued' || status === 'running';
+
 export const BrandSummary = z
   .object({
     id: z.uuid(),
@@ -50,6 +53,13 @@ export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'B
 /** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */
 export const BrandPath = z.object({ brandId: z.guid('must be a UUID') });
 export const AssetPath = BrandPath.extend({ name: z.string() });
+/** Conditions of RFC 9110 on a file; what is wrong in them is as good as missing. */
+export const FileHeaders = z.object({
+  range: z.string().optional(),
+  'if-range': z.string().optional(),
+  'if-none-match': z.string().optional(),
+});
+export type FileHeaders = z.infer<typeof FileHeaders>;
 export const SectionPath = BrandPath.extend({ section: SectionName });
 export const EditHistoryQuery = PageQuery.extend({ section: SectionName.optional() });
 export type EditHistoryQuery = z.infer<typeof EditHistoryQuery>;

@@ -1,0 +1,33 @@
+import { AssetPath, FileHeaders } from '@brandprint/contracts';
+import { fileAnswer } from '../http/file.ts';
+import { route } from '../http/route.ts';
+import { getAsset } from '../use-cases/get-asset.ts';
+
+const getBrandAsset = route({
+  id: 'getBrandAsset',
+  summary: 'A logo or image of a brand',
+  description:
+    'A binary that an `asset_path` of the analysis names, until `assets_expire_at`. Its name is made of its content: it never ' +
+    'changes, and can be kept until then. SVG files come as attachments that run nothing.',
+  tag: 'Assets',
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/assets/{name}',
+  params: AssetPath,
+  headers: FileHeaders,
+  answers: {
+    200: 'file',
+    206: 'file',
+    304: 'empty',
+    403: 'SUBSCRIPTION_REQUIRED',
+    404: ['BRAND_NOT_FOUND', 'NOT_FOUND'],
+    410: 'ASSETS_EXPIRED',
+    416: 'RANGE_NOT_SATISFIABLE',
+  },
+  use: async (context, { params, headers }) => {
+    const { name, bytes, contentType, freshSeconds, open } = await getAsset(context, params);
+    const cacheControl = freshSeconds > 0 ? `private, max-age=${freshSeconds}, immutable` : 'private, no-cache';
+    return fileAnswer({ bytes, contentType, etag: `"${name}"`, cacheControl, open }, headers);
+  },
+});
+
+export const assetRoutes = [getBrandAsset];

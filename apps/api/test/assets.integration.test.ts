@@ -1,0 +1,366 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { saveAssets } from '@brandprint/database';
+import { type AssetStore, analysisPrefix, createAssetWriter, createDirectoryStore } from '@brandprint/storage';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { createApp, startApi } from '../src/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand, endAnalysis, newAnalysis, queuedBrand } from './support/brands.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  caller = await api.newCaller();
+});
+
+const BODY = Buffer.from('0123456789');
+const PAST = () => new Date(Date.now() - 1_000);
+const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
+
+const newestOf = async (brandId: string): Promise<string> => {
+  const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+  return analysisId ?? '';
+};
+
+/** Stores a file with the brand's newest analysis, as a stage would. Answers its path and name. */
+async function store(brandId: string, { body = BODY, contentType = 'image/png', store = api.store } = {}) {
+  const analysisId = await newestOf(brandId);
+  const writer = createAssetWriter(store, { brandId, analysisId, stage: 'logos', fence: 1 });
+  const { assetPath, name, key } = await writer.save({ body, contentType });
+  await saveAssets(api.database.prisma, analysisId, writer.records);
+  return { path: assetPath, name, key };
+}
+
+async function withAsset(file: Parameters<typeof store>[1] & { expireAt?: Date } = {}) {
+  const brandId = await completeBrand(api, caller, { expireAt: file.expireAt ?? IN_AN_HOUR() });
+  return { brandId, ...(await store(brandId, file)) };
+}
+
+/** The same API on a store of another kind. */
+const onStore = (other: AssetStore) => {
+  const app = createApp({ ...api.deps, store: other });
+  const asked = (method: 'get' | 'head', path: string) =>
+    request(app)[method](path).set('Authorization', `Bearer ${caller.key}`);
+  return { get: (path: string) => asked('get', path), head: (path: string) => asked('head', path) };
+};
+const DOWN = createDirectoryStore('/dev/null/nowhere');
+
+describe('An asset of a brand', () => {
+  test('When it is kept, then it is served as what it is, to be kept until it expires', async () => {
+    const { path, name } = await withAsset();
+    const response = await caller.get(path).expect(200);
+    expect(response.body).toEqual(BODY);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '10',
+      etag: `"${name}"`,
+      'accept-ranges': 'bytes',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
+    });
+    const [, maxAge] = /max-age=(\d+)/.exec(response.headers['cache-control'] ?? '') ?? [];
+    expect(Number(maxAge)).toBeGreaterThan(3_500);
+    expect(Number(maxAge)).toBeLessThanOrEqual(3_600);
+  });
+
+  test('When nobody knows yet how long it is kept, then it is asked about each time', async () => {
+    const { path } = await store(await queuedBrand(api, caller));
+    const response = await caller.get(path).expect(200);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('When it is an SVG, then it is an attachment that may run nothing, and its bytes are not packed', async () => {
+    const body = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(2_000)}</svg>`);
+    const { path } = await withAsset({ body, contentType: 'image/svg+xml' });
+    const response = await caller.get(path).set('Accept-Encoding', 'gzip, br').buffer(true).expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-length': String(body.length),
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toEqual(body);
+  });
+
+  test.each(['text/html', 'application/pdf', 'application/octet-stream'])(
+    'When it is no picture but %s, then it is an attachment',
+    async (contentType) => {
+      const { path } = await withAsset({ contentType });
+      const response = await caller.get(path).expect(200);
+      expect(response.headers['content-disposition']).toBe('attachment');
+      expect(response.headers['content-security-policy']).toContain('sandbox');
+    },
+  );
+
+  test('When it is larger than what is read at once, then it comes whole', async () => {
+    const body = randomBytes(5_000_000);
+    const { path } = await withAsset({ body });
+    const response = await caller.get(path).expect(200);
+    expect((response.body as Buffer).equals(body)).toBe(true);
+  });
+
+  test('When it is past its time, then it is gone, swept or not, whatever is asked of it', async () => {
+    const { path, name } = await withAsset({ expireAt: PAST() });
+    expectError(await caller.get(path), 'ASSETS_EXPIRED');
+    expectError(await caller.get(path).set('If-None-Match', `"${name}"`), 'ASSETS_EXPIRED');
+    expect((await caller.head(path)).status).toBe(410);
+  });
+
+  test('When it was removed before its time was up here, then it is gone too', async () => {
+    const { path, brandId } = await withAsset();
+    const data = { assetsDeletedAt: new Date() };
+    await api.database.prisma.analysis.update({ where: { id: await newestOf(brandId) }, data });
+    expectError(await caller.get(path), 'ASSETS_EXPIRED');
+  });
+
+  test('When several analyses have it, then the newest that keeps it gives it, and 410 comes with the last', async () => {
+    const brandId = await queuedBrand(api, caller);
+    const first = await store(brandId);
+    const oldest = await endAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
+    await newAnalysis(api, brandId);
+    await store(brandId);
+    const newest = await endAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
+    const removed = (analysisId: string) => api.store.removeBelow(analysisPrefix(brandId, analysisId));
+    const expire = (id: string) =>
+      api.database.prisma.analysis.update({ where: { id }, data: { assetsExpireAt: PAST() } });
+
+    await caller.get(first.path).expect(200);
+    await expire(newest);
+    await removed(newest);
+    await caller.get(first.path).expect(200);
+    await expire(oldest);
+    expectError(await caller.get(first.path), 'ASSETS_EXPIRED');
+  });
+
+  test('When an earlier analysis is swept and a later one is not, then the later one gives it', async () => {
+    const brandId = await queuedBrand(api, caller);
+    const { path } = await store(brandId);
+    const first = await endAnalysis(api, brandId, 'complete', { expireAt: PAST() });
+    await newAnalysis(api, brandId);
+    await store(brandId);
+    await api.store.removeBelow(analysisPrefix(brandId, first));
+    await caller.get(path).expect(200);
+  });
+
+  test('When another workspace asks for it, then there is no such brand', async () => {
+    const { path } = await withAsset();
+    const other = await api.newCaller();
+    expectError(await other.get(path), 'BRAND_NOT_FOUND');
+  });
+
+  test('When another brand has it, then this one does not', async () => {
+    const { path, brandId } = await withAsset();
+    const other = await completeBrand(api, caller);
+    expectError(await caller.get(path.replace(brandId, other)), 'NOT_FOUND');
+  });
+
+  test.each(['b.bin', '..%2Fa.bin', '%00', '%20', 'x'.repeat(129)])(
+    'When its name is %s, then there is none',
+    async (name) => {
+      const { path, name: known } = await withAsset();
+      expectError(await caller.get(path.replace(known, name)), 'NOT_FOUND');
+    },
+  );
+
+  test('When the subscription ended, then it is not given', async () => {
+    const { path } = await withAsset();
+    const where = { id: caller.workspaceId };
+    await api.database.prisma.workspace.update({ where, data: { subscriptionStatus: 'canceled' } });
+    expectError(await caller.get(path), 'SUBSCRIPTION_REQUIRED');
+  });
+});
+
+describe('Conditions on an asset', () => {
+  test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
+    'When the caller has it, then it is not sent again',
+    async (condition) => {
+      const { path, name } = await withAsset();
+      const response = await caller
+        .get(path)
+        .set('If-None-Match', condition(`"${name}"`))
+        .expect(304);
+      expect(response.headers.etag).toBe(`"${name}"`);
+      expect(response.headers['cache-control']).toContain('immutable');
+      expect(response.headers).not.toHaveProperty('content-length');
+      expect(response.text).toBe('');
+      await caller
+        .head(path)
+        .set('If-None-Match', condition(`"${name}"`))
+        .expect(304);
+    },
+  );
+
+  test('When the caller has something else, then it is sent', async () => {
+    const { path } = await withAsset();
+    await caller.get(path).set('If-None-Match', '"another"').expect(200);
+  });
+
+  test('When the caller has it and asks for a part, then the condition goes first', async () => {
+    const { path, name } = await withAsset();
+    await caller.get(path).set('If-None-Match', `"${name}"`).set('Range', 'bytes=99-').expect(304);
+  });
+
+  test.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=8-100', '89', 'bytes 8-9/10'],
+  ])('When %s is asked for, then just that comes', async (range, part, contentRange) => {
+    const { path, name } = await withAsset();
+    const response = await caller.get(path).set('Range', range).expect(206);
+    expect((response.body as Buffer).toString()).toBe(part);
+    expect(response.headers).toMatchObject({
+      'content-range': contentRange,
+      'content-length': String(part.length),
+      'content-type': 'image/png',
+      etag: `"${name}"`,
+    });
+  });
+
+  test('When a range lies outside, then it is 416 with the size, as an error in JSON', async () => {
+    const { path } = await withAsset();
+    const response = await caller.get(path).set('Range', 'bytes=10-');
+    expectError(response, 'RANGE_NOT_SATISFIABLE');
+    expect(response.headers['content-range']).toBe('bytes */10');
+    expect(response.headers['content-type']).toContain('application/json');
+  });
+
+  test.each(['bytes=0-1,4-5', 'bytes=x', 'lines=1-2'])('When the range is %s, then all of it comes', async (range) => {
+    const { path } = await withAsset();
+    const response = await caller.get(path).set('Range', range).expect(200);
+    expect(response.body).toEqual(BODY);
+  });
+
+  test('When a part is asked for on a condition, then the rest of another file is not taken for this one', async () => {
+    const { path, name } = await withAsset();
+    const part = (condition: string) => caller.get(path).set('Range', 'bytes=4-').set('If-Range', condition);
+    await part(`"${name}"`).expect(206);
+    await part('"another"').expect(200);
+    await part(`W/"${name}"`).expect(200);
+    await part(new Date().toUTCString()).expect(200);
+  });
+});
+
+describe('The store behind an asset', () => {
+  test('When only the head is asked for, then it says the same and opens nothing', async () => {
+    const { path, name } = await withAsset();
+    const response = await onStore(DOWN).head(path).set('Range', 'bytes=0-3').expect(200);
+    expect(response.headers).toMatchObject({
+      'content-length': '10',
+      'content-type': 'image/png',
+      etag: `"${name}"`,
+      'accept-ranges': 'bytes',
+    });
+    await onStore(DOWN).get(path).set('If-None-Match', `"${name}"`).expect(304);
+  });
+
+  test('When it is down, then the answer is 503 and says nothing of the file', async () => {
+    const { path, name } = await withAsset();
+    for (const range of ['bytes=0-3', '']) {
+      const response = await onStore(DOWN).get(path).set('Range', range);
+      expectError(response, 'UNAVAILABLE');
+      expect(response.headers['retry-after']).toBe('5');
+      for (const header of ['content-range', 'content-disposition', 'accept-ranges'])
+        expect(response.headers).not.toHaveProperty(header);
+      expect(response.headers.etag).not.toBe(`"${name}"`);
+      expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+    }
+  });
+
+  test('When it is down, then the service is not ready', async () => {
+    expectError(await onStore(DOWN).get('/readyz'), 'UNAVAILABLE');
+    await onStore(api.store).get('/readyz').expect(200);
+  });
+
+  test('When it lost the file, then there is none', async () => {
+    const { path, brandId } = await withAsset();
+    await api.store.removeBelow(analysisPrefix(brandId, await newestOf(brandId)));
+    expectError(await caller.get(path), 'NOT_FOUND');
+  });
+
+  test('When the file is swept between the look at the row and at the store, then it is gone', async () => {
+    const { path, brandId } = await withAsset({ expireAt: new Date(Date.now() + 50) });
+    const id = await newestOf(brandId);
+    const slow: AssetStore = {
+      ...api.store,
+      async get(key) {
+        await waitFor(async () => {
+          const { assetsExpireAt } = await api.database.prisma.analysis.findUniqueOrThrow({ where: { id } });
+          return assetsExpireAt && assetsExpireAt <= new Date();
+        });
+        await api.store.removeBelow(analysisPrefix(brandId, id));
+        return api.store.get(key);
+      },
+    };
+    const response = await onStore(slow).get(path);
+    expect(response.status).toBe(410);
+  });
+
+  test('When the file is not as long as it was, then that is an error and no half answer', async () => {
+    const { path, key } = await withAsset();
+    await api.store.put(key, Buffer.from('0123'), 'image/png');
+    expectError(await caller.get(path), 'INTERNAL');
+  });
+
+  test('When it breaks off, then the caller sees that not all came', async () => {
+    const { path } = await withAsset();
+    const broken: AssetStore = {
+      ...api.store,
+      get: async () => ({
+        bytes: BODY.length,
+        body: Readable.from(
+          (async function* () {
+            yield BODY.subarray(0, 4);
+            throw new Error('the disk is gone');
+          })(),
+        ),
+      }),
+    };
+    await expect(onStore(broken).get(path)).rejects.toThrow('aborted');
+  });
+});
+
+/** Only Linux tells which files are open. */
+const describeOnLinux = existsSync('/proc/self/fd') ? describe : describe.skip;
+
+describeOnLinux('A client that leaves', () => {
+  test('When it leaves in the middle, then no file stays open', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'brandprint-left-'));
+    const own = createDirectoryStore(directory);
+    const { path } = await withAsset({ body: randomBytes(20_000_000), store: own });
+    const server = await startApi({ ...api.deps, store: own, port: 0, host: '127.0.0.1' });
+    const openFiles = async () => {
+      const fds = await readdir('/proc/self/fd');
+      const paths = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+      return paths.filter((file) => file.startsWith(directory));
+    };
+    try {
+      const headers = { Authorization: `Bearer ${caller.key}` };
+      const leaving = httpGet(`${server.url}${path}`, { headers });
+      const [response] = (await once(leaving, 'response')) as [IncomingMessage];
+      await once(response, 'readable');
+      expect(await openFiles()).toHaveLength(1);
+      response.destroy();
+      await waitFor(async () => (await openFiles()).length === 0);
+    } finally {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+});
