@@ -39,11 +39,11 @@ describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
 
 describe('Overrides', () => {
   test('When a section without data is patched, then it starts from an empty object', () => {
-    expect(applyOverride(null, { section: 'audio', kind: 'patch', value: { a: 1, b: null } })).toEqual({ a: 1 });
+    expect(applyOverride(null, { kind: 'patch', value: { a: 1, b: null } })).toEqual({ a: 1 });
   });
 
   test('When a section is replaced, then nothing of the old one is left', () => {
-    expect(applyOverride({ a: 1 }, { section: 'tone', kind: 'replace', value: { b: null } })).toEqual({ b: null });
+    expect(applyOverride({ a: 1 }, { kind: 'replace', value: { b: null } })).toEqual({ b: null });
   });
 
   test('When there is none, then the section is as it was extracted', () => {

@@ -33,6 +33,9 @@ export {
 } from './idempotency/claims.ts';
 export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
+export { type Edit, writeEdit } from './overrides/edit.ts';
+export { type EditRow, listEdits } from './overrides/history.ts';
+export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
 export { type Claim, claimStage, endClaim, releaseClaim, renewLease } from './stages/claims.ts';
 export {
   type DueStage,

@@ -7,3 +7,9 @@ export function isNamed(etag: string, ifNoneMatch: string | undefined): boolean 
   if (ifNoneMatch.trim() === '*') return true;
   return [...ifNoneMatch.matchAll(TAG)].some(([, tag]) => tag === etag);
 }
+
+/** Whether If-Match admits a change: it is missing, `*`, or names this strong tag. Weak tags never match. */
+export function isMatched(etag: string, ifMatch: string | undefined): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  return [...ifMatch.matchAll(TAG)].some(([tag]) => tag === etag);
+}

@@ -17,6 +17,8 @@ export async function readPage<Row extends Place, Item>(
     scope: string;
     query: { limit: number; cursor?: string | undefined };
     read: (place: { after: Place | undefined; limit: number }) => Promise<Row[]>;
+    /** Whether a row has room on the page, where rows may be large: the first that has none begins the next page. */
+    fits?: (row: Row) => boolean;
     view: (row: Row) => Item;
   },
 ): Promise<{ data: Item[]; pagination: { has_more: boolean; next_cursor: string } }> {
@@ -26,12 +28,12 @@ export async function readPage<Row extends Place, Item>(
   if (after === null) throw brokenCursor();
 
   const rows = await list.read({ after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const more = rows.length > limit && last !== undefined;
+  const next = rows.findIndex((row, index) => index === limit || list.fits?.(row) === false);
+  const page = next < 0 ? rows : rows.slice(0, next);
+  const last = next < 0 ? undefined : page.at(-1);
   return {
     data: page.map(list.view),
-    pagination: { has_more: more, next_cursor: more ? signCursor(deps.secretsKey, scope, last) : '' },
+    pagination: { has_more: last !== undefined, next_cursor: last ? signCursor(deps.secretsKey, scope, last) : '' },
   };
 }
 

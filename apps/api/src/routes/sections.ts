@@ -1,0 +1,126 @@
+import {
+  BrandPath,
+  ConditionalHeaders,
+  EditHeaders,
+  EditHistoryQuery,
+  EditHistoryResponse,
+  MergePatch,
+  SectionPatchResult,
+  SectionPath,
+  SectionReplacement,
+} from '@brandprint/contracts';
+import type { Answer } from '../http/answer.ts';
+import { jsonUnlessNamed } from '../http/conditional.ts';
+import { json, route } from '../http/route.ts';
+import { patchSection, replaceSection, revertSection } from '../use-cases/edit-section.ts';
+import { getSection } from '../use-cases/get-section.ts';
+import { listEdits } from '../use-cases/list-edits.ts';
+import type { SectionAnswer } from '../views/section.ts';
+
+const PATH = '/v1/api/brands/{brandId}/sections/{section}';
+
+const REFUSALS = {
+  403: 'SUBSCRIPTION_REQUIRED',
+  404: 'BRAND_NOT_FOUND',
+  409: 'ANALYSIS_NOT_COMPLETE',
+} as const;
+const EDIT_ANSWERS = { 200: SectionPatchResult, ...REFUSALS, 412: 'STALE' } as const;
+
+const edited = ({ text, etag }: SectionAnswer): Answer => ({ status: 200, headers: { ETag: etag }, content: { text } });
+
+const getBrandSection = route({
+  id: 'getSection',
+  summary: 'A section as it is shown, edits included',
+  description:
+    'A section without data, such as `audio` or one that was not asked for, is an empty object. While an analysis is queued ' +
+    'or running there is nothing to show, and the answer is 409.',
+  tag: 'Sections',
+  method: 'get',
+  path: PATH,
+  params: SectionPath,
+  headers: ConditionalHeaders,
+  answers: { 200: SectionPatchResult, 304: 'empty', ...REFUSALS },
+  use: async (context, { params, headers }) => {
+    const { text, etag } = await getSection(context, params);
+    return jsonUnlessNamed({ etag, read: async () => text }, headers);
+  },
+});
+
+const patchBrandSection = route({
+  id: 'patchSection',
+  summary: 'Edit a section with a JSON Merge Patch',
+  description:
+    'RFC 7396: keys whose value is null are removed, objects are merged, everything else replaces what was there. A section ' +
+    'without data starts from `{}`. The edit is kept beside what was extracted and is applied to later analyses as well, until ' +
+    'it is reverted; a patch upon earlier edits adds to them. A patch that adds nothing to the edits that are kept is answered ' +
+    'like any other, and leaves no trace in the history.\n\n' +
+    'Whole numbers beyond ±(2^53 - 1), numbers too large for double precision, the character U+0000, halves of surrogate ' +
+    'pairs, the key `__proto__` and more than 64 levels of nesting are refused. All edits of a section together may have ' +
+    '1 MiB, and make at most 2 MiB of it.',
+  tag: 'Sections',
+  method: 'patch',
+  path: PATH,
+  params: SectionPath,
+  headers: EditHeaders,
+  body: MergePatch,
+  bodyTypes: ['application/merge-patch+json', 'application/json'],
+  answers: EDIT_ANSWERS,
+  use: async (context, { params, headers, body }) =>
+    edited(await patchSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
+});
+
+const putBrandSection = route({
+  id: 'replaceSection',
+  summary: 'Replace a section',
+  description:
+    'The section becomes the body, nulls included, whatever was or will be extracted. Patches upon it are merged into it. ' +
+    'What a patch may not hold is refused here too.',
+  tag: 'Sections',
+  method: 'put',
+  path: PATH,
+  params: SectionPath,
+  headers: EditHeaders,
+  body: SectionReplacement,
+  answers: EDIT_ANSWERS,
+  use: async (context, { params, headers, body }) =>
+    edited(await replaceSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
+});
+
+const deleteSectionOverride = route({
+  id: 'revertSection',
+  summary: 'Revert a section to what was extracted',
+  description:
+    'All edits of the section are dropped, and what the latest analysis extracted is shown again. A section that has no edits ' +
+    'is answered as it is.',
+  tag: 'Sections',
+  method: 'delete',
+  path: `${PATH}/override`,
+  params: SectionPath,
+  headers: EditHeaders,
+  answers: EDIT_ANSWERS,
+  use: async (context, { params, headers }) =>
+    edited(await revertSection(context, { ...params, ifMatch: headers['if-match'] })),
+});
+
+const getEditHistory = route({
+  id: 'listEditHistory',
+  summary: 'The edits of a brand, newest first',
+  description:
+    'Each with the section as it was shown before and after. A page has fewer entries than `limit` where the sections are ' +
+    'large; `has_more` says whether there is another page.',
+  tag: 'Sections',
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/edit-history',
+  params: BrandPath,
+  query: EditHistoryQuery,
+  answers: { 200: EditHistoryResponse, 403: 'SUBSCRIPTION_REQUIRED', 404: 'BRAND_NOT_FOUND' },
+  use: async (context, { params, query }) => json(200, await listEdits(context, params, query)),
+});
+
+export const sectionRoutes = [
+  getBrandSection,
+  patchBrandSection,
+  putBrandSection,
+  deleteSectionOverride,
+  getEditHistory,
+];

@@ -1,0 +1,22 @@
+import type { SectionName } from '@brandprint/contracts';
+import { readSection, type SectionRow } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import { type SectionAnswer, sectionAnswer } from '../views/section.ts';
+import type { Context } from './context.ts';
+import { requireSubscription } from './subscription.ts';
+
+export async function getSection(
+  { deps, caller }: Context,
+  place: { brandId: string; section: SectionName },
+): Promise<SectionAnswer> {
+  requireSubscription(caller);
+  const { prisma } = deps.pipeline.database;
+  return sectionAnswer(requireShown(await readSection(prisma, { ...place, workspaceId: caller.workspaceId })));
+}
+
+/** There is nothing to read or edit while a brand shows no analysis: before one completed, and while another is made. */
+export function requireShown(section: SectionRow | null): SectionRow {
+  if (!section) throw new ApiError('BRAND_NOT_FOUND');
+  if (!section.shown) throw new ApiError('ANALYSIS_NOT_COMPLETE');
+  return section;
+}

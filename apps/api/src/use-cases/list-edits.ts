@@ -1,0 +1,30 @@
+import type { EditHistoryQuery, EditHistoryResponse } from '@brandprint/contracts';
+import { hasBrand, listEdits as list } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import type { z } from 'zod';
+import { editHistoryEntry } from '../views/edit.ts';
+import type { Context } from './context.ts';
+import { readPage } from './paging.ts';
+import { requireSubscription } from './subscription.ts';
+
+/** Data of one page, apart from its first entry. Sections may be large, and each entry has two of them. */
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+
+export async function listEdits(
+  context: Context,
+  { brandId }: { brandId: string },
+  query: EditHistoryQuery,
+): Promise<z.infer<typeof EditHistoryResponse>> {
+  const { deps, caller } = context;
+  requireSubscription(caller);
+  const { prisma } = deps.pipeline.database;
+  if (!(await hasBrand(prisma, { workspaceId: caller.workspaceId, brandId }))) throw new ApiError('BRAND_NOT_FOUND');
+  const { section } = query;
+  return readPage(context, {
+    scope: `edit-history:${brandId}:${section ?? ''}`,
+    query,
+    read: (place) => list(prisma, { brandId, section, ...place, maxBytes: MAX_PAGE_BYTES }),
+    fits: (row) => row.fits,
+    view: editHistoryEntry,
+  });
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { SectionPatchResult } from '@brandprint/contracts';
+import type { SectionRow } from '@brandprint/database';
+import { applyOverride } from './override.ts';
+
+/** A section as it is answered: the JSON, and the strong ETag of it. */
+export interface SectionAnswer {
+  text: string;
+  etag: string;
+}
+
+/** A section that has no data is an empty object, as it is to those who patch it. */
+export function sectionAnswer({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionAnswer {
+  const body: SectionPatchResult = {
+    data: {
+      data: (applyOverride(extracted, override) ?? {}) as SectionPatchResult['data']['data'],
+      meta: { is_overridden: override !== null, override_updated_at: override?.updatedAt.toISOString() ?? null },
+    },
+  };
+  const text = JSON.stringify(body);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+}

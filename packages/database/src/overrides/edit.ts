@@ -1,0 +1,57 @@
+import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
+import type { OverrideRow } from '../brands/detail.ts';
+import type { Queryable } from '../client.ts';
+import { recordEvent } from '../events/record.ts';
+import type { Caller } from '../workspaces/authenticate.ts';
+
+export interface Edit {
+  brandId: string;
+  section: SectionName;
+  action: (typeof EDIT_ACTIONS)[number];
+  /** What is kept from now on; null for nothing but what was extracted. */
+  override: Pick<OverrideRow, 'kind' | 'value'> | null;
+  /** The section as it was shown and will be; null for none. */
+  before: unknown;
+  after: unknown;
+  by: Caller;
+}
+
+/** Writes an edit, its history and its event, in a transaction that holds the brand's lock. Answers when it was made. */
+export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
+  const { brandId, section, action } = edit;
+  const at = await recordHistory(tx, edit);
+  await keepOverride(tx, edit, at);
+  await tx.brand.update({ where: { id: brandId }, data: { updatedAt: at } });
+  await recordEvent(tx, brandId, 'brand.section_updated', { brand_id: brandId, section, action });
+  return at;
+}
+
+/** JSON goes in as text: a client that looks into it might take a key of it for one of its own. */
+const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Edits of a brand are never of the same moment, so that their order in the history is that in which they were made. */
+async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date> {
+  const [userId, apiKeyId] = by.kind === 'user' ? [by.userId, null] : [null, by.apiKeyId];
+  const [entry] = await tx.$queryRaw<{ at: Date }[]>`
+    INSERT INTO edit_history (brand_id, section, action, before_data, after_data, auth_type,
+                              changed_by_user_id, changed_by_api_key_id, created_at)
+    SELECT ${edit.brandId}::uuid, ${edit.section}, ${edit.action}::"EditAction", ${text(edit.before)}::json,
+           ${text(edit.after)}::json, ${by.kind}::"AuthType", ${userId}, ${apiKeyId}::uuid,
+           greatest(date_trunc('milliseconds', clock_timestamp()), max(created_at) + interval '1 millisecond')
+    FROM edit_history WHERE brand_id = ${edit.brandId}::uuid
+    RETURNING created_at AS at`;
+  if (!entry) throw new Error('an edit was not recorded');
+  return entry.at;
+}
+
+async function keepOverride(tx: Queryable, { brandId, section, override }: Edit, at: Date): Promise<void> {
+  if (!override) {
+    await tx.override.deleteMany({ where: { brandId, section } });
+    return;
+  }
+  await tx.$executeRaw`
+    INSERT INTO overrides (brand_id, section, kind, value, updated_at)
+    VALUES (${brandId}::uuid, ${section}, ${override.kind}::"OverrideKind", ${text(override.value)}::json, ${at})
+    ON CONFLICT (brand_id, section)
+    DO UPDATE SET kind = excluded.kind, value = excluded.value, updated_at = excluded.updated_at`;
+}

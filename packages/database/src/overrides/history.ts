@@ -1,0 +1,50 @@
+import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
+import type { Caller } from '../workspaces/authenticate.ts';
+
+export interface EditRow {
+  id: string;
+  brandId: string;
+  section: SectionName;
+  action: (typeof EDIT_ACTIONS)[number];
+  before: unknown;
+  after: unknown;
+  userId: string | null;
+  apiKeyId: string | null;
+  authType: Caller['kind'];
+  createdAt: Date;
+  /** Whether it is within `maxBytes`; if not, `before` and `after` were not read. */
+  fits: boolean;
+}
+
+export interface HistoryQuery {
+  brandId: string;
+  section?: SectionName | undefined;
+  after?: { createdAt: Date; id: string } | undefined;
+  limit: number;
+  /** Data that is read; the first entry always fits. */
+  maxBytes: number;
+}
+
+/** Edits of a brand, newest first, at most `limit` of those before `after`. */
+export async function listEdits(db: Queryable, query: HistoryQuery): Promise<EditRow[]> {
+  const { brandId, section, after, limit, maxBytes } = query;
+  return db.$queryRaw<EditRow[]>`
+    SELECT id, brand_id AS "brandId", section, action::text AS action, fits,
+           CASE WHEN fits THEN before_data END AS before, CASE WHEN fits THEN after_data END AS after,
+           changed_by_user_id AS "userId", changed_by_api_key_id AS "apiKeyId", auth_type::text AS "authType",
+           created_at AS "createdAt"
+    FROM (
+      SELECT *, sum(bytes) OVER (ORDER BY created_at DESC, id DESC) - bytes < ${maxBytes} AS fits
+      FROM (
+        SELECT *, coalesce(octet_length(before_data::text), 0) + coalesce(octet_length(after_data::text), 0) AS bytes
+        FROM edit_history
+        WHERE brand_id = ${brandId}::uuid
+          ${section ? Prisma.sql`AND section = ${section}` : Prisma.empty}
+          ${after ? Prisma.sql`AND (created_at, id) < (${after.createdAt}, ${after.id}::uuid)` : Prisma.empty}
+        ORDER BY created_at DESC, id DESC LIMIT ${limit}
+      ) newest
+    ) measured
+    ORDER BY created_at DESC, id DESC`;
+}

@@ -1,0 +1,50 @@
+import type { SectionName } from '@brandprint/contracts';
+import type { OverrideRow } from '../brands/detail.ts';
+import type { Queryable } from '../client.ts';
+
+/** Names a section of a brand of a workspace. */
+export interface SectionPlace {
+  workspaceId: string;
+  brandId: string;
+  section: SectionName;
+}
+
+/** What there is of a section. */
+export interface SectionRow {
+  /** Whether the brand shows an analysis: one has completed, and none is queued or running. */
+  shown: boolean;
+  /** By the analysis that completed last; null where it has no such section. */
+  extracted: unknown;
+  override: (Pick<OverrideRow, 'kind' | 'value'> & { updatedAt: Date }) | null;
+}
+
+/** Null where the workspace has no such brand. */
+export async function readSection(
+  db: Queryable,
+  { workspaceId, brandId, section }: SectionPlace,
+): Promise<SectionRow | null> {
+  const [row] = await db.$queryRaw<
+    { shown: boolean; extracted: unknown; kind: OverrideRow['kind'] | null; value: unknown; updatedAt: Date }[]
+  >`
+    SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
+           s.data AS extracted, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
+    FROM brands b
+    LEFT JOIN sections s ON s.analysis_id = b.shown_analysis_id AND s.name = ${section}
+    LEFT JOIN overrides o ON o.brand_id = b.id AND o.section = ${section}
+    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
+  if (!row) return null;
+  const { shown, extracted, kind, value, updatedAt } = row;
+  return { shown, extracted, override: kind && { kind, value, updatedAt } };
+}
+
+/**
+ * The same, with the brand locked for the rest of the transaction: edits of a brand happen one after the other. Locks on an
+ * analysis are to be taken before.
+ */
+export async function lockSection(tx: Queryable, place: SectionPlace): Promise<SectionRow | null> {
+  const { brandId, workspaceId } = place;
+  await tx.$queryRaw`
+    SELECT 1 FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
+  // A statement of its own sees what was committed while the lock was waited for.
+  return readSection(tx, place);
+}
