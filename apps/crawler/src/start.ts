@@ -47,24 +47,30 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   );
   const crawler = createCrawler({ browser, policy, fetch, logger });
 
-  const crawlSite: StageHandler = async ({ analysisId, fence }, signal) => {
+  const crawlSite: StageHandler = async (claim, signal) => {
+    const { analysisId, fence } = claim;
     const analysis = await readAnalysis(prisma, analysisId);
     if (!analysis) throw new FinalError('Something went wrong on our side.', { detail: 'the analysis is gone' });
     const { brandId, sourceUrl, maxPages } = analysis;
     const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
+    let recorded = Promise.resolve();
     const evidence = await crawler.crawl({
       url: sourceUrl,
       maxPages,
       signal,
       saveAsset: (file) => writer.save(file),
       onProgress: ({ pagesDone, pagesFound }) => {
-        recordPages(prisma, analysisId, { done: pagesDone, found: pagesFound }).catch((error) =>
-          logger.warn('could not record progress', { analysis: analysisId, error }),
-        );
+        const pages = { done: pagesDone, found: pagesFound };
+        recorded = recorded
+          .then(() => recordPages(pipeline.database, claim, pages))
+          .catch((error) => {
+            logger.warn('could not record progress', { analysis: analysisId, error });
+          });
       },
     });
     const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
     const faviconUrl = favicon(evidence)?.source_url ?? '';
+    await recorded;
     return async (tx) => {
       await saveAssets(tx, analysisId, writer.records);
       await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl, pages: evidence.pages.length });

@@ -7,7 +7,14 @@ export {
   releaseExpiryClaim,
   whichKeepAssets,
 } from './analyses/expiry.ts';
-export { finishAnalysis, type LockedAnalysis, lockAnalysis, markRunning, recordPages } from './analyses/progress.ts';
+export {
+  finishAnalysis,
+  type LockedAnalysis,
+  lockAnalysis,
+  markRunning,
+  readLocked,
+  recordPages,
+} from './analyses/progress.ts';
 export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
 export {
@@ -21,8 +28,18 @@ export {
   readContent,
 } from './brands/detail.ts';
 export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
+export { type BrandOf, deleteBrand, findNewestAnalysis, lockBrand } from './brands/lock.ts';
 export { createDatabase, type Database, type Queryable, type Select } from './client.ts';
-export { recordEvent, recordMove, webhookPayload } from './events/record.ts';
+export {
+  type BrandEvent,
+  type EventStanding,
+  findEventStanding,
+  readEventStandings,
+  readEvents,
+  removeOldEvents,
+} from './events/read.ts';
+export { recordEvent, webhookPayload } from './events/record.ts';
+export { recordStage } from './events/stages.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
 export {
   type AnswerClaim,
@@ -36,7 +53,7 @@ export { migrateDatabase } from './migrate/index.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
-export { type Claim, claimStage, endClaim, releaseClaim, renewLease } from './stages/claims.ts';
+export { type Claim, claimStage, endClaim, holdsClaim, releaseClaim, renewLease } from './stages/claims.ts';
 export {
   type DueStage,
   expireAllLeases,

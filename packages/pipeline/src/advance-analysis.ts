@@ -2,22 +2,22 @@ import { type AnyStage, Stage } from '@brandprint/contracts';
 import {
   finishAnalysis,
   type LockedAnalysis,
-  lockAnalysis,
   makeReady,
   type Queryable,
+  readLocked,
   readSections,
   skipRest,
 } from '@brandprint/database';
 import { nextMove, type StageState } from './advance.ts';
-import { qualityNote } from './quality-note.ts';
+import { incompleteNote, qualityNote } from './quality-note.ts';
 
 /**
  * After a stage became final: makes ready what was waiting for it, or ends the analysis. Runs in the transaction of that
  * stage, with the analysis locked. Answers the stages that became due.
  */
 export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<AnyStage[]> {
-  const analysis = await lockAnalysis(tx, analysisId);
-  if (!analysis || (analysis.status !== 'running' && analysis.status !== 'queued')) return [];
+  const analysis = await readLocked(tx, analysisId);
+  if (analysis.status !== 'running' && analysis.status !== 'queued') return [];
   const requested = Stage.array().parse(analysis.requestedStages);
   const next = nextMove(analysis.stages as StageState[], requested);
   if (next.kind === 'wait') return [];
@@ -33,9 +33,10 @@ export async function advanceAnalysis(tx: Queryable, analysisId: string): Promis
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
   const sections = await readSections(tx, analysis.id);
   const things = sections.things as { name?: string } | undefined;
+  const note = qualityNote({ requested, stages: analysis.stages, sections, pages: analysis.pagesDone });
   await finishAnalysis(tx, analysis, {
     status,
     brandName: things?.name,
-    qualityNote: qualityNote({ status, requested, stages: analysis.stages, sections, pages: analysis.pagesDone }),
+    qualityNote: status === 'failed' ? incompleteNote({ status, reason: note }, analysis.brand.shownAnalysis) : note,
   });
 }

@@ -1,7 +1,6 @@
 import type { Stage } from '@brandprint/contracts';
 
-export interface Quality {
-  status: 'complete' | 'failed' | 'idle';
+interface Quality {
   requested: readonly Stage[];
   stages: readonly { name: string; status: string; reason: string }[];
   /** Extracted data by section. */
@@ -43,4 +42,16 @@ export function qualityNote(quality: Quality): string {
     failed.length > 0 && `Could not be made: ${failed.map((stage) => stage.name).join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** What is said of an analysis that did not complete: why, and what is shown instead, if one completed before. */
+export function incompleteNote(
+  end: { status: 'failed'; reason: string } | { status: 'idle' },
+  shown: { finishedAt: Date | null; qualityNote: string } | null,
+): string {
+  if (!shown) return end.status === 'idle' ? 'The analysis was cancelled.' : end.reason;
+  const failure =
+    end.status === 'idle' ? 'The last analysis was cancelled.' : `The last analysis failed: ${end.reason}`;
+  const date = shown.finishedAt ? shown.finishedAt.toISOString().replace(/T(\d\d:\d\d).*/, ' $1 UTC') : 'before';
+  return [failure, `Shown is the one of ${date}.`, shown.qualityNote].filter(Boolean).join(' ');
 }

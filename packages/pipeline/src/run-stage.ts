@@ -3,14 +3,16 @@ import {
   type Claim,
   claimStage,
   endClaim,
+  lockAnalysis,
   markRunning,
   type Queryable,
+  recordStage,
   releaseClaim,
-  renewLease,
 } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
 import { admit, deliver } from './deliver.ts';
+import { keepLease } from './keep-lease.ts';
 import type { Pipeline } from './pipeline.ts';
 import { judge, policyOf, type StagePolicy } from './policy.ts';
 
@@ -19,10 +21,6 @@ export type Commit = (tx: Queryable) => Promise<void>;
 
 /** Does a stage's work and answers how to write it; throws FinalError or RetryableError with what people are told. */
 export type StageHandler = (claim: Claim, signal: AbortSignal) => Promise<Commit>;
-
-class LostClaim extends Error {
-  override name = 'LostClaim';
-}
 
 /**
  * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
@@ -35,28 +33,36 @@ export async function runStage(
   stopping: AbortSignal,
 ): Promise<void> {
   const policy = policyOf(job.stage);
-  const claim = await pipeline.database.transaction(async (tx) => {
-    const claimed = await claimStage(tx, job, policy.leaseSeconds);
-    if (claimed && job.stage === 'crawl') await markRunning(tx, job.analysisId);
-    return claimed;
-  });
+  const claim = await begin(pipeline, job, policy);
   if (!claim) return;
 
   const logger = pipeline.logger.child({ analysis: job.analysisId, stage: job.stage, attempt: claim.attempts });
-  const lease = keepLease(pipeline, claim, policy);
+  const own = { ...pipeline, logger };
+  const lease = keepLease(own, claim, policy);
   const deadline = AbortSignal.timeout(policy.deadlineMs);
   try {
     const signal = AbortSignal.any([stopping, deadline, lease.lost]);
     const commit = await heeding(signal, handler(claim, signal));
-    await settle(pipeline, claim, { status: 'done' }, commit);
-    logger.info('stage done');
+    await settle(own, claim, { status: 'done' }, commit);
   } catch (error) {
-    if (error instanceof LostClaim || lease.lost.aborted) logger.warn('stage given up: its claim was lost', { error });
-    else if (stopping.aborted) await handBack(pipeline, claim);
-    else await fail({ ...pipeline, logger }, claim, deadline.aborted ? late(policy, error) : error);
+    if (lease.lost.aborted) logger.warn('stage given up: its claim was lost', { error });
+    else if (stopping.aborted) await handBack(own, claim);
+    else await fail(own, claim, deadline.aborted ? late(policy, error) : error);
   } finally {
     lease.stop();
   }
+}
+
+/** Claims a stage if it is due, and tells of its first claim. */
+async function begin(pipeline: Pipeline, job: StageJob, policy: StagePolicy): Promise<Claim | null> {
+  return pipeline.database.transaction(async (tx) => {
+    const analysis = await lockAnalysis(tx, job.analysisId);
+    const claim = analysis && (await claimStage(tx, job, policy.leaseSeconds));
+    if (!claim) return null;
+    if (job.stage === 'crawl') await markRunning(tx, job.analysisId);
+    if (claim.fence === 1) await recordStage(tx, analysis.brandId, job.stage, { status: 'running' });
+    return claim;
+  });
 }
 
 /** Work that goes on this long after its signal does not heed it. */
@@ -84,39 +90,34 @@ async function heeding<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 const late = (policy: StagePolicy, cause: unknown) =>
   new RetryableError('It took too long.', { detail: `deadline of ${policy.deadlineMs} ms passed`, cause });
 
-/** Renews the lease three times as often as needed; `lost` aborts once somebody else has the stage. */
-function keepLease(pipeline: Pipeline, claim: Claim, policy: StagePolicy) {
-  const controller = new AbortController();
-  const timer = setInterval(
-    async () => {
-      try {
-        if (!(await renewLease(pipeline.database.prisma, claim, policy.leaseSeconds))) controller.abort();
-      } catch (error) {
-        pipeline.logger.warn('could not renew a lease', { analysis: claim.analysisId, stage: claim.stage, error });
-      }
-    },
-    (policy.leaseSeconds * 1000) / 3,
-  );
-  return { lost: controller.signal, stop: () => clearInterval(timer) };
-}
-
-/** Ends the claim, writes the outcome and moves the analysis on, all or nothing; then delivers what became due. */
+/**
+ * Ends the claim, writes the outcome and moves the analysis on, all or nothing; then delivers what became due. A claim that
+ * was lost writes nothing.
+ */
 async function settle(
   pipeline: Pipeline,
   claim: Claim,
   outcome: { status: 'done' } | { status: 'failed'; reason: string },
   commit?: Commit,
 ): Promise<void> {
+  const { analysisId, stage } = claim;
   const due = await pipeline.database.transaction(async (tx) => {
-    if (!(await endClaim(tx, claim, outcome))) throw new LostClaim('its lease ran out and it was claimed again');
+    const analysis = await lockAnalysis(tx, analysisId);
+    if (!analysis || !(await endClaim(tx, claim, outcome))) return null;
     await commit?.(tx);
-    return advanceAnalysis(tx, claim.analysisId);
+    await recordStage(tx, analysis.brandId, stage, outcome);
+    return advanceAnalysis(tx, analysisId);
   });
+  if (!due) {
+    pipeline.logger.warn('stage given up: its claim was lost', { analysis: analysisId, stage });
+    return;
+  }
+  pipeline.logger.info(`stage ${outcome.status}`, { analysis: analysisId, stage });
   await deliver(
     pipeline,
-    due.map((stage) => ({ analysisId: claim.analysisId, stage })),
+    due.map((name) => ({ analysisId, stage: name })),
   );
-  if (claim.stage === 'crawl') await admit(pipeline);
+  if (stage === 'crawl') await admit(pipeline);
 }
 
 /** Tries again later, or ends the stage as failed, as the error and the attempts so far say. */

@@ -1,15 +1,15 @@
-import { type ParseRequest, STAGES, type Stage } from '@brandprint/contracts';
-import { createAnalysis, type Queryable } from '@brandprint/database';
+import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
+import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
 import { admit } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
+/** Whom a request is metered for. */
 export interface Submission {
   workspaceId: string;
   /** Null for a signed-in person. */
   apiKeyId: string | null;
   environment: 'prod' | 'stag';
-  request: ParseRequest;
 }
 
 /** A queue that is down must not keep the caller waiting: what was taken is safe, and the reconciler delivers it. */
@@ -21,32 +21,64 @@ const PATIENCE_MS = 300;
  */
 export async function submitParse<T>(
   pipeline: Pipeline,
-  submission: Submission,
+  { request, ...caller }: Submission & { request: ParseRequest },
   conclude: (tx: Queryable, brandId: string) => Promise<T>,
 ): Promise<T> {
-  const { workspaceId, apiKeyId, environment, request } = submission;
-  const requested: readonly Stage[] = request.stages ?? STAGES;
-  const resolved = resolveStages(requested);
-
   const answer = await pipeline.database.transaction(async (tx) => {
-    const brand = await tx.brand.create({
+    const { workspaceId } = caller;
+    const { id: brandId } = await tx.brand.create({
       data: { workspaceId, sourceUrl: request.url, name: new URL(request.url).hostname },
       select: { id: true },
     });
-    await createAnalysis(tx, {
-      brandId: brand.id,
-      workspaceId,
-      sourceUrl: request.url,
-      requestedStages: [...new Set(requested)],
-      resolvedStages: resolved,
-      stages: stagesOf(resolved),
-      maxPages: request.max_pages,
-      cacheTtl: request.cache_ttl,
-    });
-    await tx.usageEvent.create({ data: { workspaceId, apiKeyId, environment, kind: 'parse', brandId: brand.id } });
-    return conclude(tx, brand.id);
+    await queueAnalysis(tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
+    return conclude(tx, brandId);
   });
-
   await admit(pipeline, { patienceMs: PATIENCE_MS });
   return answer;
+}
+
+/** The same for a brand that is there; of several at once, one is taken. Its edits stay. */
+export async function reanalyze<T>(
+  pipeline: Pipeline,
+  { request, brandId, ...caller }: Submission & { brandId: string; request: ReanalyzeRequest },
+  conclude: (tx: Queryable, brand: { sourceUrl: string }) => Promise<T>,
+): Promise<T | 'not_found' | 'active'> {
+  const answer = await pipeline.database.transaction(async (tx) => {
+    const brand = await lockBrand(tx, { workspaceId: caller.workspaceId, brandId });
+    if (!brand) return 'not_found';
+    if (isActive(brand.status)) return 'active';
+    const { sourceUrl } = brand;
+    await queueAnalysis(tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
+    return conclude(tx, brand);
+  });
+  await admit(pipeline, { patienceMs: PATIENCE_MS });
+  return answer;
+}
+
+/** A new analysis of a brand, metered. */
+async function queueAnalysis(
+  tx: Queryable,
+  { workspaceId, apiKeyId, environment }: Submission,
+  { brandId, sourceUrl, options, kind }: QueuedAnalysis,
+): Promise<void> {
+  const requested: readonly Stage[] = options.stages ?? STAGES;
+  const resolved = resolveStages(requested);
+  await createAnalysis(tx, {
+    brandId,
+    workspaceId,
+    sourceUrl,
+    requestedStages: [...new Set(requested)],
+    resolvedStages: resolved,
+    stages: stagesOf(resolved),
+    maxPages: options.max_pages,
+    cacheTtl: options.cache_ttl,
+  });
+  await tx.usageEvent.create({ data: { workspaceId, apiKeyId, environment, kind, brandId } });
+}
+
+interface QueuedAnalysis {
+  brandId: string;
+  sourceUrl: string;
+  options: ReanalyzeRequest;
+  kind: 'parse' | 'reanalyze';
 }

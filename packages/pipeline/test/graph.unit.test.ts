@@ -61,7 +61,6 @@ describe('The next move', () => {
 describe('The quality note', () => {
   test('When sections are empty, then they are named as missing', () => {
     const note = qualityNote({
-      status: 'complete',
       requested: ['things', 'mission'],
       stages: [{ name: 'crawl', status: 'done', reason: '' }],
       sections: { things: { name: 'Acme' }, mission: { vision: { statement: '' }, core_values: [] } },
@@ -73,7 +72,7 @@ describe('The quality note', () => {
 
   test('When a written section was made for another, then the note says how all the same', () => {
     const sections = { things: { name: 'Acme' }, colors: { primary_palette: [{ hex: '#000000' }] } };
-    const note = qualityNote({ status: 'complete', requested: ['colors'], stages: [], sections, pages: 1 });
+    const note = qualityNote({ requested: ['colors'], stages: [], sections, pages: 1 });
     expect(note).toContain("composed from the site's own words");
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SectionName } from '../stages.ts';
+import { SectionName, STAGES } from '../stages.ts';
 import { AnalysisStatus } from './brand.ts';
 import { EDIT_ACTIONS } from './edits.ts';
 import { timestamp } from './shared.ts';
@@ -26,13 +26,16 @@ export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as (keyof typeof 
 export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({ id: 'WebhookEventType' });
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
+/** The stages that are told of: the crawl, and those of `resolved_stages`. */
+export const EventStage = z.enum(['crawl', ...STAGES]);
+
 /** Shown in an event stream only: how far an analysis is. `brand.idle` follows a cancel. */
 export const PROGRESS_EVENTS = {
   'brand.idle': moved,
   'crawl.progress': z.object({ brand_id: z.uuid(), pages_done: z.int(), pages_found: z.int() }),
-  'stage.running': z.object({ brand_id: z.uuid(), stage: z.string() }),
-  'stage.done': z.object({ brand_id: z.uuid(), stage: z.string() }),
-  'stage.failed': z.object({ brand_id: z.uuid(), stage: z.string(), reason: z.string() }),
+  'stage.running': z.object({ brand_id: z.uuid(), stage: EventStage }),
+  'stage.done': z.object({ brand_id: z.uuid(), stage: EventStage }),
+  'stage.failed': z.object({ brand_id: z.uuid(), stage: EventStage, reason: z.string() }),
 } as const;
 
 /** Everything that is told of a brand. */

@@ -1,5 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
+import { recordMove } from '../events/record.ts';
 
 export interface NewAnalysis {
   brandId: string;
@@ -14,7 +15,7 @@ export interface NewAnalysis {
   cacheTtl: number;
 }
 
-/** Writes a queued analysis with its stages and makes it the brand's newest. Answers its id. */
+/** Writes a queued analysis with its stages, makes it the brand's newest and tells of it. Answers its id. */
 export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise<string> {
   const { stages, requestedStages, resolvedStages, ...fields } = input;
   const analysis = await tx.analysis.create({
@@ -27,5 +28,6 @@ export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise
     select: { id: true },
   });
   await tx.brand.update({ where: { id: input.brandId }, data: { analysisId: analysis.id, status: 'queued' } });
+  await recordMove(tx, analysis.id, 'queued');
   return analysis.id;
 }

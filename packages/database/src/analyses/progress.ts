@@ -1,32 +1,60 @@
-import type { Queryable } from '../client.ts';
+import type { AnalysisStatus } from '@brandprint/contracts';
+import type { Database, Queryable } from '../client.ts';
+import { recordEvent, recordMove } from '../events/record.ts';
+import type { Claim } from '../stages/claims.ts';
 
 /**
- * Locks an analysis for the rest of the transaction, so that its moves happen one after the other. Not FOR UPDATE: whoever
- * wrote a row that points to the analysis (a section) shares its key already, and two of those would wait for each other.
+ * Locks an analysis for the rest of the transaction, so that its moves happen one after the other. Whoever moves an analysis
+ * or a stage of it does this first; the brand is locked after it, never before. Not FOR UPDATE: whoever writes a row that
+ * points to the analysis (a section) shares its key. Null if it is gone.
  */
-export async function lockAnalysis(tx: Queryable, analysisId: string) {
-  await tx.$queryRaw`SELECT 1 FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
-  return tx.analysis.findUnique({
+export async function lockAnalysis(
+  tx: Queryable,
+  analysisId: string,
+): Promise<{ brandId: string; status: AnalysisStatus } | null> {
+  const [row] = await tx.$queryRaw<{ brandId: string; status: AnalysisStatus }[]>`
+    SELECT brand_id AS "brandId", status::text AS status FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+/** All that the next move of a locked analysis depends on. */
+export async function readLocked(tx: Queryable, analysisId: string) {
+  return tx.analysis.findUniqueOrThrow({
     where: { id: analysisId },
-    include: { stages: true, brand: { select: { id: true, name: true, shownAnalysisId: true } } },
+    include: {
+      stages: true,
+      brand: { select: { shownAnalysis: { select: { finishedAt: true, qualityNote: true } } } },
+    },
   });
 }
-export type LockedAnalysis = NonNullable<Awaited<ReturnType<typeof lockAnalysis>>>;
+export type LockedAnalysis = Awaited<ReturnType<typeof readLocked>>;
 
-/** queued → running, when its crawl is claimed for the first time. */
+/** queued → running, when its crawl is claimed for the first time. A crawl that is tried again counts its pages anew. */
 export async function markRunning(tx: Queryable, analysisId: string): Promise<void> {
   const { count } = await tx.analysis.updateMany({
     where: { id: analysisId, status: 'queued' },
     data: { status: 'running', startedAt: new Date() },
   });
-  if (count > 0) await tx.brand.updateMany({ where: { analysisId }, data: { status: 'running' } });
+  if (count === 0) {
+    await tx.analysis.updateMany({ where: { id: analysisId }, data: { pagesDone: 0, pagesFound: 0 } });
+    return;
+  }
+  await tx.brand.updateMany({ where: { analysisId }, data: { status: 'running' } });
+  await recordMove(tx, analysisId, 'running');
 }
 
-/** How far the crawl is, for those who watch. */
-export async function recordPages(db: Queryable, analysisId: string, pages: { done: number; found: number }) {
-  await db.analysis.updateMany({
-    where: { id: analysisId, status: 'running' },
-    data: { pagesDone: pages.done, pagesFound: pages.found },
+/** How far the crawl is, for those who watch. Nothing if the claim was lost, or more is known already. */
+export async function recordPages(db: Database, claim: Claim, pages: { done: number; found: number }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ brandId: string }[]>`
+      UPDATE analyses SET pages_done = ${pages.done}, pages_found = ${pages.found}
+      FROM stages
+      WHERE analyses.id = ${claim.analysisId}::uuid AND analyses.status = 'running' AND pages_done < ${pages.done}
+        AND analysis_id = analyses.id AND name = ${claim.stage} AND stages.status = 'running' AND fence = ${claim.fence}
+      RETURNING brand_id AS "brandId"`;
+    if (!row) return;
+    const data = { brand_id: row.brandId, pages_done: pages.done, pages_found: pages.found };
+    await recordEvent(tx, row.brandId, 'crawl.progress', data);
   });
 }
 
@@ -46,13 +74,13 @@ export async function finishAnalysis(
       assetsExpireAt: new Date(finishedAt.getTime() + analysis.cacheTtl * 1000),
     },
   });
+  const shown = { shownAnalysisId: analysis.id, faviconUrl: analysis.faviconUrl };
   await tx.brand.updateMany({
     where: { analysisId: analysis.id },
     data: {
       status: end.status,
-      ...(end.status === 'complete'
-        ? { shownAnalysisId: analysis.id, ...(end.brandName && { name: end.brandName }) }
-        : {}),
+      ...(end.status === 'complete' && { ...shown, ...(end.brandName && { name: end.brandName }) }),
     },
   });
+  await recordMove(tx, analysis.id, end.status);
 }

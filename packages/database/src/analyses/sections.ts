@@ -51,14 +51,16 @@ export async function readAnalysis(db: Queryable, analysisId: string) {
   });
 }
 
+/** What a crawl found. Its favicon is the brand's own at once if nothing is shown yet, else once the analysis is. */
 export async function saveCrawl(
   tx: Queryable,
   analysisId: string,
   crawl: { evidenceKey: string; faviconUrl: string; pages: number },
 ): Promise<void> {
+  const { evidenceKey, faviconUrl, pages } = crawl;
   await tx.analysis.update({
     where: { id: analysisId },
-    data: { evidenceKey: crawl.evidenceKey, pagesDone: crawl.pages, pagesFound: crawl.pages },
+    data: { evidenceKey, faviconUrl, pagesDone: pages, pagesFound: pages },
   });
-  await tx.brand.updateMany({ where: { analysisId }, data: { faviconUrl: crawl.faviconUrl } });
+  await tx.brand.updateMany({ where: { analysisId, shownAnalysisId: null }, data: { faviconUrl } });
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type BrandEventData, type BrandEventType, WEBHOOK_EVENT_TYPES } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 
-/** The body of a webhook, as it is signed and sent. */
-export const webhookPayload = (type: string, at: Date, data: object): string =>
+/** What is told of a brand, as it is signed, sent and streamed. */
+export const webhookPayload = (type: string, at: Date, data: unknown): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
 /**
  * Tells what happened to a brand, in the transaction in which it happens: an event for those who watch, and a delivery for
  * every webhook that asked for its type. Locks the brand until the end of the transaction, so that events are numbered in
- * the order of commits; locks on stages and analyses are to be taken before. A brand that is gone has no events.
+ * the order of commits; the lock on an analysis is to be taken before. A brand that is gone has no events.
  */
 export async function recordEvent<T extends BrandEventType>(
   tx: Queryable,
@@ -17,19 +18,26 @@ export async function recordEvent<T extends BrandEventType>(
   type: T,
   data: BrandEventData<T>,
 ): Promise<void> {
-  const [brand] = await tx.$queryRaw<{ seq: number; workspaceId: string }[]>`
-    UPDATE brands SET event_seq = event_seq + 1 WHERE id = ${brandId}::uuid
-    RETURNING event_seq AS seq, workspace_id AS "workspaceId"`;
-  if (!brand) return;
-  const [id, createdAt] = [randomUUID(), new Date()];
-  await tx.event.create({ data: { id, brandId, seq: brand.seq, type, data: data as object, createdAt } });
-  if (!(WEBHOOK_EVENT_TYPES as string[]).includes(type)) return;
-  await tx.$executeRaw`
+  const [id, at] = [randomUUID(), new Date()];
+  const event = Prisma.sql`
+    WITH brand AS (
+      UPDATE brands SET event_seq = event_seq + 1 WHERE id = ${brandId}::uuid RETURNING id, workspace_id, event_seq
+    ), event AS (
+      INSERT INTO events (id, brand_id, seq, type, data, created_at)
+      SELECT ${id}::uuid, id, event_seq, ${type}, ${JSON.stringify(data)}::json, ${at.toISOString()}::timestamptz
+      FROM brand
+    )`;
+  if (!(WEBHOOK_EVENT_TYPES as string[]).includes(type)) {
+    await tx.$executeRaw`${event} SELECT FROM brand`;
+    return;
+  }
+  // A webhook that is being deleted is waited for, and then has no delivery.
+  await tx.$executeRaw`${event}
     INSERT INTO webhook_deliveries (endpoint_id, brand_id, message_id, type, payload)
-    SELECT id, ${brandId}::uuid, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, createdAt, data)}
-    FROM webhook_endpoints
-    WHERE workspace_id = ${brand.workspaceId}::uuid AND disabled_at IS NULL
-      AND (event_types = '{}' OR ${type} = ANY(event_types))`;
+    SELECT endpoint.id, brand.id, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
+    FROM brand JOIN webhook_endpoints endpoint USING (workspace_id)
+    WHERE endpoint.disabled_at IS NULL AND (endpoint.event_types = '{}' OR ${type} = ANY(endpoint.event_types))
+    FOR KEY SHARE OF endpoint`;
 }
 
 /** Tells that a brand's newest analysis moved to the state that its row has now. */
@@ -38,17 +46,15 @@ export async function recordMove(
   analysisId: string,
   status: 'queued' | 'running' | 'complete' | 'failed' | 'idle',
 ): Promise<void> {
-  const analysis = await tx.analysis.findFirst({
-    where: { id: analysisId, newestOf: { isNot: null } },
-    select: { qualityNote: true, sourceUrl: true, brand: { select: { id: true, name: true } } },
-  });
-  if (!analysis) return;
-  const { brand, sourceUrl, qualityNote } = analysis;
-  await recordEvent(tx, brand.id, `brand.${status}`, {
-    brand_id: brand.id,
-    source_url: sourceUrl,
-    name: brand.name,
+  const [row] = await tx.$queryRaw<{ brandId: string; name: string; sourceUrl: string; qualityNote: string }[]>`
+    SELECT b.id AS "brandId", b.name, a.source_url AS "sourceUrl", a.quality_note AS "qualityNote"
+    FROM analyses a JOIN brands b ON b.analysis_id = a.id WHERE a.id = ${analysisId}::uuid`;
+  if (!row) return;
+  await recordEvent(tx, row.brandId, `brand.${status}`, {
+    brand_id: row.brandId,
+    source_url: row.sourceUrl,
+    name: row.name,
     analysis_status: status,
-    quality_note: qualityNote,
+    quality_note: row.qualityNote,
   });
 }

@@ -24,6 +24,14 @@ export async function claimStage(
   return row ? { ...job, ...row } : null;
 }
 
+/** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */
+export async function holdsClaim(db: Queryable, claim: Claim): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM stages WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
+      AND status = 'running' AND fence = ${claim.fence}`;
+  return rows.length === 1;
+}
+
 /** Keeps a claim alive; false if it was lost. */
 export async function renewLease(db: Queryable, claim: Claim, leaseSeconds: number): Promise<boolean> {
   const count = await db.$executeRaw`

@@ -35,10 +35,10 @@ export async function makeReady(tx: Queryable, analysisId: string, names: readon
     WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
 }
 
-/** What has not begun is not run any more. */
+/** What is not final is not run any more: stages that wait are skipped, and claims are lost. */
 export async function skipRest(tx: Queryable, analysisId: string): Promise<void> {
   await tx.stage.updateMany({
-    where: { analysisId, status: { in: ['pending', 'ready'] } },
-    data: { status: 'skipped', finishedAt: new Date() },
+    where: { analysisId, status: { in: ['pending', 'ready', 'running'] } },
+    data: { status: 'skipped', leaseUntil: null, finishedAt: new Date() },
   });
 }

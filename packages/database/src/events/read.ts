@@ -1,0 +1,53 @@
+import type { AnalysisStatus } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+
+/** How far the events of a brand have come. */
+export interface EventStanding {
+  brandId: string;
+  /** Of the newest event; 0 if there was none. */
+  seq: number;
+  status: AnalysisStatus;
+}
+
+/** How far the events of these brands have come; those that are gone are missing. */
+export async function readEventStandings(db: Queryable, brandIds: readonly string[]): Promise<EventStanding[]> {
+  return db.$queryRaw<EventStanding[]>`
+    SELECT id AS "brandId", event_seq AS seq, status::text AS status FROM brands WHERE id = ANY(${[...brandIds]}::uuid[])`;
+}
+
+/** The same of one brand of a workspace, with the place before its newest analysis began; null if it has no such brand. */
+export async function findEventStanding(
+  db: Queryable,
+  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+): Promise<(EventStanding & { beforeNewest: number }) | null> {
+  const [row] = await db.$queryRaw<(EventStanding & { beforeNewest: number })[]>`
+    SELECT id AS "brandId", event_seq AS seq, status::text AS status,
+           coalesce((SELECT max(seq) - 1 FROM events WHERE brand_id = brands.id AND type = 'brand.queued'), 0) AS "beforeNewest"
+    FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid`;
+  return row ?? null;
+}
+
+export interface BrandEvent {
+  seq: number;
+  type: string;
+  data: unknown;
+  createdAt: Date;
+}
+
+/** Events of a brand after a place, oldest first. */
+export async function readEvents(db: Queryable, brandId: string, after: number, limit: number): Promise<BrandEvent[]> {
+  return db.event.findMany({
+    where: { brandId, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    take: limit,
+    select: { seq: true, type: true, data: true, createdAt: true },
+  });
+}
+
+/** Forgets events older than this, at most `limit` of them. Answers how many there were. */
+export async function removeOldEvents(db: Queryable, days: number, limit: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM events WHERE id IN (
+      SELECT id FROM events WHERE created_at < now() - make_interval(days => ${days}) ORDER BY created_at LIMIT ${limit}
+    )`;
+}

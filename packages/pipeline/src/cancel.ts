@@ -1,0 +1,35 @@
+import { isActive } from '@brandprint/contracts';
+import {
+  type BrandOf,
+  findNewestAnalysis,
+  finishAnalysis,
+  lockAnalysis,
+  readLocked,
+  skipRest,
+} from '@brandprint/database';
+import { admit } from './deliver.ts';
+import type { Pipeline } from './pipeline.ts';
+import { incompleteNote } from './quality-note.ts';
+
+/**
+ * Ends the newest analysis of a brand before its time: `idle`. What runs loses its claim, so that it stops soon and writes
+ * nothing; what it stored goes with the other binaries of the analysis. Its place goes to the next one at once.
+ */
+export async function cancelAnalysis(
+  pipeline: Pipeline,
+  brand: BrandOf,
+): Promise<'cancelled' | 'not_active' | 'not_found'> {
+  const outcome = await pipeline.database.transaction(async (tx) => {
+    const newest = await findNewestAnalysis(tx, brand);
+    const locked = newest && (await lockAnalysis(tx, newest.analysisId));
+    if (!locked) return 'not_found';
+    if (!isActive(locked.status)) return 'not_active';
+    const analysis = await readLocked(tx, newest.analysisId);
+    await skipRest(tx, newest.analysisId);
+    const qualityNote = incompleteNote({ status: 'idle' }, analysis.brand.shownAnalysis);
+    await finishAnalysis(tx, analysis, { status: 'idle', qualityNote });
+    return 'cancelled';
+  });
+  if (outcome === 'cancelled') await admit(pipeline);
+  return outcome;
+}
