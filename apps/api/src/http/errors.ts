@@ -4,6 +4,9 @@ import { ApiError } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 import { loggerOf } from './request-id.ts';
 
+/** When what is down may be up again, if nothing better is known. */
+const RETRY_SECONDS = '5';
+
 /** Answers whatever was thrown, in the contract's form and without internals. Express knows it by its four parameters. */
 export function answerError(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
   const error = toApiError(thrown);
@@ -15,7 +18,7 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
   }
   res
     .status(status)
-    .set(error.headers)
+    .set({ ...(status === 503 && { 'Retry-After': RETRY_SECONDS }), ...error.headers })
     .json(errorBody(error, String(res.locals.requestId)));
 }
 
@@ -33,7 +36,7 @@ function errorBody(error: ApiError, requestId: string): ErrorBody {
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseDown(thrown)) {
-    return new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause: thrown });
+    return new ApiError('UNAVAILABLE', { cause: thrown });
   }
   // Express could not decode the path.
   if (thrown instanceof URIError) {

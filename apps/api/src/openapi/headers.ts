@@ -9,7 +9,7 @@ export function headersOf(route: Route, answer: StatusAnswer): HeaderName[] {
   const success = status < 300;
   const rules: [boolean, readonly HeaderName[]][] = [
     [true, ['X-Request-Id']],
-    [success && !('codes' in answer), ['Cache-Control']],
+    [(success || status === 304) && !('codes' in answer), ['Cache-Control']],
     [isConditional(route) && (success || status === 304), ['ETag']],
     [file, ['Content-Disposition', 'Accept-Ranges']],
     [status === 206 || status === 416, ['Content-Range']],

@@ -14,6 +14,9 @@ import { expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
 import { type ApiDeps, createApp } from '../../src/index.ts';
+import { checkEveryAnswer } from './conformance.ts';
+
+checkEveryAnswer();
 
 export interface TestApi extends Stoppable {
   app: Express;

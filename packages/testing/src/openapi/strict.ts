@@ -1,24 +1,25 @@
+type Node = Record<string, unknown>;
+
 /** The same document, whose schemas take no keys besides those that they name. */
-export function closed<T>(node: T): T {
-  return close(node, false) as T;
-}
+export const closed = <T>(document: T): T => close(document) as T;
 
-/** Beside a reference or inside of `allOf` a schema names only some of the keys. */
-function close(node: unknown, partly: boolean): unknown {
-  if (Array.isArray(node)) return node.map((item) => close(item, partly));
+function close(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(close);
   if (typeof node !== 'object' || node === null) return node;
-  const whole =
-    !partly && 'properties' in node && !('$ref' in node || 'allOf' in node || 'additionalProperties' in node);
-  const entries = Object.entries(node).map(([key, value]) => [
-    key,
-    isData(key) ? value : close(value, key === 'allOf'),
-  ]);
-  return {
-    ...Object.fromEntries(entries),
-    ...(whole && node.properties && isSchema(node) && { additionalProperties: false }),
-  };
+  const closedNode = mapValues(node as Node, (value, key) => {
+    if (VALUES.has(key)) return value;
+    // The keys of this one are names of fields, whatever they are.
+    return key === 'properties' ? mapValues(value as Node, close) : close(value);
+  });
+  return isWhole(closedNode) ? { ...closedNode, additionalProperties: false } : closedNode;
 }
 
-const isSchema = (node: object): boolean => 'type' in node && node.type === 'object';
 /** These hold values, not schemas. */
-const isData = (key: string): boolean => ['example', 'examples', 'default', 'enum', 'const'].includes(key);
+const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Whether a schema names all keys of an object: beside a reference it names only those that it adds to. */
+const isWhole = (node: Node): boolean =>
+  node.type === 'object' && 'properties' in node && !('$ref' in node) && !('additionalProperties' in node);
+
+const mapValues = (node: Node, change: (value: unknown, key: string) => unknown): Node =>
+  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));

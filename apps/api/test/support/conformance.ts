@@ -1,0 +1,35 @@
+import { createChecker } from '@brandprint/testing/openapi';
+import request, { type Response } from 'supertest';
+import { createDocument } from '../../src/openapi/document.ts';
+import { routes } from '../../src/routes/index.ts';
+
+/** Checks an answer against the OpenAPI document. */
+export const check = createChecker(createDocument(routes));
+
+/** Answers that were had, as `getBrand 200`. */
+export const seen = new Set<string>();
+
+/** Fails unless an answer is as the document says. */
+function conform({ status, headers, text, request: { method, url } }: Response & { request: Asked }): void {
+  const { answer, faults } = check({ method, url, status, headers, body: text });
+  if (answer) seen.add(answer);
+  if (faults.length > 0) throw new Error(`Not as the OpenAPI document says.\n${faults.join('\n')}`);
+}
+
+type Asked = { method: string; url: string };
+type Assert = (
+  this: Asked & { expect(check: unknown): void },
+  error: unknown,
+  response: unknown,
+  done: unknown,
+) => void;
+
+/** From now on every answer to supertest is checked, before whatever else is expected of it. */
+export function checkEveryAnswer(): void {
+  const { prototype } = (request as unknown as { Test: { prototype: { assert: Assert; _asserts: unknown[] } } }).Test;
+  const { assert } = prototype;
+  prototype.assert = function (error, response, done) {
+    this.expect(conform);
+    assert.call(this, error, response, done);
+  };
+}
