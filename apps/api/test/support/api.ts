@@ -6,10 +6,10 @@ import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
 import { createApiKey, type Database, ensureWorkspace } from '@brandprint/database';
 import { createLimiter, migrateLimits } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
-import { createLogger, type Stoppable } from '@brandprint/platform';
+import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase } from '@brandprint/testing';
+import { createSessionIssuer, createTestDatabase, createTestLog, type SessionIssuer } from '@brandprint/testing';
 import { expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
@@ -23,14 +23,21 @@ export interface TestApi extends Stoppable {
   deps: ApiDeps;
   database: Database;
   store: AssetStore;
+  /** Signs people in. */
+  sessions: SessionIssuer;
+  /** Every line that was logged. */
+  log: readonly string[];
   newCaller(options?: { environment?: 'prod' | 'stag' }): Promise<TestCaller>;
 }
 
-/** A workspace with a key, and requests in its name. */
+/** A workspace with a key, and requests in the name of the key or of a person. */
 export interface TestCaller {
   workspaceId: string;
   keyId: string;
+  /** What its requests carry: the key, or the token of a person. */
   key: string;
+  /** The same workspace, asked by somebody who is signed in. */
+  signIn(userId?: string): Promise<TestCaller>;
   get(path: string): Test;
   head(path: string): Test;
   post(path: string, body?: object | string): Test;
@@ -41,50 +48,63 @@ export interface TestCaller {
   parse(body?: object): Promise<string>;
 }
 
-/** The API on a database, a queue and a store of its own. */
+/** The API on a database, a queue and a store of its own. `stop` throws if a secret was logged or stored. */
 export async function startTestApi(): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
   await migrateQueue(testDatabase.url);
   await migrateLimits(testDatabase.url);
   const { database } = testDatabase;
-  const logger = createLogger({ level: 'silent', service: 'test' });
+  const log = createTestLog();
+  const { logger } = log;
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   const limiter = createLimiter({ databaseUrl: testDatabase.url }, { logger });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
-  const deps: ApiDeps = { pipeline, store, limiter, logger, secretsKey: randomUUID() };
+  const sessions = createSessionIssuer();
+  const deps: ApiDeps = { pipeline, store, limiter, logger, secretsKey: randomUUID(), sessions: sessions.check };
   const app = createApp(deps);
   return {
     app,
     deps,
     database,
     store,
-    newCaller: (options) => newCaller(app, database, options),
+    sessions,
+    log: log.lines,
+    newCaller: (options) => newCaller({ app, database, sessions }, options),
     async stop() {
       await queue.stop();
       await limiter.stop();
       await testDatabase.stop();
       await rm(directory, { recursive: true, force: true });
+      log.expectNoSecrets();
     },
   };
 }
 
+type Ground = Pick<TestApi, 'app' | 'database' | 'sessions'>;
+
 async function newCaller(
-  app: Express,
-  database: Database,
+  ground: Ground,
   { environment = 'prod' }: { environment?: 'prod' | 'stag' } = {},
 ): Promise<TestCaller> {
-  const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID());
-  const { id: keyId, key } = await createApiKey(database.prisma, { workspaceId, environment });
+  const { prisma } = ground.database;
+  const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+  const { id: keyId, key } = await createApiKey(prisma, { workspaceId, environment });
+  return callerOf(ground, { workspaceId, keyId, key });
+}
+
+function callerOf(ground: Ground, own: Pick<TestCaller, 'workspaceId' | 'keyId' | 'key'>): TestCaller {
+  const { app, sessions } = ground;
+  const { workspaceId, key } = own;
   const send = (method: 'post' | 'patch' | 'put', path: string, body?: object | string) => {
     const test = request(app)[method](path).set('Authorization', `Bearer ${key}`).type('application/json');
     return body === undefined ? test : test.send(body);
   };
   const caller: TestCaller = {
-    workspaceId,
-    keyId,
-    key,
+    ...own,
+    signIn: async (userId = 'user_1') =>
+      callerOf(ground, { ...own, key: await sessions.issue({ userId, workspaceId }) }),
     get: (path) => request(app).get(path).set('Authorization', `Bearer ${key}`),
     head: (path) => request(app).head(path).set('Authorization', `Bearer ${key}`),
     post: (path, body) => send('post', path, body),
