@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import type { Queryable, Select } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
@@ -42,30 +42,29 @@ export async function admitCrawls(tx: Queryable, window: number): Promise<string
   return rows.map((row) => row.analysis_id);
 }
 
-export interface QueueStanding {
-  /** 1 is next; 0 is not waiting. */
-  position: number;
-  /** Crawls that are running now. */
+/** The queue at one moment. */
+export interface QueueLine {
+  /** Ids of all that wait, next first, commas between them; the admitted ones whose crawl has not begun come first. */
+  ids: string;
+  /** Crawls that are running. */
   running: number;
   /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
   meanSeconds: number | null;
 }
 
-/** Where a waiting analysis stands, counting the admitted ones whose crawl has not begun as before it. */
-export async function readStanding(db: Queryable, analysisId: string): Promise<QueueStanding> {
-  const [row] = await db.$queryRaw<{ position: number; running: number; mean_seconds: number | null }[]>`
+/** Everyone's place at once: one place cannot be told without the others before it. */
+export async function readLine(select: Select): Promise<QueueLine> {
+  const [row] = await select<QueueLine>(Prisma.sql`
     WITH line AS (
-      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS place FROM (
-        SELECT id, 0 AS turn, admitted_at AS queued_at FROM analyses
-        WHERE status = 'queued' AND admitted_at IS NOT NULL
-        UNION ALL ${WAITING}
-      ) everything
+      SELECT id, 0 AS turn, admitted_at AS queued_at FROM analyses
+      WHERE status = 'queued' AND admitted_at IS NOT NULL
+      UNION ALL ${WAITING}
     ), newest AS (
       SELECT finished_at - started_at AS took FROM analyses
       WHERE status = 'complete' AND started_at IS NOT NULL ORDER BY finished_at DESC LIMIT 20
     )
-    SELECT coalesce((SELECT place FROM line WHERE id = ${analysisId}::uuid), 0)::int AS position,
+    SELECT (SELECT coalesce(string_agg(id::text, ',' ORDER BY turn, queued_at, id), '') FROM line) AS ids,
            (SELECT count(*) FROM stages WHERE name = 'crawl' AND status = 'running')::int AS running,
-           (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS mean_seconds`;
-  return { position: row?.position ?? 0, running: row?.running ?? 0, meanSeconds: row?.mean_seconds ?? null };
+           (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS "meanSeconds"`);
+  return row as QueueLine;
 }

@@ -1,0 +1,34 @@
+/** What one asks, all get. */
+export interface Shared<T> {
+  /** A reading that was kept, or else a new one. */
+  recent(): Promise<T>;
+  /** A new reading; who asks while one is under way gets that. */
+  fresh(): Promise<T>;
+}
+
+/** A reading that took less is not kept: what is shown is what is. */
+const QUICK_MS = 20;
+/** A slow one is kept for as many times as long as it took, and so takes up a small part of the time only. */
+const KEEP_TIMES = 10;
+
+/** Shares the answers of `read`, which costs more the busier it is here. `clock` tells milliseconds. */
+export function share<T>(read: () => Promise<T>, clock: () => number = () => performance.now()): Shared<T> {
+  let flight: Promise<T> | undefined;
+  let kept: { value: T; until: number } | undefined;
+
+  const take = async () => {
+    const started = clock();
+    const value = await read();
+    const took = clock() - started;
+    kept = took < QUICK_MS ? undefined : { value, until: clock() + KEEP_TIMES * took };
+    return value;
+  };
+  const fresh = () => {
+    flight ??= take().finally(() => {
+      flight = undefined;
+    });
+    return flight;
+  };
+  const recent = async () => (kept && clock() < kept.until ? kept.value : fresh());
+  return { recent, fresh };
+}

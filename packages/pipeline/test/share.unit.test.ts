@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { share } from '../src/share.ts';
+
+/** A read that takes `ms` of a clock, and counts. */
+function counter(ms: number) {
+  let now = 0;
+  let reads = 0;
+  const read = async () => {
+    now += ms;
+    reads += 1;
+    return reads;
+  };
+  const pass = (time: number) => {
+    now += time;
+  };
+  return { pass, shared: share(read, () => now) };
+}
+
+test('When a reading is quick, then each who asks later gets a new one', async () => {
+  const { shared } = counter(5);
+  expect([await shared.recent(), await shared.recent()]).toEqual([1, 2]);
+});
+
+test('When a reading is slow, then it serves for ten times as long as it took', async () => {
+  const { shared, pass } = counter(100);
+  expect([await shared.recent(), await shared.recent()]).toEqual([1, 1]);
+  pass(999);
+  expect(await shared.recent()).toBe(1);
+  pass(1);
+  expect(await shared.recent()).toBe(2);
+});
+
+test('When several ask at once, then they share one reading', async () => {
+  const { shared } = counter(5);
+  expect(await Promise.all([shared.recent(), shared.fresh(), shared.recent()])).toEqual([1, 1, 1]);
+});
+
+test('When a new reading is asked for, then what was kept does not serve', async () => {
+  const { shared } = counter(100);
+  expect([await shared.recent(), await shared.fresh(), await shared.recent()]).toEqual([1, 2, 2]);
+});
+
+test('When a reading fails, then who asked is told, and the next one reads again', async () => {
+  let broken = true;
+  const shared = share(async () => {
+    if (broken) throw new Error('down');
+    return 'up';
+  });
+  await expect(shared.recent()).rejects.toThrow('down');
+  broken = false;
+  expect(await shared.recent()).toBe('up');
+});
