@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { mergePatch } from '../src/views/merge-patch.ts';
-import { applyOverride } from '../src/views/override.ts';
 
 describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
   test.each<[unknown, unknown, unknown]>([
@@ -34,19 +33,5 @@ describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
     expect(Object.keys(merged)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  });
-});
-
-describe('Overrides', () => {
-  test('When a section without data is patched, then it starts from an empty object', () => {
-    expect(applyOverride(null, { kind: 'patch', value: { a: 1, b: null } })).toEqual({ a: 1 });
-  });
-
-  test('When a section is replaced, then nothing of the old one is left', () => {
-    expect(applyOverride({ a: 1 }, { kind: 'replace', value: { b: null } })).toEqual({ b: null });
-  });
-
-  test('When there is none, then the section is as it was extracted', () => {
-    expect(applyOverride({ a: 1 }, undefined)).toEqual({ a: 1 });
   });
 });
