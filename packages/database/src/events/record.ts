@@ -33,8 +33,8 @@ export async function recordEvent<T extends BrandEventType>(
   }
   // A webhook that is being deleted is waited for, and then has no delivery.
   await tx.$executeRaw`${event}
-    INSERT INTO webhook_deliveries (endpoint_id, brand_id, message_id, type, payload)
-    SELECT endpoint.id, brand.id, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
+    INSERT INTO webhook_deliveries (endpoint_id, brand_id, seq, message_id, type, payload)
+    SELECT endpoint.id, brand.id, brand.event_seq, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
     FROM brand JOIN webhook_endpoints endpoint USING (workspace_id)
     WHERE endpoint.disabled_at IS NULL AND (endpoint.event_types = '{}' OR ${type} = ANY(endpoint.event_types))
     FOR KEY SHARE OF endpoint`;
