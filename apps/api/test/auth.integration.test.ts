@@ -1,8 +1,13 @@
-import { revokeApiKey } from '@brandprint/database';
-import { waitFor } from '@brandprint/testing';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createDatabase } from '@brandprint/database';
+import { createSessionIssuer, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
-import { expectError, startTestApi, type TestApi } from './support/api.ts';
+import { createApp, type RunningApi, startApi } from '../src/index.ts';
+import { routes } from '../src/routes/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,62 +15,157 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ROUTES = [
-  ['post', '/v1/api/parse'],
-  ['get', '/v1/api/brands'],
-  ['get', '/v1/api/brands/00000000-0000-4000-8000-000000000000'],
-  ['get', '/v1/api/brands/00000000-0000-4000-8000-000000000000/assets/a.png'],
-] as const;
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+const LIST = '/v1/api/brands';
 
-const unchecked = `bp_prod_${'a'.repeat(36)}`;
+const expect401 = (response: request.Response, message: string) => {
+  expectError(response, 'UNAUTHENTICATED');
+  expect(response.body).toEqual({ error: 'Unauthenticated', message, code: 'UNAUTHENTICATED' });
+  expect(response.headers['www-authenticate']).toBe('Bearer');
+};
+
+const MISSING = 'Missing authentication token';
+const MALFORMED = 'Invalid API key format';
+const INVALID = 'Invalid API key';
+
+describe('Without authentication', () => {
+  const closed = routes.filter((route) => route.access !== 'open').map((route) => [route.method, route.path] as const);
+
+  test.each(closed)('When %s %s is asked for, then it gets 401, whatever else is wrong', async (method, path) => {
+    expect401(await request(api.app)[method](path.replaceAll(/\{\w+\}/g, ANY_ID)), MISSING);
+    expect401(await request(api.app)[method](`${path.replaceAll(/\{\w+\}/g, 'x')}?limit=0`), MISSING);
+  });
+});
+
 const REFUSED: [what: string, header: string | undefined, message: string][] = [
-  ['no header', undefined, 'Missing authentication token'],
-  ['an empty header', '', 'Missing authentication token'],
-  ['another scheme', 'Basic YTpi', 'Invalid API key format'],
-  ['no key', 'Bearer', 'Invalid API key format'],
-  ['another prefix', 'Bearer sk_live_abc', 'Invalid API key format'],
-  ['another environment', 'Bearer bp_test_abc', 'Invalid API key format'],
-  ['characters outside the format', 'Bearer bp_prod_a-b', 'Invalid API key format'],
-  ['two keys', 'Bearer bp_prod_a bp_prod_b', 'Invalid API key format'],
-  ['a short key', 'Bearer bp_prod_abc', 'Invalid API key'],
-  ['a wrong checksum', `Bearer ${unchecked}`, 'Invalid API key'],
+  ['no header', undefined, MISSING],
+  ['an empty header', '', MISSING],
+  ['a header of spaces', '   ', MISSING],
+  ['another scheme', 'Basic YTpi', MALFORMED],
+  ['a key without a scheme', `bp_prod_${'a'.repeat(36)}`, MALFORMED],
+  ['no key', 'Bearer', MALFORMED],
+  ['no key after a space', 'Bearer ', MALFORMED],
+  ['another prefix', 'Bearer sk_live_abc', MALFORMED],
+  ['another environment', 'Bearer bp_test_abc', MALFORMED],
+  ['an environment in capitals', `Bearer BP_PROD_${'a'.repeat(36)}`, MALFORMED],
+  ['an environment alone', 'Bearer bp_prod_', MALFORMED],
+  ['characters outside the format', 'Bearer bp_prod_a-b', MALFORMED],
+  ['letters that are not ASCII', 'Bearer bp_prod_\u00e9\u00e9', MALFORMED],
+  ['a tab between', 'Bearer\tbp_prod_abc', MALFORMED],
+  ['two keys', 'Bearer bp_prod_a bp_prod_b', MALFORMED],
+  ['two keys with a comma', 'Bearer bp_prod_a,Bearer bp_prod_b', MALFORMED],
+  ['a short key', 'Bearer bp_prod_abc', INVALID],
+  ['a long key', `Bearer bp_prod_${'a'.repeat(5000)}`, INVALID],
+  ['a wrong checksum', `Bearer bp_prod_${'a'.repeat(36)}`, INVALID],
 ];
 
-describe('Authentication', () => {
-  describe.each(ROUTES)('of %s %s', (method, path) => {
-    test.each(REFUSED)('When the request carries %s, then it gets 401 and says why', async (_, header, message) => {
-      const pending = request(api.app)[method](path);
-      const response = await (header === undefined ? pending : pending.set('Authorization', header));
-      expectError(response, 'UNAUTHENTICATED');
-      expect(response.body).toEqual({ error: 'Unauthenticated', message, code: 'UNAUTHENTICATED' });
-      expect(response.headers['www-authenticate']).toBe('Bearer');
-    });
+describe('API keys', () => {
+  test.each(REFUSED)('When the request carries %s, then it gets 401 and says why', async (_, header, message) => {
+    const pending = request(api.app).get(LIST);
+    expect401(await (header === undefined ? pending : pending.set('Authorization', header)), message);
+  });
+
+  test('When a text cannot be a key of ours, then nothing is looked up', async () => {
+    const database = createDatabase('postgres://postgres@127.0.0.1:1/none');
+    try {
+      const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
+      const wrong = await request(app)
+        .get(LIST)
+        .set('Authorization', `Bearer bp_prod_${'a'.repeat(36)}`);
+      expect401(wrong, INVALID);
+    } finally {
+      await database.stop();
+    }
   });
 
   test('When a key was never made here, then it is an invalid key', async () => {
     const caller = await api.newCaller();
     await api.database.prisma.apiKey.delete({ where: { id: caller.keyId } });
-    const response = await caller.get('/v1/api/brands');
-    expect([response.status, response.body.message]).toEqual([401, 'Invalid API key']);
+    expect401(await caller.get(LIST), INVALID);
   });
 
-  test('When a key is revoked, then it stops working at once', async () => {
-    const caller = await api.newCaller();
-    await caller.get('/v1/api/brands').expect(200);
-    await revokeApiKey(api.database.prisma, caller.keyId);
-    const response = await caller.get('/v1/api/brands');
-    expect([response.status, response.body.message]).toEqual([401, 'Invalid API key']);
+  test('When the letters of a key are in another case, then it is another key', async () => {
+    const { key } = await api.newCaller();
+    const [, begins = '', rest = ''] = /^(bp_prod_)(.*)$/.exec(key) ?? [];
+    const swapped = [...rest].map((letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    expect401(
+      await request(api.app)
+        .get(LIST)
+        .set('Authorization', `Bearer ${begins}${swapped.join('')}`),
+      INVALID,
+    );
   });
 
   test('When a key is of staging, then it works alike', async () => {
     const caller = await api.newCaller({ environment: 'stag' });
     expect(caller.key).toMatch(/^bp_stag_[A-Za-z0-9]{36}$/);
-    await caller.get('/v1/api/brands').expect(200);
+    await caller.get(LIST).expect(200);
   });
 
-  test('When the scheme is in small letters, then the key still works', async () => {
-    const caller = await api.newCaller();
-    await request(api.app).get('/v1/api/brands').set('Authorization', `bearer ${caller.key}`).expect(200);
+  test.each(['bearer', 'BEARER', 'bEaReR'])('When the scheme is written %s, then the key works', async (scheme) => {
+    const { key } = await api.newCaller();
+    await request(api.app).get(LIST).set('Authorization', `${scheme} ${key}`).expect(200);
+  });
+
+  test('When several spaces follow the scheme, then the key works', async () => {
+    const { key } = await api.newCaller();
+    await request(api.app).get(LIST).set('Authorization', `  Bearer    ${key}  `).expect(200);
+  });
+
+  test.each(['api_key', 'key', 'token', 'access_token', 'authorization'])(
+    'When a key stands in the query as %s, then it is not taken, and not logged',
+    async (name) => {
+      const { key } = await api.newCaller();
+      expect401(
+        await request(api.app)
+          .get(LIST)
+          .query({ [name]: key }),
+        MISSING,
+      );
+      expect401(
+        await request(api.app)
+          .get(LIST)
+          .query({ [name]: `Bearer ${key}` }),
+        MISSING,
+      );
+      await waitFor(async () => api.log.at(-1)?.includes('"status":401'));
+      expect(api.log.join('')).not.toContain(key.slice(0, 12));
+    },
+  );
+
+  test.each(['X-API-Key', 'Cookie', 'Proxy-Authorization'])(
+    'When a key stands in %s, then it is not taken',
+    async (name) => {
+      const { key } = await api.newCaller();
+      expect401(await request(api.app).get(LIST).set(name, `Bearer ${key}`), MISSING);
+    },
+  );
+
+  describe('sent twice', () => {
+    let server: RunningApi;
+    beforeAll(async () => {
+      server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
+    });
+    afterAll(() => server.stop());
+
+    const sendTwo = (first: string, second: string) =>
+      new Promise<[number | undefined, unknown]>((resolve, reject) => {
+        const headers = { Authorization: [`Bearer ${first}`, `Bearer ${second}`] };
+        httpRequest(`${server.url}${LIST}`, { headers } as object, (response) => {
+          text(response).then((body) => resolve([response.statusCode, JSON.parse(body).message]), reject);
+        })
+          .on('error', reject)
+          .end();
+      });
+
+    test('When two Authorization headers disagree, then neither counts', async () => {
+      const [one, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+      expect(await sendTwo(one.key, other.key)).toEqual([401, MALFORMED]);
+      expect(await sendTwo(one.key, 'bp_prod_abc')).toEqual([401, MALFORMED]);
+      expect(await sendTwo(one.key, one.key)).toEqual([401, MALFORMED]);
+    });
   });
 
   test('When a key is used, then that is noted, at most once a minute', async () => {
@@ -77,17 +177,119 @@ describe('Authentication', () => {
     const setLastUse = (lastUsedAt: Date) =>
       api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt } });
 
-    await caller.get('/v1/api/brands');
+    await caller.get(LIST);
     await waitFor(async () => (await lastUse()) !== null);
 
     const recent = new Date(Date.now() - 30_000);
     await setLastUse(recent);
-    await caller.get('/v1/api/brands');
+    await caller.get(LIST);
     expect(await lastUse()).toEqual(recent);
 
     const old = new Date(Date.now() - 61_000);
     await setLastUse(old);
-    await caller.get('/v1/api/brands');
+    await caller.get(LIST);
     await waitFor(async () => ((await lastUse()) ?? old) > old);
+  });
+});
+
+describe('Sessions', () => {
+  const claims = (caller: TestCaller) => ({ userId: 'user_7', workspaceId: caller.workspaceId });
+  const asks = (token: string, app = api.app) => request(app).get(LIST).set('Authorization', `Bearer ${token}`);
+
+  test('When a person is signed in, then they see what the keys of their workspace see, and no more', async () => {
+    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const [own] = await Promise.all([caller.parse(), other.parse()]);
+    const response = await (await caller.signIn()).get(LIST).expect(200);
+    expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([own]);
+  });
+
+  test('When a person submits a site, then it counts as production and as no key', async () => {
+    const caller = await api.newCaller({ environment: 'stag' });
+    const brandId = await (await caller.signIn()).parse();
+    const event = await api.database.prisma.usageEvent.findFirstOrThrow({ where: { brandId } });
+    expect(event).toMatchObject({ environment: 'prod', apiKeyId: null, workspaceId: caller.workspaceId });
+  });
+
+  test('When a token has ended, then it gets 401', async () => {
+    const caller = await api.newCaller();
+    expect401(await asks(await api.sessions.issue({ ...claims(caller), ttl: -1 })), MALFORMED);
+  });
+
+  test('When a token was changed, then it gets 401', async () => {
+    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const token = await api.sessions.issue(claims(caller));
+    const [header, payload = '', signature = ''] = token.split('.');
+    const forged = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), workspace: other.workspaceId };
+    const swapped = Buffer.from(JSON.stringify(forged)).toString('base64url');
+    await asks(token).expect(200);
+    expect401(await asks(`${header}.${swapped}.${signature}`), MALFORMED);
+    expect401(await asks(`${header}.${payload}.${signature.slice(0, -4)}AAAA`), MALFORMED);
+    expect401(await asks(`${header}.${payload}.`), MALFORMED);
+    expect401(await asks(`${header}.${payload}`), MALFORMED);
+  });
+
+  test('When a token says that it needs no signature, then it gets 401', async () => {
+    const { workspaceId } = await api.newCaller();
+    const unsigned = new UnsecuredJWT({ workspace: workspaceId }).setSubject('user_7').setExpirationTime('5m');
+    expect401(await asks(unsigned.setIssuer('https://identity.test').setAudience('brandprint').encode()), MALFORMED);
+  });
+
+  test('When a token is signed with a shared secret, then it gets 401', async () => {
+    const { workspaceId } = await api.newCaller();
+    const token = await new SignJWT({ workspace: workspaceId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('user_7')
+      .setIssuer('https://identity.test')
+      .setAudience('brandprint')
+      .setExpirationTime('5m')
+      .sign(Buffer.alloc(32));
+    expect401(await asks(token), MALFORMED);
+  });
+
+  test('When a token is of another issuer, or of one that only bears the same name, then it gets 401', async () => {
+    const caller = await api.newCaller();
+    expect401(await asks(await createSessionIssuer('https://other.test').issue(claims(caller))), MALFORMED);
+    expect401(await asks(await createSessionIssuer().issue(claims(caller))), MALFORMED);
+  });
+
+  test('When the workspace is gone, then it gets 401', async () => {
+    const caller = await api.newCaller();
+    const token = await api.sessions.issue(claims(caller));
+    await asks(token).expect(200);
+    await api.database.prisma.workspace.delete({ where: { id: caller.workspaceId } });
+    expect401(await asks(token), MALFORMED);
+  });
+
+  test('When nobody can tell who is signed in, then it gets 503, and keys work all the same', async () => {
+    const caller = await api.newCaller();
+    const sessions = () => Promise.reject(new Error('the identity store is down'));
+    const app = createApp({ ...api.deps, sessions });
+    const response = await asks('a.b.c', app);
+    expectError(response, 'UNAVAILABLE');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.text).not.toContain('identity');
+    await asks(caller.key, app).expect(200);
+  });
+
+  test('When nobody can sign in here, then only keys are known', async () => {
+    const caller = await api.newCaller();
+    const app = createApp({ ...api.deps, sessions: undefined });
+    expect401(await asks(await api.sessions.issue(claims(caller)), app), MALFORMED);
+    await asks(caller.key, app).expect(200);
+  });
+
+  test('When a key and a session come together, then the key is who asks', async () => {
+    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const sessions = async () => claims(other);
+    const app = createApp({ ...api.deps, sessions });
+    const brandId = await caller.parse();
+    const response = await asks(caller.key, app).expect(200);
+    expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([brandId]);
+  });
+
+  test('When a wrong key comes with a session, then it gets 401', async () => {
+    const other = await api.newCaller();
+    const app = createApp({ ...api.deps, sessions: async () => claims(other) });
+    expect401(await asks('bp_prod_abc', app), INVALID);
   });
 });

@@ -35,6 +35,7 @@ const postKey = route({
   path: '/v1/api/keys',
   body: CreateKeyRequest,
   answers: { 201: CreatedKeyResponse },
+  sends: { 201: ['Location'] },
   use: async (context, { body }) => {
     const data = await createKey(context, body);
     return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/keys/${data.id}`) });

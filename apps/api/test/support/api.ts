@@ -21,6 +21,8 @@ checkEveryAnswer();
 export interface TestApi extends Stoppable {
   app: Express;
   deps: ApiDeps;
+  /** Of its database. */
+  url: string;
   database: Database;
   store: AssetStore;
   /** Signs people in. */
@@ -67,6 +69,7 @@ export async function startTestApi(): Promise<TestApi> {
   return {
     app,
     deps,
+    url: testDatabase.url,
     database,
     store,
     sessions,
