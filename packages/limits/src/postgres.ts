@@ -3,7 +3,8 @@ import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { PATIENCE_MS, type WindowKind, type WindowStore } from './store.ts';
 
-const POOL_SIZE = 4;
+/** One statement a request, of about a millisecond. */
+const POOL_SIZE = 2;
 /** Windows that ended are removed this often. */
 const SWEEP_MS = 300_000;
 /** Key of the advisory lock that lets one process migrate at a time: "lmts" in ASCII. */

@@ -17,4 +17,4 @@ export interface WindowStore {
 }
 
 /** Milliseconds. A store that is slower counts as down. */
-export const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 5_000;

@@ -1,0 +1,29 @@
+/** Serves the API until stdin ends: one of several processes on the same services. A line on stdout says where. */
+import { tmpdir } from 'node:os';
+import { createDatabase } from '@brandprint/database';
+import { createLimiter, type LimitsLocation } from '@brandprint/limits';
+import { createLogger, Lifecycle } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
+import { createDirectoryStore } from '@brandprint/storage';
+import { startApi } from '../../src/index.ts';
+
+export interface ServeOptions {
+  databaseUrl: string;
+  limits: LimitsLocation;
+  /** Of the limiter's keys. */
+  prefix: string;
+}
+
+const { databaseUrl, limits, prefix } = JSON.parse(process.argv[2] ?? '') as ServeOptions;
+const logger = createLogger({ level: 'error', service: 'test' });
+const lifecycle = new Lifecycle(logger);
+const database = lifecycle.add('database', createDatabase(databaseUrl, { maxConnections: 4 }), (it) => it.stop());
+const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
+const limiter = lifecycle.add('limiter', createLimiter(limits, { logger, prefix }), (it) => it.stop());
+await limiter.ping();
+const pipeline = { database, queue, logger, admissionWindow: 2 };
+const store = createDirectoryStore(tmpdir());
+const api = await startApi({ pipeline, store, limiter, logger, secretsKey: prefix, port: 0, host: '127.0.0.1' });
+lifecycle.add('api', api, (it) => it.stop());
+process.stdin.on('end', () => lifecycle.stop()).resume();
+console.log(api.url);
