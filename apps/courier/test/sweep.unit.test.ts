@@ -1,0 +1,92 @@
+import type { Logger } from '@brandprint/platform';
+import { describe, expect, test } from '@jest/globals';
+import { type Sweep, startSweeps } from '../src/sweep.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A log that keeps what was said. */
+function keptLog(): { logger: Logger; said: unknown[] } {
+  const said: unknown[] = [];
+  const say = (message: unknown, more: unknown) => said.push([message, more]);
+  return { logger: { error: say, warn: say, info: say, debug: say, child: () => keptLog().logger } as never, said };
+}
+
+/** A sweep whose n-th round does `rounds[n]`, and a promise of the end of the last of them. */
+function scripted(
+  everyMs: number,
+  rounds: ((signal: AbortSignal) => { more: boolean } | Promise<{ more: boolean }>)[],
+) {
+  let count = 0;
+  let allDone = () => {};
+  const done = new Promise<void>((resolve) => {
+    allDone = resolve;
+  });
+  const sweep: Sweep = {
+    name: 'scripted',
+    everyMs,
+    async run(signal) {
+      const round = rounds[count++];
+      if (count >= rounds.length) setImmediate(allDone);
+      return round ? round(signal) : { more: false };
+    },
+  };
+  return { sweep, done, count: () => count };
+}
+
+const more = () => ({ more: true });
+const nothing = () => ({ more: false });
+const broken = () => {
+  throw new Error('the database is down');
+};
+
+describe('Sweeps', () => {
+  test('When more is due, then the next round follows at once, and otherwise at its pace', async () => {
+    const { sweep, done, count } = scripted(HOUR_MS, [more, more, nothing]);
+    const running = startSweeps([sweep], keptLog().logger);
+    await done;
+    await running.stop();
+    expect(count()).toBe(3);
+  });
+
+  test('When a round fails, then that is logged and the next one comes at its pace', async () => {
+    const { sweep, done } = scripted(1, [broken, broken, nothing]);
+    const { logger, said } = keptLog();
+    const running = startSweeps([sweep], logger);
+    await done;
+    await running.stop();
+    expect(said).toEqual(Array(2).fill(['a sweep failed', { sweep: 'scripted', error: expect.any(Error) }]));
+  });
+
+  test('When one sweep hangs, then the others go on', async () => {
+    let release = () => {};
+    const hanging: Sweep = {
+      name: 'hanging',
+      everyMs: 1,
+      run: () =>
+        new Promise((resolve) => {
+          release = () => resolve({ more: false });
+        }),
+    };
+    const { sweep, done } = scripted(1, [nothing, nothing, nothing]);
+    const running = startSweeps([hanging, sweep], keptLog().logger);
+    await done;
+    release();
+    await running.stop();
+  });
+
+  test('When they are stopped in a round, then it is told, its end is waited for, and none follows', async () => {
+    let ended = false;
+    const { sweep, done, count } = scripted(1, [
+      async (signal) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        ended = true;
+        return { more: true };
+      },
+    ]);
+    const running = startSweeps([sweep], keptLog().logger);
+    await done;
+    await running.stop();
+    expect(ended).toBe(true);
+    expect(count()).toBe(1);
+  });
+});
