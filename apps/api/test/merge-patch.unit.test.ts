@@ -1,28 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { mergePatch } from '../src/views/merge-patch.ts';
+import { APPENDIX_A } from './support/rfc7396.ts';
 
 describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
-  test.each<[unknown, unknown, unknown]>([
-    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
-    [{ a: 'b' }, { a: null }, {}],
-    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
-    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
-    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
-    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['c', 'd'],
-    ],
-    [{ a: 'b' }, ['c'], ['c']],
-    [{ a: 'foo' }, null, null],
-    [{ a: 'foo' }, 'bar', 'bar'],
-    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
-    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
-    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('When %j is patched with %j, then it is %j', (target, patch, expected) => {
+  test.each(APPENDIX_A)('When %j is patched with %j, then it is %j', (target, patch, expected) => {
     const before = structuredClone(target);
     expect(mergePatch(target, patch)).toEqual(expected);
     expect(target).toEqual(before);

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand, endAnalysis, newAnalysis, queuedBrand } from './support/brands.ts';
+import { APPENDIX_A } from './support/rfc7396.ts';
+import { allOf, edited, history, SECTION_OPERATIONS, sectionPath } from './support/sections.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+  caller = await api.newCaller();
+});
+afterAll(() => api.stop());
+
+const THINGS = { name: 'Acme', description: 'Anvils', purpose: '', capabilities: ['Anvils'], category: 'Tools' };
+const brandWith = (things: object = THINGS) => completeBrand(api, caller, { sections: { things } });
+
+async function detail(brandId: string) {
+  return (await caller.get(`/v1/api/brands/${brandId}`).expect(200)).body.data;
+}
+
+describe('A section', () => {
+  test('When nobody edited it, then it is what was extracted', async () => {
+    expect(await edited(caller.get(sectionPath(await brandWith(), 'things')))).toMatchObject({
+      data: THINGS,
+      meta: { is_overridden: false, override_updated_at: null },
+    });
+  });
+
+  test.each(['audio', 'tone'])('When %s has no data, then it is an empty object', async (section) => {
+    expect(await edited(caller.get(sectionPath(await brandWith(), section)))).toMatchObject({
+      data: {},
+      meta: { is_overridden: false, override_updated_at: null },
+    });
+  });
+
+  test('When it is patched, then nulls remove, the rest is merged, and the brand shows it', async () => {
+    const brandId = await brandWith();
+    const before = await detail(brandId);
+    const patch = { name: 'Acme Inc', category: null, motto: { en: 'Boom' } };
+    const result = await edited(caller.patch(sectionPath(brandId, 'things'), patch));
+    const { category: _, ...rest } = THINGS;
+    const shown = { ...rest, name: 'Acme Inc', motto: { en: 'Boom' } };
+    expect(result).toMatchObject({
+      data: shown,
+      meta: { is_overridden: true, override_updated_at: expect.any(String) },
+    });
+    expect(result.data).toEqual(shown);
+    expect(await edited(caller.get(sectionPath(brandId, 'things')))).toEqual(result);
+
+    const after = await detail(brandId);
+    expect(after).toMatchObject({ has_overrides: true, overridden_sections: ['things'], analysis: { things: shown } });
+    expect(after.updated_at).toBe(result.meta.override_updated_at);
+    expect(after.updated_at > before.updated_at).toBe(true);
+  });
+
+  test('When it is replaced, then it is the body, nulls and order of keys included', async () => {
+    const path = sectionPath(await brandWith(), 'things');
+    await caller.patch(path, { motto: 'Boom' });
+    const response = await caller.put(path, '{"z":null,"a":{"b":null}}').expect(200);
+    expect(response.text).toContain('{"z":null,"a":{"b":null}}');
+    expect((await caller.get(path)).text).toBe(response.text);
+    expect((await edited(caller.patch(path, { a: { b: 1 } }))).data).toEqual({ z: null, a: { b: 1 } });
+  });
+
+  test('When it is reverted, then it is what was extracted, as if it had never been edited', async () => {
+    const brandId = await brandWith();
+    const path = sectionPath(brandId, 'things');
+    const original = await edited(caller.get(path));
+    await edited(caller.patch(path, { name: 'Acme Inc' }));
+    expect(await edited(caller.delete(`${path}/override`))).toEqual(original);
+    expect(await edited(caller.get(path))).toEqual(original);
+    expect(await detail(brandId)).toMatchObject({ has_overrides: false, overridden_sections: [] });
+  });
+
+  test('When it has no data and is patched, then it starts from an empty object; reverted, it has none again', async () => {
+    const brandId = await brandWith();
+    for (const section of ['audio', 'tone']) {
+      const result = await edited(caller.patch(sectionPath(brandId, section), { jingle: 'la', gone: null }));
+      expect(result.data).toEqual({ jingle: 'la' });
+    }
+    const shown = await detail(brandId);
+    expect(shown.overridden_sections).toEqual(['tone', 'audio']);
+    expect(shown.analysis).toMatchObject({ audio: { jingle: 'la' }, tone: { jingle: 'la' } });
+    for (const section of ['audio', 'tone']) {
+      expect((await edited(caller.delete(`${sectionPath(brandId, section)}/override`))).data).toEqual({});
+    }
+    const reverted = await detail(brandId);
+    expect(reverted.analysis.tone).toBeNull();
+    expect(reverted.analysis).not.toHaveProperty('audio');
+  });
+
+  test('When several are edited, then each has edits of its own', async () => {
+    const brandId = await completeBrand(api, caller, { sections: { things: THINGS, web: { notes: '' } } });
+    await edited(caller.patch(sectionPath(brandId, 'web'), { notes: 'fast' }));
+    await edited(caller.patch(sectionPath(brandId, 'things'), { name: 'B' }));
+    await edited(caller.delete(`${sectionPath(brandId, 'things')}/override`));
+    expect((await edited(caller.get(sectionPath(brandId, 'web')))).data).toEqual({ notes: 'fast' });
+  });
+
+  test.each(['application/json', 'application/merge-patch+json', 'application/merge-patch+json; charset=utf-8'])(
+    'When a patch is %s, then it is taken',
+    async (type) => {
+      const path = sectionPath(await brandWith(), 'things');
+      expect((await edited(caller.patch(path, '{"name":"Ø"}').type(type))).data).toMatchObject({ name: 'Ø' });
+    },
+  );
+});
+
+describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
+  test.each(APPENDIX_A)('When %j is patched with %j, then it is %j', async (target, patch, result) => {
+    // What the contract admits as it stands, on a section that was set up with PUT; all of them one level down.
+    if (isObject(target) && isObject(patch)) {
+      const path = sectionPath(await brandWith(), 'things');
+      await edited(caller.put(path, target));
+      expect((await edited(caller.patch(path, patch))).data).toEqual(result);
+    }
+    const path = sectionPath(await brandWith({ doc: target }), 'things');
+    expect((await edited(caller.patch(path, { doc: patch }))).data).toEqual(result === null ? {} : { doc: result });
+  });
+
+  const isObject = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+});
+
+describe('Edits that change nothing', () => {
+  test.each<[string, (path: string) => Promise<unknown>, (path: string) => Promise<unknown>]>([
+    ['an empty patch', async () => {}, async (path) => edited(caller.patch(path, {}))],
+    [
+      'a patch that was made before',
+      (path) => edited(caller.patch(path, { name: 'B', category: null })),
+      (path) => edited(caller.patch(path, { category: null, name: 'B' })),
+    ],
+    [
+      'a replacement that was made before',
+      (path) => edited(caller.put(path, { a: 1 })),
+      (path) => edited(caller.put(path, { a: 1 })),
+    ],
+    ['a revert of what has no edits', async () => {}, (path) => edited(caller.delete(`${path}/override`))],
+  ])('When there is %s, then it is answered and leaves no trace', async (_, first, again) => {
+    const brandId = await brandWith();
+    const path = sectionPath(brandId, 'things');
+    await first(path);
+    const [rows, shown] = [await allOf(api, brandId), await edited(caller.get(path))];
+    expect(await again(path)).toEqual(shown);
+    expect(await allOf(api, brandId)).toEqual(rows);
+  });
+
+  test('When a patch says what was extracted anyway, then that is kept: a later analysis may find something else', async () => {
+    const brandId = await brandWith();
+    const path = sectionPath(brandId, 'things');
+    expect((await edited(caller.patch(path, { name: THINGS.name }))).meta.is_overridden).toBe(true);
+    await newAnalysis(api, brandId);
+    await endAnalysis(api, brandId, 'complete', { sections: { things: { ...THINGS, name: 'Other' } } });
+    expect((await edited(caller.get(path))).data).toEqual(THINGS);
+  });
+});
+
+describe('A later analysis', () => {
+  test('When the site has changed, then the edits stand on what is new, and a revert shows what is new', async () => {
+    const brandId = await brandWith();
+    const path = sectionPath(brandId, 'things');
+    await edited(caller.patch(path, { name: 'Mine', capabilities: null }));
+    await edited(caller.patch(path, { capabilities: { first: 'Mine' } }));
+    await edited(caller.put(sectionPath(brandId, 'web'), { notes: 'Mine' }));
+
+    await newAnalysis(api, brandId);
+    const things = { name: 'New', description: 'New', purpose: 'New', capabilities: { other: 'New' }, category: '' };
+    await endAnalysis(api, brandId, 'complete', { sections: { things, web: { notes: 'New' } } });
+    const shown = { ...things, name: 'Mine', capabilities: { first: 'Mine' } };
+    expect(await detail(brandId)).toMatchObject({
+      overridden_sections: ['things', 'web'],
+      analysis: { things: shown, web: { notes: 'Mine' } },
+    });
+    expect((await edited(caller.get(path))).data).toEqual(shown);
+    expect((await edited(caller.delete(`${path}/override`))).data).toEqual(things);
+    expect((await history(caller, brandId))[0]).toMatchObject({ before_data: shown, after_data: things });
+  });
+});
+
+describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, ask) => {
+  test.each(['spacing', 'elevation', 'Things', 'nothing', '%00'])(
+    'When it is %s, then there is no such one',
+    async (name) => {
+      const brandId = await brandWith();
+      expectError(await ask(caller, sectionPath(brandId, name)), 'VALIDATION_ERROR', ['section']);
+    },
+  );
+
+  test('When the id is no UUID, then it gets 400 that names it', async () => {
+    expectError(await ask(caller, sectionPath('1', 'things')), 'VALIDATION_ERROR', ['brandId']);
+  });
+
+  test('When there is no key, then it gets 401', async () => {
+    const path = sectionPath(await brandWith(), 'things');
+    const response = await ask({ ...caller, ...bare() }, path);
+    expectError(response, 'UNAUTHENTICATED');
+  });
+
+  test('When the subscription has ended, then it gets 403 and changes nothing', async () => {
+    const lapsed = await api.newCaller();
+    const brandId = await completeBrand(api, lapsed, { sections: { things: THINGS } });
+    const where = { id: lapsed.workspaceId };
+    await api.database.prisma.workspace.update({ where, data: { subscriptionStatus: 'canceled' } });
+    const before = await allOf(api, brandId);
+    expectError(await ask(lapsed, sectionPath(brandId, 'things')), 'SUBSCRIPTION_REQUIRED');
+    expect(await allOf(api, brandId)).toEqual(before);
+  });
+
+  test('When the brand is of another workspace, then it is as unknown, whatever its state, and stays as it is', async () => {
+    const other = await api.newCaller();
+    const unknown = await ask(other, sectionPath('7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'things'));
+    expectError(unknown, 'BRAND_NOT_FOUND');
+    for (const brandId of [await brandWith(), await queuedBrand(api, caller)]) {
+      const before = await allOf(api, brandId);
+      const response = await ask(other, sectionPath(brandId, 'things'));
+      expect({ status: response.status, body: response.body }).toEqual({ status: 404, body: unknown.body });
+      expect(await allOf(api, brandId)).toEqual(before);
+    }
+  });
+
+  test('When there is nothing to show, then it gets 409: never analysed, failed, cancelled, or being analysed anew', async () => {
+    const failed = await queuedBrand(api, caller);
+    await endAnalysis(api, failed, 'failed', { sections: { things: THINGS } });
+    const idle = await queuedBrand(api, caller);
+    await endAnalysis(api, idle, 'idle');
+    const again = await brandWith();
+    await newAnalysis(api, again);
+    for (const brandId of [await queuedBrand(api, caller), failed, idle, again]) {
+      const before = await allOf(api, brandId);
+      expectError(await ask(caller, sectionPath(brandId, 'things')), 'ANALYSIS_NOT_COMPLETE');
+      expect(await allOf(api, brandId)).toEqual(before);
+    }
+  });
+
+  test('When a later analysis failed or was cancelled, then the earlier one is shown and edited', async () => {
+    for (const end of ['failed', 'idle'] as const) {
+      const brandId = await brandWith();
+      await newAnalysis(api, brandId);
+      await endAnalysis(api, brandId, end);
+      expect((await edited(ask(caller, sectionPath(brandId, 'things')))).data).toHaveProperty('name');
+    }
+  });
+
+  test('When another method is used, then it says which there are', async () => {
+    const path = sectionPath('7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'things');
+    const response = await caller.post(method === 'DELETE' ? `${path}/override` : path, {});
+    expectError(response, 'METHOD_NOT_ALLOWED');
+    expect(response.headers.allow).toBe(method === 'DELETE' ? 'DELETE, OPTIONS' : 'GET, HEAD, PATCH, PUT, OPTIONS');
+  });
+});
+
+/** Requests without a key. */
+const bare = () => ({
+  get: (path: string) => request(api.app).get(path),
+  patch: (path: string, body?: object | string) => request(api.app).patch(path).send(body),
+  put: (path: string, body?: object | string) => request(api.app).put(path).send(body),
+  delete: (path: string) => request(api.app).delete(path),
+});
