@@ -33,10 +33,10 @@ export async function queueStanding(
   return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...line }) };
 }
 
-const ID_AND_COMMA = 37;
+const ID_BYTES = 16;
 
 /** 1 is next; 0 is not waiting. */
 function placeIn({ ids }: QueueLine, id: string): number {
-  const at = ids.indexOf(id);
-  return at < 0 ? 0 : at / ID_AND_COMMA + 1;
+  const at = ids.indexOf(Buffer.from(id.replaceAll('-', ''), 'hex'));
+  return at < 0 ? 0 : Math.floor(at / ID_BYTES) + 1;
 }

@@ -44,8 +44,8 @@ export async function admitCrawls(tx: Queryable, window: number): Promise<string
 
 /** The queue at one moment. */
 export interface QueueLine {
-  /** Ids of all that wait, next first, commas between them; the admitted ones whose crawl has not begun come first. */
-  ids: string;
+  /** Ids of all that wait, 16 bytes each, next first; the admitted ones whose crawl has not begun stand before the others. */
+  ids: Buffer;
   /** Crawls that are running. */
   running: number;
   /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
@@ -63,7 +63,7 @@ export async function readLine(select: Select): Promise<QueueLine> {
       SELECT finished_at - started_at AS took FROM analyses
       WHERE status = 'complete' AND started_at IS NOT NULL ORDER BY finished_at DESC LIMIT 20
     )
-    SELECT (SELECT coalesce(string_agg(id::text, ',' ORDER BY turn, queued_at, id), '') FROM line) AS ids,
+    SELECT (SELECT coalesce(string_agg(uuid_send(id), '' ORDER BY turn, queued_at, id), '') FROM line) AS ids,
            (SELECT count(*) FROM stages WHERE name = 'crawl' AND status = 'running')::int AS running,
            (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS "meanSeconds"`);
   return row as QueueLine;
