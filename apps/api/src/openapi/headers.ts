@@ -1,23 +1,42 @@
+import type { ErrorCode } from '@brandprint/contracts';
 import type { HeaderName } from '../http/answer-headers.ts';
 import type { Route } from '../http/route.ts';
 import { isConditional, type StatusAnswer } from './answers.ts';
 
+/** A header of an answer; `maybe` where not every such answer has it. */
+export interface AnswerHeader {
+  name: HeaderName;
+  maybe?: boolean;
+}
+
 /** The headers of one answer. */
-export function headersOf(route: Route, answer: StatusAnswer): HeaderName[] {
+export function headersOf(route: Route, answer: StatusAnswer): AnswerHeader[] {
   const { status } = answer;
-  const file = 'kind' in answer && answer.kind === 'file';
+  const codes: readonly ErrorCode[] = 'codes' in answer ? answer.codes : [];
   const success = status < 300;
+  const inParts = 206 in route.answers && (success || status === 304);
   const rules: [boolean, readonly HeaderName[]][] = [
     [true, ['X-Request-Id']],
-    [(success || status === 304) && !('codes' in answer), ['Cache-Control']],
+    [codes.length === 0, ['Cache-Control']],
     [isConditional(route) && (success || status === 304), ['ETag']],
-    [file, ['Content-Disposition', 'Accept-Ranges']],
+    [inParts, ['Accept-Ranges']],
+    [inParts && success, ['Content-Disposition']],
     [status === 206 || status === 416, ['Content-Range']],
     [status === 401, ['WWW-Authenticate']],
     [status === 429 || status === 503, ['Retry-After']],
-    [route.limit !== undefined && (success || status === 429), ['RateLimit', 'RateLimit-Policy']],
-    [route.idempotent === true && success, ['Idempotency-Replayed']],
+    [route.limit !== undefined && !route.idempotent && success, LIMIT],
+    [status === 429, LIMIT],
     [true, route.sends?.[status] ?? []],
   ];
-  return rules.filter(([applies]) => applies).flatMap(([, names]) => names);
+  const sometimes: [boolean, readonly HeaderName[]][] = [
+    // One that is replayed did not count.
+    [route.idempotent === true && success, [...LIMIT, 'Idempotency-Replayed']],
+    [codes.includes('IDEMPOTENCY_KEY_IN_USE'), ['Retry-After']],
+  ];
+  return [...namesOf(rules).map((name) => ({ name })), ...namesOf(sometimes).map((name) => ({ name, maybe: true }))];
 }
+
+const LIMIT = ['RateLimit', 'RateLimit-Policy'] as const;
+
+const namesOf = (rules: [boolean, readonly HeaderName[]][]): HeaderName[] =>
+  rules.filter(([applies]) => applies).flatMap(([, names]) => names);

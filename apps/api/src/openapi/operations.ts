@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { HEADERS, type HeaderName } from '../http/answer-headers.ts';
+import { HEADERS } from '../http/answer-headers.ts';
 import type { Route } from '../http/route.ts';
 import { answersOf, type StatusAnswer } from './answers.ts';
 import { errorContent, errorName, errorText } from './errors.ts';
-import { headersOf } from './headers.ts';
+import { type AnswerHeader, headersOf } from './headers.ts';
 import { parametersOf } from './parameters.ts';
 import { refTo, type SchemaBook } from './schemas.ts';
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from './types.ts';
@@ -61,11 +61,9 @@ const DESCRIPTIONS: Record<number, string> = {
 };
 
 function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Response | Reference {
-  const names = headersOf(route, answer);
-  const headers = headerReferences(names, writing.components);
+  const headers = headerReferences(headersOf(route, answer), writing.components);
   if ('codes' in answer) {
-    // Errors with the same codes and headers are one component.
-    const name = `${errorName(answer.codes)}${names.includes('RateLimit') ? '' : ''}`;
+    const name = errorName(answer.codes);
     writing.components.responses[name] ??= {
       description: errorText(answer.codes),
       headers,
@@ -81,9 +79,13 @@ function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Respo
   };
 }
 
-function headerReferences(names: readonly HeaderName[], components: Components): Record<string, Reference> {
-  for (const name of names) components.headers[name] = HEADERS[name];
-  return Object.fromEntries(names.map((name) => [name, { $ref: refTo('headers', name) }]));
+function headerReferences(headers: readonly AnswerHeader[], components: Components): Record<string, Reference> {
+  const entries = headers.map(({ name, maybe }): [string, Reference] => {
+    const component = maybe ? `${name}-Maybe` : name;
+    components.headers[component] = maybe ? { ...HEADERS[name], required: false } : HEADERS[name];
+    return [name, { $ref: refTo('headers', component) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Content that is not JSON, by its kind. */

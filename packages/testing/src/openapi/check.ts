@@ -28,9 +28,17 @@ export interface Checked {
   faults: string[];
 }
 
-/** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
-const AMBIENT =
-  /^(age|allow|connection|content-(encoding|language|length|security-policy|type)|cross-origin-.*|date|etag|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|trailer|vary|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/;
+/** Headers that belong to HTTP, its connections, caches, browsers and limits rather than to one operation. */
+const AMBIENT = new RegExp(
+  [
+    '^(allow|connection|date|etag|keep-alive|transfer-encoding|vary',
+    'content-(encoding|length|security-policy|type)',
+    'access-control-.*|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security',
+    'x-(accel-buffering|content-type-options|dns-prefetch-control|download-options|frame-options)',
+    'x-(permitted-cross-domain-policies|xss-protection)',
+    'ratelimit|ratelimit-policy)$',
+  ].join('|'),
+);
 
 /**
  * Checks answers against an OpenAPI document: operation, status, content type, headers and body must all be in it, and a body
