@@ -29,7 +29,13 @@ export interface TestApi extends Stoppable {
   sessions: SessionIssuer;
   /** Every line that was logged. */
   log: readonly string[];
-  newCaller(options?: { environment?: 'prod' | 'stag' }): Promise<TestCaller>;
+  newCaller(options?: CallerOptions): Promise<TestCaller>;
+}
+
+export interface CallerOptions {
+  environment?: 'prod' | 'stag';
+  /** Parse requests an hour; null is the contract's limit. */
+  parseLimit?: number | null;
 }
 
 /** A workspace with a key, and requests in the name of the key or of a person. */
@@ -89,10 +95,10 @@ type Ground = Pick<TestApi, 'app' | 'database' | 'sessions'>;
 
 async function newCaller(
   ground: Ground,
-  { environment = 'prod' }: { environment?: 'prod' | 'stag' } = {},
+  { environment = 'prod', parseLimit = 1_000 }: CallerOptions = {},
 ): Promise<TestCaller> {
   const { prisma } = ground.database;
-  const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+  const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID(), parseLimit === null ? {} : { parseLimit });
   const { id: keyId, key } = await createApiKey(prisma, { workspaceId, environment });
   return callerOf(ground, { workspaceId, keyId, key });
 }
