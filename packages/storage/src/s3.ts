@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { UserError } from '@brandprint/platform';
 import { Client } from 'minio';
 import { started } from './started.ts';
 import { type AssetStore, checkKey, checkPrefix } from './store.ts';
@@ -82,9 +83,11 @@ export function createS3Store(settings: S3Settings): AssetStore {
     removeBelow: (prefix) => removePages(prefix).catch(() => removePages(prefix)),
     async prepare() {
       if (await client.bucketExists(bucket)) return;
-      await client.makeBucket(bucket).catch((error) => {
-        // Somebody else was first.
-        if (error.code !== 'BucketAlreadyOwnedByYou') throw new Error(`bucket ${bucket} is missing`, { cause: error });
+      await client.makeBucket(bucket).catch(async (cause) => {
+        if (await client.bucketExists(bucket)) return; // somebody else was first
+        throw new UserError(`There is no bucket ${bucket}, and it cannot be made (${cause.message}).`, {
+          cause,
+        });
       });
     },
     async ping() {

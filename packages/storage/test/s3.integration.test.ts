@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UserError } from '@brandprint/platform';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type AssetStore, createS3Store } from '../src/index.ts';
 
@@ -64,6 +65,14 @@ describe('An S3', () => {
     const object = await store.get('brands/a', { start: 0, end: 0 });
     expect(object?.bytes).toBe(10);
     expect(object && (await buffer(object.body)).toString()).toBe('x');
+  });
+
+  test('When the bucket is missing and may not be made, then that is said in words for people', async () => {
+    const store = await openAt((request, response) => {
+      response.writeHead(request.method === 'HEAD' ? 404 : 403).end('<Error><Code>AccessDenied</Code></Error>');
+    });
+    await expect(store.prepare()).rejects.toThrow(UserError);
+    await expect(store.prepare()).rejects.toThrow('There is no bucket assets, and it cannot be made');
   });
 
   test('When it refuses a removal once, then what is left is removed', async () => {

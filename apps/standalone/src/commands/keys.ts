@@ -10,7 +10,7 @@ import {
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { KeysCommand } from '../args.ts';
 import { databaseUrl } from '../runtime/database-url.ts';
-import { reachable } from '../runtime/services.ts';
+import { reachable } from '../runtime/reachable.ts';
 import { type Context, say } from './context.ts';
 
 /** Makes, lists and revokes API keys: in the running database of a data folder, or in one started for the moment. */

@@ -1,12 +1,13 @@
-import { join } from 'node:path';
 import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLimiter, type Limiter, migrateLimits } from '@brandprint/limits';
 import { type Lifecycle, type Logger, UserError } from '@brandprint/platform';
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
-import { type AssetStore, createDirectoryStore, createS3Store } from '@brandprint/storage';
+import type { AssetStore } from '@brandprint/storage';
 import type { Settings } from '../env.ts';
+import { openStore } from './asset-store.ts';
 import type { DataDir } from './data-dir.ts';
+import { reachable } from './reachable.ts';
 
 /** What every part of the product works with, embedded unless the settings name another. */
 export interface Services {
@@ -41,20 +42,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
   await reachable('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping()]));
-  const store = openStore(settings, dir);
-  await reachable('S3_ENDPOINT', () => store.ping());
+  const store = await openStore(settings, dir);
   return { database, queue, limiter, store };
-}
-
-/** Turns a service that does not answer at the start into one line that names the setting. */
-export async function reachable<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new UserError(`${setting}: the service does not answer (${message || code}).`, { cause: error });
-  }
 }
 
 async function embedPostgres({ dir, logger, lifecycle, onLost }: ServiceOptions): Promise<string> {
@@ -69,14 +58,4 @@ async function embedPostgres({ dir, logger, lifecycle, onLost }: ServiceOptions)
     return it.stop();
   });
   return postgres.url;
-}
-
-function openStore(settings: Settings, dir: DataDir): AssetStore {
-  if (!settings.S3_ENDPOINT) return createDirectoryStore(join(dir.path, 'assets'));
-  return createS3Store({
-    endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-    bucket: settings.S3_BUCKET,
-  });
 }
