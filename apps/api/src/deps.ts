@@ -1,3 +1,4 @@
+import type { Authority } from '@brandprint/egress';
 import type { Limiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck } from '@brandprint/platform';
@@ -13,6 +14,8 @@ export interface ApiDeps {
   secretsKey: string;
   /** Who is signed in; without it nobody is, and only API keys are known. */
   sessions?: SessionCheck | undefined;
+  /** What webhooks may reach though it is private (EGRESS_ALLOW); nothing by default. */
+  egressAllow?: readonly Authority[] | undefined;
   /** Where people reach this service, without a slash at the end; links are relative where it is unset. */
   publicBaseUrl?: string | undefined;
   /** Express' `trust proxy`: which proxies in front may say who the client is; none by default. */

@@ -9,6 +9,8 @@ const Settings = z.object({
   S3_SECRET_KEY: z.string(),
   S3_BUCKET: z.string().default('brandprint'),
   SECRETS_KEY: z.string().min(32, 'must have at least 32 characters'),
+  /** Comma-separated host:port that webhooks may lead to though they are private. */
+  EGRESS_ALLOW: z.string().default(''),
   PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).default(3000),
   PUBLIC_BASE_URL: PublicBaseUrl.optional(),
   TRUST_PROXY: z.string().optional(),

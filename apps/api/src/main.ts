@@ -1,4 +1,5 @@
 import { createDatabase } from '@brandprint/database';
+import { parseAllow } from '@brandprint/egress';
 import { createLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle, UserError } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       limiter,
       logger,
       secretsKey: settings.SECRETS_KEY,
+      egressAllow: parseAllow(settings.EGRESS_ALLOW),
       publicBaseUrl: settings.PUBLIC_BASE_URL,
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,

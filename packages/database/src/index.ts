@@ -63,6 +63,35 @@ export {
   skipRest,
 } from './stages/due.ts';
 export {
+  type ClaimLimits,
+  type Clock,
+  claimDeliveries,
+  type DeliveryClaim,
+  releaseDelivery,
+  takeBackDeliveries,
+} from './webhooks/claims.ts';
+export {
+  type DeliveryDetailRow,
+  type DeliveryRow,
+  findDelivery,
+  listDeliveries,
+  queueTestMessage,
+  redeliver,
+} from './webhooks/deliveries.ts';
+export {
+  createWebhook,
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+  type WebhookChange,
+  type WebhookKey,
+  type WebhookRow,
+} from './webhooks/endpoints.ts';
+export { removeOldDeliveries } from './webhooks/retention.ts';
+export { type AttemptOutcome, endUnsent, settleDelivery } from './webhooks/settle.ts';
+export {
   authenticateKey,
   type Caller,
   findUserCaller,

@@ -5,6 +5,8 @@ import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { sectionRoutes } from './sections.ts';
 
+import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
+import { webhookRoutes } from './webhooks.ts';
 /** Every operation of the interface; the OpenAPI document is made from this list. */
 export const routes: readonly Route[] = [
   ...brandRoutes,
@@ -13,3 +15,5 @@ export const routes: readonly Route[] = [
   ...keyRoutes,
   ...healthRoutes,
 ];
+  ...webhookRoutes,
+  ...webhookDeliveryRoutes,

@@ -1,0 +1,75 @@
+import {
+  DeliveryListQuery,
+  DeliveryListResponse,
+  DeliveryPath,
+  DeliveryResponse,
+  WebhookPath,
+} from '@brandprint/contracts';
+import { publicUrl } from '../http/public-url.ts';
+import { json, route } from '../http/route.ts';
+import type { Context } from '../use-cases/context.ts';
+import { getDelivery, listDeliveries, redeliver, testWebhook } from '../use-cases/webhook-deliveries.ts';
+
+const locate = ({ deps }: Context, { webhook_id, id }: { webhook_id: string; id: string }) => ({
+  Location: publicUrl(deps, `/v1/api/webhooks/${webhook_id}/deliveries/${id}`),
+});
+
+const postTest = route({
+  id: 'testWebhook',
+  summary: 'Send a test message',
+  description:
+    'Queues a message of type `webhook.test`, whatever types the webhook asks for. It is sent once and not tried again. While one waits to be sent, asking for another answers that one.',
+  tag: 'Webhooks',
+  method: 'post',
+  path: '/v1/api/webhooks/{webhookId}/test',
+  params: WebhookPath,
+  answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  use: async (context, { params }) => {
+    const data = await testWebhook(context, params);
+    return json(202, { data }, locate(context, data));
+  },
+});
+
+const getDeliveries = route({
+  id: 'listWebhookDeliveries',
+  summary: 'List what was sent to a webhook, newest first',
+  description:
+    'One entry for each message, kept for 30 days after its end. A message is `pending` until it is sent and while it waits to be tried again.',
+  tag: 'Webhooks',
+  method: 'get',
+  path: '/v1/api/webhooks/{webhookId}/deliveries',
+  params: WebhookPath,
+  query: DeliveryListQuery,
+  answers: { 200: DeliveryListResponse, 404: 'NOT_FOUND' },
+  use: async (context, { params, query }) => json(200, await listDeliveries(context, params, query)),
+});
+
+const getDeliveryById = route({
+  id: 'getWebhookDelivery',
+  summary: 'A delivery with its attempts',
+  description: 'The body as it was signed and sent, and what came of each attempt: up to 4 KB of the answer.',
+  tag: 'Webhooks',
+  method: 'get',
+  path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}',
+  params: DeliveryPath,
+  answers: { 200: DeliveryResponse, 404: 'NOT_FOUND' },
+  use: async (context, { params }) => json(200, { data: await getDelivery(context, params) }),
+});
+
+const postRedeliver = route({
+  id: 'redeliverWebhookDelivery',
+  summary: 'Send a message again',
+  description:
+    'Sends it now, whatever came of it before, with the same `webhook-id` and body; if that fails, it is tried again as a new message would be. One that is being sent at this moment is left alone.',
+  tag: 'Webhooks',
+  method: 'post',
+  path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
+  params: DeliveryPath,
+  answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  use: async (context, { params }) => {
+    const data = await redeliver(context, params);
+    return json(202, { data }, locate(context, data));
+  },
+});
+
+export const webhookDeliveryRoutes = [postTest, getDeliveries, getDeliveryById, postRedeliver];

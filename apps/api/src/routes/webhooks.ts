@@ -1,0 +1,123 @@
+import {
+  CreatedWebhookResponse,
+  CreateWebhookRequest,
+  PageQuery,
+  RotatedSecretResponse,
+  UpdateWebhookRequest,
+  WebhookListResponse,
+  WebhookPath,
+  WebhookResponse,
+} from '@brandprint/contracts';
+import { publicUrl } from '../http/public-url.ts';
+import { empty, json, route } from '../http/route.ts';
+import { requireTarget } from '../use-cases/webhook-target.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateSecret,
+  updateWebhook,
+} from '../use-cases/webhooks.ts';
+
+const getWebhooks = route({
+  id: 'listWebhooks',
+  summary: 'List webhooks, newest first',
+  description: 'Where the workspace wants to be told of events, disabled ones included. Secrets are not shown.',
+  tag: 'Webhooks',
+  method: 'get',
+  path: '/v1/api/webhooks',
+  query: PageQuery,
+  answers: { 200: WebhookListResponse },
+  use: async (context, { query }) => json(200, await listWebhooks(context, query)),
+});
+
+const postWebhook = route({
+  id: 'createWebhook',
+  summary: 'Create a webhook',
+  description:
+    'Events of the workspace are sent to the URL from now on, as Standard Webhooks: a POST with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. The answer holds the secret that signs them, which is shown only this once. A message that is not answered with 2xx within 15 seconds is sent again after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. A workspace may have 20 webhooks.',
+  tag: 'Webhooks',
+  limit: 'webhook_mutation',
+  method: 'post',
+  path: '/v1/api/webhooks',
+  body: CreateWebhookRequest,
+  answers: { 201: CreatedWebhookResponse, 409: 'WEBHOOK_LIMIT_REACHED' },
+  check: async (context, { body }) => requireTarget(context, body.url),
+  use: async (context, { body }) => {
+    const data = await createWebhook(context, body);
+    return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/webhooks/${data.id}`) });
+  },
+});
+
+const getWebhookById = route({
+  id: 'getWebhook',
+  summary: 'A webhook',
+  description: 'Where it leads, what it is told of, and whether it is enabled. Its secret is not shown.',
+  tag: 'Webhooks',
+  method: 'get',
+  path: '/v1/api/webhooks/{webhookId}',
+  params: WebhookPath,
+  answers: { 200: WebhookResponse, 404: 'NOT_FOUND' },
+  use: async (context, { params }) => json(200, { data: await getWebhook(context, params) }),
+});
+
+const patchWebhook = route({
+  id: 'updateWebhook',
+  summary: 'Change a webhook',
+  description:
+    'What is left out stays as it is. Disabling it ends what waits to be sent to it; enabling it again sends what happens from then on. The service disables a webhook that answers 410, or whose every message failed for five days; `disabled_reason` says so until it is enabled again.',
+  tag: 'Webhooks',
+  limit: 'webhook_mutation',
+  method: 'patch',
+  path: '/v1/api/webhooks/{webhookId}',
+  params: WebhookPath,
+  body: UpdateWebhookRequest,
+  answers: { 200: WebhookResponse, 404: 'NOT_FOUND' },
+  check: async (context, { params, body }) => {
+    if (body.url !== undefined) requireTarget(context, body.url);
+    await getWebhook(context, params);
+  },
+  use: async (context, { params, body }) => json(200, { data: await updateWebhook(context, params, body) }),
+});
+
+const deleteWebhookById = route({
+  id: 'deleteWebhook',
+  summary: 'Delete a webhook',
+  description: 'Its deliveries go with it; what waits is not sent.',
+  tag: 'Webhooks',
+  limit: 'webhook_mutation',
+  method: 'delete',
+  path: '/v1/api/webhooks/{webhookId}',
+  params: WebhookPath,
+  answers: { 204: 'empty', 404: 'NOT_FOUND' },
+  check: async (context, { params }) => {
+    await getWebhook(context, params);
+  },
+  use: async (context, { params }) => {
+    await deleteWebhook(context, params);
+    return empty(204);
+  },
+});
+
+const postRotateSecret = route({
+  id: 'rotateWebhookSecret',
+  summary: 'Replace the secret of a webhook',
+  description:
+    'The answer holds the new secret, which is shown only this once. Until `previous_secret_expires_at`, 24 hours from now, messages carry two signatures: one of the new secret and one of the secret that was in use before. Of earlier secrets none signs any more: rotating twice within that time ends the first at once.',
+  tag: 'Webhooks',
+  method: 'post',
+  path: '/v1/api/webhooks/{webhookId}/rotate-secret',
+  params: WebhookPath,
+  answers: { 200: RotatedSecretResponse, 404: 'NOT_FOUND' },
+  use: async (context, { params }) => json(200, { data: await rotateSecret(context, params) }),
+});
+
+export const webhookRoutes = [
+  getWebhooks,
+  postWebhook,
+  getWebhookById,
+  patchWebhook,
+  deleteWebhookById,
+  postRotateSecret,
+];

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  type CreateWebhookRequest,
+  MAX_WEBHOOKS,
+  type PageQuery,
+  type RotatedSecretResponse,
+  type UpdateWebhookRequest,
+  type WebhookEndpoint,
+  type WebhookListResponse,
+} from '@brandprint/contracts';
+import {
+  createWebhook as create,
+  findWebhook,
+  listWebhooks as list,
+  deleteWebhook as remove,
+  rotateWebhookSecret,
+  updateWebhook as update,
+} from '@brandprint/database';
+import { ApiError, createSecretBox } from '@brandprint/platform';
+import type { z } from 'zod';
+import { webhookView } from '../views/webhook.ts';
+import type { Context } from './context.ts';
+import { readPage } from './paging.ts';
+
+interface Path {
+  webhookId: string;
+}
+
+const SECRET_BYTES = 32;
+/** How long the secret in use before signs too. */
+const ROTATION_MS = 24 * 3_600_000;
+
+/** As Standard Webhooks writes it. */
+const mintSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+/** Sealed for its endpoint. */
+const seal = ({ deps }: Context, secret: string, webhookId: string) =>
+  new Uint8Array(createSecretBox(deps.secretsKey).seal(secret, webhookId));
+
+export const unknownWebhook = (): ApiError => new ApiError('NOT_FOUND', { message: 'Webhook not found' });
+
+/** Ids as the database writes them, which a path need not. */
+export const keyOf = ({ caller }: Context, { webhookId }: Path) => ({
+  workspaceId: caller.workspaceId,
+  webhookId: webhookId.toLowerCase(),
+});
+
+export async function listWebhooks(
+  context: Context,
+  query: z.infer<typeof PageQuery>,
+): Promise<z.infer<typeof WebhookListResponse>> {
+  const { workspaceId } = context.caller;
+  return readPage(context, {
+    scope: 'webhooks',
+    query,
+    read: (place) => list(context.deps.pipeline.database.prisma, { workspaceId, ...place }),
+    view: webhookView,
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function getWebhook(context: Context, path: Path): Promise<WebhookEndpoint> {
+  const row = await findWebhook(context.deps.pipeline.database.prisma, keyOf(context, path));
+  if (!row) throw unknownWebhook();
+  return webhookView(row);
+}
+
+/** The secret is in the answer, sealed in the database, and nowhere else. Throws WEBHOOK_LIMIT_REACHED. */
+export async function createWebhook(
+  context: Context,
+  request: CreateWebhookRequest,
+): Promise<WebhookEndpoint & { secret: string }> {
+  const [id, secret] = [randomUUID(), mintSecret()];
+  const endpoint = {
+    id,
+    workspaceId: context.caller.workspaceId,
+    url: request.url,
+    description: request.description,
+    eventTypes: request.event_types,
+    secret: seal(context, secret, id),
+  };
+  const row = await context.deps.pipeline.database.transaction((tx) => create(tx, endpoint, MAX_WEBHOOKS));
+  if (!row) throw new ApiError('WEBHOOK_LIMIT_REACHED');
+  return { ...webhookView(row), secret };
+}
+
+export async function updateWebhook(
+  context: Context,
+  path: Path,
+  { url, description, event_types: eventTypes, enabled }: UpdateWebhookRequest,
+): Promise<WebhookEndpoint> {
+  const change = { url, description, eventTypes, enabled };
+  const { database } = context.deps.pipeline;
+  const row = await database.transaction((tx) => update(tx, keyOf(context, path), change));
+  if (!row) throw unknownWebhook();
+  return webhookView(row);
+}
+
+export async function deleteWebhook(context: Context, path: Path): Promise<void> {
+  if (!(await remove(context.deps.pipeline.database.prisma, keyOf(context, path)))) throw unknownWebhook();
+}
+
+/** A secret that is replaced twice within the time for which it would sign too stops at the second. */
+export async function rotateSecret(
+  context: Context,
+  path: Path,
+): Promise<z.infer<typeof RotatedSecretResponse>['data']> {
+  const secret = mintSecret();
+  const previousExpiresAt = new Date(Date.now() + ROTATION_MS);
+  const key = keyOf(context, path);
+  const isKnown = await rotateWebhookSecret(context.deps.pipeline.database.prisma, key, {
+    secret: seal(context, secret, key.webhookId),
+    previousExpiresAt,
+  });
+  if (!isKnown) throw unknownWebhook();
+  return { secret, previous_secret_expires_at: previousExpiresAt.toISOString() };
+}

@@ -1,0 +1,142 @@
+import { TEST_MESSAGE } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+import { webhookPayload } from '../events/record.ts';
+import type { DeliveryStatus } from '../generated/client.ts';
+import type { WebhookKey } from './endpoints.ts';
+
+export interface DeliveryRow {
+  id: string;
+  endpointId: string;
+  brandId: string | null;
+  messageId: string;
+  type: string;
+  status: DeliveryStatus;
+  attempts: number;
+  dueAt: Date | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  /** Of the last attempt; null where there was no answer. */
+  responseStatus: number | null;
+}
+
+export interface DeliveryDetailRow extends DeliveryRow {
+  payload: string;
+  /** First to last. */
+  log: AttemptRow[];
+}
+
+/** What came of sending a message once. */
+export interface AttemptRow {
+  number: number;
+  startedAt: Date;
+  durationMs: number;
+  status: number | null;
+  responseBody: string;
+  error: string;
+}
+
+const SHOWN = {
+  id: true,
+  endpointId: true,
+  brandId: true,
+  messageId: true,
+  type: true,
+  status: true,
+  attempts: true,
+  dueAt: true,
+  createdAt: true,
+  finishedAt: true,
+} as const;
+const LAST_STATUS = { orderBy: { number: 'desc' }, take: 1, select: { status: true } } as const;
+
+/** Deliveries to an endpoint, newest first, at most `limit` of those after `after`. */
+export async function listDeliveries(
+  db: Queryable,
+  query: {
+    webhookId: string;
+    status?: DeliveryStatus | undefined;
+    after?: { createdAt: Date; id: string } | undefined;
+    limit: number;
+  },
+): Promise<DeliveryRow[]> {
+  const { webhookId, status, after, limit } = query;
+  const rows = await db.webhookDelivery.findMany({
+    where: {
+      endpointId: webhookId,
+      ...(status && { status }),
+      ...(after && {
+        createdAt: { lte: after.createdAt },
+        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
+      }),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { ...SHOWN, log: LAST_STATUS },
+  });
+  return rows.map(({ log, ...row }) => ({ ...row, responseStatus: log[0]?.status ?? null }));
+}
+
+/** A delivery to an endpoint of the workspace, with every attempt. */
+export async function findDelivery(
+  db: Queryable,
+  { workspaceId, webhookId, deliveryId }: WebhookKey & { deliveryId: string },
+): Promise<DeliveryDetailRow | null> {
+  const row = await db.webhookDelivery.findFirst({
+    where: { id: deliveryId, endpointId: webhookId, endpoint: { workspaceId } },
+    select: { ...SHOWN, payload: true, log: { orderBy: { number: 'asc' } } },
+  });
+  return row && { ...row, responseStatus: row.log.at(-1)?.status ?? null };
+}
+
+/** Keeps an endpoint as it is until the end of the transaction. Null if there is none. */
+async function holdWebhook(
+  tx: Queryable,
+  { workspaceId, webhookId }: WebhookKey,
+): Promise<{ disabled: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ disabled: boolean }[]>`
+    SELECT disabled_at IS NOT NULL AS disabled FROM webhook_endpoints
+    WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+/** Queues a test message and answers its id. While one waits to be sent, it is that one: tests do not pile up. */
+export async function queueTestMessage(
+  tx: Queryable,
+  key: WebhookKey,
+  messageId: string,
+): Promise<{ deliveryId: string } | 'disabled' | null> {
+  const endpoint = await holdWebhook(tx, key);
+  if (!endpoint) return null;
+  if (endpoint.disabled) return 'disabled';
+  const { webhookId } = key;
+  const waiting = { endpointId: webhookId, type: TEST_MESSAGE, status: 'pending' } as const;
+  const delivery =
+    (await tx.webhookDelivery.findFirst({ where: waiting, select: { id: true } })) ??
+    (await tx.webhookDelivery.create({
+      data: {
+        endpointId: webhookId,
+        messageId,
+        type: TEST_MESSAGE,
+        payload: webhookPayload(TEST_MESSAGE, new Date(), { webhook_id: webhookId }),
+      },
+      select: { id: true },
+    }));
+  return { deliveryId: delivery.id };
+}
+
+/** Makes a delivery due now, with its whole schedule of retries before it. One that is being sent is left alone. */
+export async function redeliver(
+  tx: Queryable,
+  key: WebhookKey & { deliveryId: string },
+): Promise<'queued' | 'disabled' | null> {
+  const endpoint = await holdWebhook(tx, key);
+  if (!endpoint) return null;
+  const { webhookId, deliveryId } = key;
+  const isKnown = { id: deliveryId, endpointId: webhookId };
+  if ((await tx.webhookDelivery.count({ where: isKnown })) === 0) return null;
+  if (endpoint.disabled) return 'disabled';
+  await tx.$executeRaw`
+    UPDATE webhook_deliveries SET status = 'pending', due_at = now(), finished_at = NULL, sent_before = attempts
+    WHERE id = ${deliveryId}::uuid AND status <> 'delivering'`;
+  return 'queued';
+}

@@ -1,0 +1,128 @@
+import type { Queryable } from '../client.ts';
+
+/** A webhook of a workspace. */
+export interface WebhookKey {
+  workspaceId: string;
+  webhookId: string;
+}
+
+/** What is shown of an endpoint; its secrets are not. */
+export interface WebhookRow {
+  id: string;
+  url: string;
+  description: string;
+  eventTypes: string[];
+  disabledAt: Date | null;
+  disabledReason: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const SHOWN = {
+  id: true,
+  url: true,
+  description: true,
+  eventTypes: true,
+  disabledAt: true,
+  disabledReason: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** Endpoints of a workspace, newest first, at most `limit` of those after `after`. */
+export async function listWebhooks(
+  db: Queryable,
+  query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
+): Promise<WebhookRow[]> {
+  const { workspaceId, after, limit } = query;
+  return db.webhookEndpoint.findMany({
+    where: {
+      workspaceId,
+      ...(after && {
+        createdAt: { lte: after.createdAt },
+        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
+      }),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: SHOWN,
+  });
+}
+
+export async function findWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<WebhookRow | null> {
+  return db.webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: SHOWN });
+}
+
+/** Makes an endpoint, unless the workspace has `max` of them: then null. Exact, however many are made at once. */
+export async function createWebhook(
+  tx: Queryable,
+  endpoint: {
+    id: string;
+    workspaceId: string;
+    url: string;
+    description: string;
+    eventTypes: string[];
+    secret: Uint8Array<ArrayBuffer>;
+  },
+  max: number,
+): Promise<WebhookRow | null> {
+  const { workspaceId } = endpoint;
+  await tx.$executeRaw`SELECT FROM workspaces WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
+  if ((await tx.webhookEndpoint.count({ where: { workspaceId } })) >= max) return null;
+  return tx.webhookEndpoint.create({ data: endpoint, select: SHOWN });
+}
+
+export interface WebhookChange {
+  url?: string | undefined;
+  description?: string | undefined;
+  eventTypes?: string[] | undefined;
+  enabled?: boolean | undefined;
+}
+
+/** Changes an endpoint; null if there is none. One that is disabled waits for nothing more: its deliveries end. */
+export async function updateWebhook(tx: Queryable, key: WebhookKey, change: WebhookChange): Promise<WebhookRow | null> {
+  await tx.$executeRaw`SELECT FROM webhook_endpoints WHERE id = ${key.webhookId}::uuid FOR NO KEY UPDATE`;
+  const endpoint = await findWebhook(tx, key);
+  if (!endpoint) return null;
+  const { enabled, ...given } = change;
+  const isEnabled = endpoint.disabledAt === null;
+  const fresh = (enabled === true && !isEnabled) || (given.url !== undefined && given.url !== endpoint.url);
+  const data = {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(enabled === true && { disabledAt: null, disabledReason: '' }),
+    ...(enabled === false && isEnabled && { disabledAt: new Date() }),
+    // What an earlier address did is not held against a new one.
+    ...(fresh && { failingSince: null }),
+  };
+  if (enabled === false) await endDeliveries(tx, endpoint.id);
+  return tx.webhookEndpoint.update({ where: { id: endpoint.id }, data, select: SHOWN });
+}
+
+/** Removes an endpoint and its deliveries; whether there was one. */
+export async function deleteWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<boolean> {
+  const { count } = await db.webhookEndpoint.deleteMany({ where: { id: webhookId, workspaceId } });
+  return count > 0;
+}
+
+/**
+ * Puts a new secret in place of the one in use, which signs beside it until `previousExpiresAt`; one that was still doing so
+ * from an earlier time stops. False if there is no such endpoint.
+ */
+export async function rotateWebhookSecret(
+  db: Queryable,
+  { workspaceId, webhookId }: WebhookKey,
+  { secret, previousExpiresAt }: { secret: Uint8Array; previousExpiresAt: Date },
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE webhook_endpoints SET previous_secret = secret, secret = ${secret}, updated_at = now(),
+      previous_secret_expires_at = ${previousExpiresAt.toISOString()}::timestamptz
+    WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid`;
+  return count > 0;
+}
+
+/** Ends what waits to be sent to an endpoint. */
+export async function endDeliveries(tx: Queryable, webhookId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE webhook_deliveries SET status = 'failed', finished_at = now()
+    WHERE endpoint_id = ${webhookId}::uuid AND status = 'pending'`;
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from '../client.ts';
+import { type ClaimEnd, type Clock, type DeliveryClaim, endClaim } from './claims.ts';
+import type { AttemptRow } from './deliveries.ts';
+import { endDeliveries } from './endpoints.ts';
+
+/** What came of sending a message, and what follows from it. */
+export interface AttemptOutcome extends Omit<ClaimEnd, 'sent'> {
+  attempt: Omit<AttemptRow, 'number'>;
+  /** Whether it says something of its endpoint: since when it fails, if it does. */
+  counts: boolean;
+  /** Why the endpoint is disabled, if it has failed for so long. */
+  disable: { reason: string; afterSeconds: number } | null;
+}
+
+/**
+ * Writes what came of sending a message; `disabled` says whether its endpoint was disabled for it. Null if the claim was
+ * lost: then the caller has to roll back. Locks the endpoint before the delivery, as whoever disables or deletes it does.
+ */
+export async function settleDelivery(
+  tx: Queryable,
+  claim: DeliveryClaim,
+  outcome: AttemptOutcome,
+  clock: Clock,
+): Promise<{ disabled: boolean } | null> {
+  if (outcome.counts) await noteStanding(tx, claim, outcome.status === 'succeeded', clock);
+  const disabled = outcome.disable !== null && (await disableWebhook(tx, claim, outcome.disable, clock));
+  if (!(await endClaim(tx, claim, { ...outcome, sent: true }, clock))) return null;
+  await tx.webhookAttempt.create({ data: { deliveryId: claim.id, number: claim.attempts + 1, ...outcome.attempt } });
+  if (disabled) await endDeliveries(tx, claim.endpointId);
+  return { disabled };
+}
+
+/** Ends a message to an endpoint that is disabled, with whatever else waits for it. */
+export async function endUnsent(tx: Queryable, claim: DeliveryClaim, clock: Clock): Promise<void> {
+  await endClaim(tx, claim, { status: 'failed', delaySeconds: 0, sent: false }, clock);
+  await endDeliveries(tx, claim.endpointId);
+}
+
+/** Since when an endpoint fails; what an earlier address did does not count. */
+async function noteStanding(tx: Queryable, { endpointId, url }: DeliveryClaim, works: boolean, clock: Clock) {
+  await (works
+    ? tx.$executeRaw`
+        UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
+    : tx.$executeRaw`
+        UPDATE webhook_endpoints SET failing_since = now() + make_interval(secs => ${clock.aheadSeconds})
+        WHERE id = ${endpointId}::uuid AND failing_since IS NULL AND url = ${url}`);
+}
+
+async function disableWebhook(
+  tx: Queryable,
+  { endpointId, url }: DeliveryClaim,
+  { reason, afterSeconds }: { reason: string; afterSeconds: number },
+  { aheadSeconds }: Clock,
+): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE webhook_endpoints SET disabled_at = now(), disabled_reason = ${reason}, updated_at = now()
+    WHERE id = ${endpointId}::uuid AND disabled_at IS NULL AND url = ${url}
+      AND failing_since <= now() + make_interval(secs => ${aheadSeconds - afterSeconds})`;
+  return count === 1;
+}
