@@ -11,7 +11,7 @@ export async function listBrands(context: Context, query: BrandListQuery): Promi
   return readPage(context, {
     scope: 'brands',
     query,
-    read: (place) => list(context.deps.pipeline.database.prisma, { workspaceId, status: query.status, ...place }),
+    read: (place) => list(context.deps.pipeline.database.select, { workspaceId, status: query.status, ...place }),
     view: (row) => brandSummary(row, now),
   });
 }

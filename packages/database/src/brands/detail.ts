@@ -1,6 +1,6 @@
 import type { Queryable, Select } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
-import type { BrandRow } from './list.ts';
+import { BRAND_ROW, type BrandRow } from './list.ts';
 
 /** A person's edit of a section. */
 export interface OverrideRow {
@@ -30,10 +30,8 @@ export async function findBrand(
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandHead | null> {
   const [row] = await select<BrandHead>(Prisma.sql`
-    SELECT b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
-           b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.version, a.id AS "analysisId",
+    SELECT ${BRAND_ROW}, b.version, a.id AS "analysisId",
            CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
-           a.started_at AS "startedAt", a.finished_at AS "finishedAt", a.assets_expire_at AS "assetsExpireAt",
            a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
            a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
     FROM brands b JOIN analyses a ON a.id = b.analysis_id

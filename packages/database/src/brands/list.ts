@@ -1,22 +1,12 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import type { Select } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** A place in the list: what comes after it is older. */
 export interface BrandPlace {
   createdAt: Date;
   id: string;
 }
-
-const ANALYSIS = { status: true, startedAt: true, finishedAt: true, assetsExpireAt: true } as const;
-const BRAND = {
-  id: true,
-  name: true,
-  sourceUrl: true,
-  faviconUrl: true,
-  status: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
 
 /** What is listed of a brand, with its newest analysis. */
 export interface BrandRow {
@@ -32,30 +22,29 @@ export interface BrandRow {
   assetsExpireAt: Date | null;
 }
 
+/** Columns of BrandRow, of `b` and its newest analysis `a`. */
+export const BRAND_ROW = Prisma.sql`
+  b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
+  b.created_at AS "createdAt", b.updated_at AS "updatedAt",
+  a.started_at AS "startedAt", a.finished_at AS "finishedAt", a.assets_expire_at AS "assetsExpireAt"`;
+
+export interface BrandListing {
+  workspaceId: string;
+  status?: AnalysisStatus | undefined;
+  after?: BrandPlace | undefined;
+  limit: number;
+}
+
 /** Brands of a workspace, newest first, at most `limit` of those after `after`. */
-export async function listBrands(
-  db: Queryable,
-  query: { workspaceId: string; status?: AnalysisStatus | undefined; after?: BrandPlace | undefined; limit: number },
-): Promise<BrandRow[]> {
-  const { workspaceId, status, after, limit } = query;
-  const rows = await db.brand.findMany({
-    where: {
-      workspaceId,
-      ...(status ? { status } : {}),
-      // The first condition is implied by the second; it lets the index find the place.
-      ...(after && {
-        createdAt: { lte: after.createdAt },
-        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-      }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: { ...BRAND, analysis: { select: ANALYSIS } },
-  });
-  return rows.map(({ analysis, ...brand }) => ({
-    ...brand,
-    startedAt: analysis?.startedAt ?? null,
-    finishedAt: analysis?.finishedAt ?? null,
-    assetsExpireAt: analysis?.assetsExpireAt ?? null,
-  }));
+export async function listBrands(select: Select, listing: BrandListing): Promise<BrandRow[]> {
+  const { workspaceId, status, after, limit } = listing;
+  const conditions = [
+    Prisma.sql`b.workspace_id = ${workspaceId}::uuid`,
+    status && Prisma.sql`b.status = ${status}::"AnalysisStatus"`,
+    after && Prisma.sql`(b.created_at, b.id) < (${after.createdAt}, ${after.id}::uuid)`,
+  ].filter((condition) => condition !== undefined);
+  return select<BrandRow>(Prisma.sql`
+    SELECT ${BRAND_ROW} FROM brands b LEFT JOIN analyses a ON a.id = b.analysis_id
+    WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`);
 }
