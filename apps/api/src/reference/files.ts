@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** The files that the reference page is made of, and what they are. */
+const TYPES = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'theme.css': 'text/css; charset=utf-8',
+  'start.js': 'text/javascript; charset=utf-8',
+  'favicon.svg': 'image/svg+xml',
+} as const;
+export type ReferenceFileName = keyof typeof TYPES;
+export const REFERENCE_FILES = Object.keys(TYPES) as ReferenceFileName[];
+
+export interface ReferenceFile {
+  contentType: string;
+  /** Changes with its content. */
+  version: string;
+  open(): Readable;
+}
+
+const kept = new Map<ReferenceFileName, Promise<ReferenceFile>>();
+
+/** A file of the page; read once for its version, and from the disk each time for its bytes. */
+export function referenceFile(name: ReferenceFileName): Promise<ReferenceFile> {
+  const file = kept.get(name) ?? describe(name);
+  kept.set(name, file);
+  return file;
+}
+
+async function describe(name: ReferenceFileName): Promise<ReferenceFile> {
+  const path = join(name.startsWith('swagger-ui') ? libraryFolder() : join(import.meta.dirname, 'page'), name);
+  const version = createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64url')
+    .slice(0, 22);
+  return { contentType: TYPES[name], version, open: () => createReadStream(path) };
+}
+
+const libraryFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -1,0 +1,36 @@
+import { type ReferenceFileName, referenceFile } from './files.ts';
+
+/** Everything comes from here, and nothing else may run: no host of fonts, no measuring of visitors. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The reference as a page. `base` is the path below which this service is reached, without a slash at its end. */
+export async function referencePage(base: string): Promise<string> {
+  const url = async (name: ReferenceFileName) => `${base}/docs/${name}?v=${(await referenceFile(name)).version}`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Brandprint API reference</title>
+    <link rel="icon" type="image/svg+xml" href="${await url('favicon.svg')}">
+    <link rel="stylesheet" href="${await url('swagger-ui.css')}">
+    <link rel="stylesheet" href="${await url('theme.css')}">
+  </head>
+  <body>
+    <noscript>The reference needs JavaScript. The document behind it: <a href="${base}/openapi.json">openapi.json</a></noscript>
+    <div id="reference" data-document="${base}/openapi.json"></div>
+    <script src="${await url('swagger-ui-bundle.js')}"></script>
+    <script src="${await url('start.js')}"></script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { ConditionalHeaders } from '@brandprint/contracts';
+import { z } from 'zod';
+import { isNamed } from '../http/etag.ts';
+import { type Answer, empty, openRoute, type Route } from '../http/route.ts';
+import { documentText } from '../openapi/serve.ts';
+import { REFERENCE_FILES, referenceFile } from '../reference/files.ts';
+import { PAGE_POLICY, referencePage } from '../reference/page.ts';
+
+const OpenApi = z
+  .looseObject({ openapi: z.string().describe('The version of the OpenAPI specification.') })
+  .meta({ id: 'OpenApiDocument', description: 'An OpenAPI 3.1 document.' });
+
+const FilePath = z.object({ file: z.enum(REFERENCE_FILES, 'is no file of the reference') });
+
+/** A URL with the version of its file in it never shows another one. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const MINUTES = 'public, max-age=300';
+
+/** The document of all routes, these included, and a page to read it and try it. */
+export function referenceRoutes(routes: () => readonly Route[]): Route[] {
+  const getDocument = openRoute({
+    id: 'getOpenApi',
+    summary: 'This document',
+    description: 'The OpenAPI 3.1 document of the whole interface, webhooks included. Needs no key.',
+    tag: 'Reference',
+    method: 'get',
+    path: '/openapi.json',
+    headers: ConditionalHeaders,
+    answers: { 200: OpenApi, 304: 'empty' },
+    use: async ({ publicBaseUrl }, { headers }) => {
+      const text = documentText(routes(), publicBaseUrl);
+      const etag = tagOf(text);
+      const caching = { ETag: etag, 'Cache-Control': MINUTES };
+      if (isNamed(etag, headers['if-none-match'])) return empty(304, caching);
+      return { status: 200, headers: caching, content: { text } };
+    },
+  });
+
+  const getPage = openRoute({
+    id: 'getReference',
+    summary: 'The interactive reference',
+    description:
+      'A page that shows this document, and sends requests with a key that you give it. Needs no key itself.',
+    tag: 'Reference',
+    method: 'get',
+    path: '/docs',
+    headers: ConditionalHeaders,
+    answers: { 200: 'html', 304: 'empty' },
+    use: async ({ publicBaseUrl }, { headers }) => {
+      const page = await referencePage(pathOf(publicBaseUrl));
+      const shown = { 'Content-Security-Policy': PAGE_POLICY, 'Content-Type': 'text/html; charset=utf-8' };
+      const caching = { ETag: tagOf(page), 'Cache-Control': MINUTES };
+      return fileUnlessNamed({ ...shown, ...caching }, async () => Readable.from(page), headers);
+    },
+  });
+
+  const getFile = openRoute({
+    id: 'getReferenceFile',
+    summary: 'A file of the interactive reference',
+    tag: 'Reference',
+    method: 'get',
+    path: '/docs/{file}',
+    params: FilePath,
+    headers: ConditionalHeaders,
+    answers: { 200: 'file', 304: 'empty' },
+    use: async (_deps, { params, headers }) => {
+      const { contentType, version, open } = await referenceFile(params.file);
+      const described = { ETag: `"${version}"`, 'Cache-Control': FOREVER, 'Content-Type': contentType };
+      return fileUnlessNamed(described, async () => open(), headers);
+    },
+  });
+
+  return [getDocument, getPage, getFile];
+}
+
+function fileUnlessNamed(
+  headers: Record<string, string> & { ETag: string },
+  open: () => Promise<Readable>,
+  asked: ConditionalHeaders,
+): Answer {
+  if (isNamed(headers.ETag, asked['if-none-match'])) return empty(304, headers);
+  return { status: 200, headers, content: { file: open } };
+}
+
+const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+const pathOf = (url: string | undefined): string => (url ? new URL(url).pathname.replace(/\/$/, '') : '');
