@@ -1,6 +1,8 @@
 import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
 import type { ApiDeps } from './deps.ts';
+import { createStreamPlaces } from './events/places.ts';
+import { createEventWatch } from './events/watch.ts';
 import { serveRoutes } from './http/adapter.ts';
 import { answerError } from './http/errors.ts';
 import { manners } from './http/manners.ts';
@@ -13,7 +15,9 @@ export function createApp(deps: ApiDeps): express.Express {
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps.logger), ...manners(deps));
-  app.use(serveRoutes(routes, deps));
+  const { database } = deps.pipeline;
+  const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), places: createStreamPlaces() };
+  app.use(serveRoutes(routes, own));
   app.use(() => {
     throw new ApiError('NOT_FOUND');
   });

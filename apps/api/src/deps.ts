@@ -3,6 +3,8 @@ import type { Limiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
+import type { StreamPlaces } from './events/places.ts';
+import type { EventWatch } from './events/watch.ts';
 
 /** What the API works with. Whoever made these stops them. */
 export interface ApiDeps {
@@ -12,14 +14,22 @@ export interface ApiDeps {
   logger: Logger;
   /** Signs cursors; encrypts what must be readable again. */
   secretsKey: string;
-  /** Who is signed in; without it nobody is, and only API keys are known. */
-  sessions?: SessionCheck | undefined;
   /** What webhooks may reach though it is private (EGRESS_ALLOW); nothing by default. */
   egressAllow?: readonly Authority[] | undefined;
+  /** Who is signed in; without it nobody is, and only API keys are known. */
+  sessions?: SessionCheck | undefined;
   /** Where people reach this service, without a slash at the end; links are relative where it is unset. */
   publicBaseUrl?: string | undefined;
   /** Express' `trust proxy`: which proxies in front may say who the client is; none by default. */
   trustProxy?: string | undefined;
   /** Origins whose pages may call the API, or `*`; none by default. */
   corsOrigins?: readonly string[] | undefined;
+  /** Aborted when the service stops: what would go on for long ends at once. */
+  stopping?: AbortSignal | undefined;
+}
+
+/** The same, with what the app makes for itself. */
+export interface AppDeps extends ApiDeps {
+  watch: EventWatch;
+  places: StreamPlaces;
 }

@@ -24,7 +24,9 @@ export async function startApi({
   host,
   ...deps
 }: ApiDeps & { port: number; host?: string | undefined }): Promise<RunningApi> {
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, createApp(deps));
+  const stopping = new AbortController();
+  const app = createApp({ ...deps, stopping: stopping.signal });
+  const server = createServer({ requestTimeout: ARRIVAL_MS }, app);
   server.on('clientError', answerMalformed);
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
@@ -35,7 +37,15 @@ export async function startApi({
     throw new UserError(`Port ${port} ${refusal}. Choose another one, or 0 for any that is free.`, { cause });
   }
   const listening = (server.address() as AddressInfo).port;
-  return { url: `http://127.0.0.1:${listening}`, port: listening, stop: () => drain(server) };
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    port: listening,
+    stop: () => {
+      const drained = drain(server);
+      stopping.abort();
+      return drained;
+    },
+  };
 }
 
 /** Takes no more requests, and lets those that run end. */

@@ -1,13 +1,14 @@
 import { isActive } from '@brandprint/contracts';
 import {
   type BrandOf,
+  deleteBrand,
   findNewestAnalysis,
   finishAnalysis,
   lockAnalysis,
   readLocked,
   skipRest,
 } from '@brandprint/database';
-import { admit } from './deliver.ts';
+import { admit, CALLER_PATIENCE_MS } from './deliver.ts';
 import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 
@@ -30,6 +31,13 @@ export async function cancelAnalysis(
     await finishAnalysis(tx, analysis, { status: 'idle', qualityNote });
     return 'cancelled';
   });
-  if (outcome === 'cancelled') await admit(pipeline);
+  if (outcome === 'cancelled') await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
   return outcome;
+}
+
+/** Removes a brand with all its rows; false if there is none. What runs loses its claim, and its place goes to the next one. */
+export async function removeBrand(pipeline: Pipeline, brand: BrandOf): Promise<boolean> {
+  const removed = await pipeline.database.transaction((tx) => deleteBrand(tx, brand));
+  if (removed) await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
+  return removed;
 }

@@ -2,6 +2,9 @@ import { admitCrawls, type DueStage } from '@brandprint/database';
 import { queueOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
+/** A queue that is down must not keep a caller waiting: what was taken is safe, and the reconciler delivers it. */
+export const CALLER_PATIENCE_MS = 300;
+
 type Due = Omit<DueStage, 'fence'> & { fence?: number };
 
 /** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */

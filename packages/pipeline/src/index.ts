@@ -1,4 +1,4 @@
-export { cancelAnalysis } from './cancel.ts';
+export { cancelAnalysis, removeBrand } from './cancel.ts';
 export { resolveStages } from './graph.ts';
 export { type Pipeline, releaseOrphans } from './pipeline.ts';
 export { reconcile } from './reconcile.ts';

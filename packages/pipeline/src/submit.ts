@@ -1,6 +1,6 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
-import { admit } from './deliver.ts';
+import { admit, CALLER_PATIENCE_MS } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -11,9 +11,6 @@ export interface Submission {
   apiKeyId: string | null;
   environment: 'prod' | 'stag';
 }
-
-/** A queue that is down must not keep the caller waiting: what was taken is safe, and the reconciler delivers it. */
-const PATIENCE_MS = 300;
 
 /**
  * Takes a parse request: brand, analysis, stages and metering event in one transaction, then on its way. What `conclude`
@@ -33,7 +30,7 @@ export async function submitParse<T>(
     await queueAnalysis(tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
     return conclude(tx, brandId);
   });
-  await admit(pipeline, { patienceMs: PATIENCE_MS });
+  await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
   return answer;
 }
 
@@ -51,7 +48,7 @@ export async function reanalyze<T>(
     await queueAnalysis(tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
     return conclude(tx, brand);
   });
-  await admit(pipeline, { patienceMs: PATIENCE_MS });
+  await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
   return answer;
 }
 

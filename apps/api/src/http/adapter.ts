@@ -1,11 +1,12 @@
 import type { Caller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
-import type { ApiDeps } from '../deps.ts';
+import type { AppDeps } from '../deps.ts';
 import type { Keep } from '../use-cases/context.ts';
 import type { Answer } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
+import { sendEvents } from './event-stream.ts';
 import { answerOnce, keepNothing } from './idempotency.ts';
 import { countTowards } from './rate-limit.ts';
 import { loggerOf } from './request-id.ts';
@@ -14,7 +15,7 @@ import { sendFile } from './send-file.ts';
 import { validate } from './validate.ts';
 
 /** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
-export function serveRoutes(routes: readonly Route[], deps: ApiDeps): express.Router {
+export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Router {
   const router = express.Router({ caseSensitive: true });
   for (const [path, group] of groupByPath(routes)) {
     const place = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
@@ -31,7 +32,7 @@ export function serveRoutes(routes: readonly Route[], deps: ApiDeps): express.Ro
   return router;
 }
 
-async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): Promise<void> {
+async function serve(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
   const caller = route.access === 'open' ? null : await authenticate(req, deps);
   res.locals.workspaceId = caller?.workspaceId;
   if (route.access === 'person' && caller?.kind !== 'user') throw new ApiError('USER_REQUIRED');
@@ -44,13 +45,13 @@ async function serve(route: Route, deps: ApiDeps, req: Request, res: Response): 
   const input = { params, query, headers, body };
   const own = forRequest(deps, res);
   const answer = await (caller ? serveMember(route, own, caller, input, req, res) : route.handle(own, null, input));
-  await send(route, answer, req, res);
+  await send(route, answer, own, req, res);
 }
 
 /** A request that is answered again does not count towards a limit; nor does one that is seen to be in vain. */
 async function serveMember(
   route: Route,
-  deps: ApiDeps,
+  deps: AppDeps,
   caller: Caller,
   input: Parameters<Route['handle']>[2],
   req: Request,
@@ -66,7 +67,7 @@ async function serveMember(
 }
 
 /** The same, with a log whose lines say which request they belong to. */
-function forRequest(deps: ApiDeps, res: Response): ApiDeps {
+function forRequest(deps: AppDeps, res: Response): AppDeps {
   const logger = loggerOf(res);
   return { ...deps, logger, pipeline: { ...deps.pipeline, logger } };
 }
@@ -74,7 +75,13 @@ function forRequest(deps: ApiDeps, res: Response): ApiDeps {
 /** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
 const CACHING = { get: 'private, no-cache', other: 'no-store' };
 
-async function send(route: Route, { status, headers = {}, content }: Answer, req: Request, res: Response) {
+async function send(
+  route: Route,
+  { status, headers = {}, content }: Answer,
+  deps: AppDeps,
+  req: Request,
+  res: Response,
+): Promise<void> {
   if (!(status in route.answers)) throw new Error(`${route.method} ${route.path} does not promise ${status}`);
   // Before anything is said of it: one that cannot be opened is an error of its own.
   const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
@@ -82,8 +89,21 @@ async function send(route: Route, { status, headers = {}, content }: Answer, req
   res.set(headers);
   if (file) await sendFile(file, res);
   else if (content === 'empty' || isFile(content)) res.end();
-  else if ('json' in content) res.json(content.json);
+  else if ('events' in content) {
+    if (req.method === 'HEAD') res.end();
+    else await sendEvents(content.events, res, { stopping: deps.stopping, mayGoOn: () => mayStillAsk(req, deps) });
+  } else if ('json' in content) res.json(content.json);
   else res.type('json').send(content.text);
+}
+
+/** False once a key is revoked or a person signed out. An outage says nothing. */
+async function mayStillAsk(req: Request, deps: AppDeps): Promise<boolean> {
+  try {
+    await authenticate(req, deps);
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.code === 'UNAUTHENTICATED');
+  }
 }
 
 const isFile = (content: Answer['content']) => typeof content === 'object' && 'file' in content;

@@ -1,7 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** `json` is serialised here; `text` is JSON already; a `file` is opened only if it is sent. */
-type Content = { json: unknown } | { text: string } | { file: () => Promise<Readable> } | 'empty';
+/** One message of an event stream; `data` is JSON, on one line. */
+export interface ServerEvent {
+  id: string;
+  event: string;
+  data: string;
+}
+
+/** `json` is serialised here; `text` is JSON already; a `file` and `events` are opened only if they are sent. */
+type Content =
+  | { json: unknown }
+  | { text: string }
+  | { file: () => Promise<Readable> }
+  | { events: (signal: AbortSignal) => AsyncIterable<ServerEvent> }
+  | 'empty';
 
 export interface Answer {
   status: number;

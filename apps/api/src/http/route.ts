@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@brandprint/contracts';
 import type { LimitName } from '@brandprint/limits';
 import type { z } from 'zod';
-import type { ApiDeps } from '../deps.ts';
+import type { AppDeps } from '../deps.ts';
 import type { Context } from '../use-cases/context.ts';
-import type { HeaderName } from './answer-headers.ts';
 import type { Answer } from './answer.ts';
+import type { HeaderName } from './answer-headers.ts';
 
 export type { Answer } from './answer.ts';
 
@@ -60,7 +60,7 @@ export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> 
   /** Throws what can be told of a request before it counts. */
   check?(context: Context, input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
-    deps: ApiDeps,
+    deps: AppDeps,
     context: Context | null,
     input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
   ): Promise<Answer>;
@@ -88,11 +88,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
 }
 
 /** A route that asks for no key. */
-export function openRoute(
-  spec: Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> & { use: (deps: ApiDeps) => Promise<Answer> },
+export function openRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
+  spec: Spec<P, Q, H, B> & { use: (deps: AppDeps, input: Input<P, Q, H, B>) => Promise<Answer> },
 ): Route {
   const { use, ...rest } = spec;
-  return { ...rest, access: 'open', handle: (deps) => use(deps) };
+  return { ...rest, access: 'open', handle: (deps, _context, input) => use(deps, input as Input<P, Q, H, B>) };
 }
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({

@@ -4,38 +4,12 @@ import {
   BrandListResponse,
   BrandPath,
   ConditionalHeaders,
-  ParseRequest,
-  ParseResponse,
 } from '@brandprint/contracts';
 import { jsonUnlessNamed } from '../http/conditional.ts';
-import { publicUrl } from '../http/public-url.ts';
-import { json, route } from '../http/route.ts';
+import { empty, json, route } from '../http/route.ts';
+import { deleteBrand } from '../use-cases/delete-brand.ts';
 import { getBrand } from '../use-cases/get-brand.ts';
 import { listBrands } from '../use-cases/list-brands.ts';
-import { submitParse } from '../use-cases/submit-parse.ts';
-
-/** Seconds; what a polling client waits between looks. */
-const POLL_AFTER = '5';
-
-const postParse = route({
-  id: 'parse',
-  summary: 'Submit a URL for analysis',
-  tag: 'Brands',
-  limit: 'parse',
-  idempotent: true,
-  method: 'post',
-  path: '/v1/api/parse',
-  body: ParseRequest,
-  answers: {
-    202: ParseResponse,
-  },
-  sends: { 202: ['Location', 'Retry-After'] },
-  use: (context, { body }) =>
-    submitParse(context, body, (data) => {
-      const path = `/v1/api/brands/${data.brand_id}`;
-      return json(202, { data }, { Location: publicUrl(context.deps, path), 'Retry-After': POLL_AFTER });
-    }),
-});
 
 const getBrands = route({
   id: 'listBrands',
@@ -65,4 +39,20 @@ const getBrandDetail = route({
   use: async (context, { params, headers }) => jsonUnlessNamed(await getBrand(context, params), headers),
 });
 
-export const brandRoutes = [postParse, getBrands, getBrandDetail];
+const deleteBrandById = route({
+  id: 'deleteBrand',
+  summary: 'Delete a brand',
+  description:
+    'Removes the brand with its analyses, edits, history, events and assets, and stops work on it. It cannot be undone. What was metered stays metered.',
+  tag: 'Brands',
+  method: 'delete',
+  path: '/v1/api/brands/{brandId}',
+  params: BrandPath,
+  answers: { 204: 'empty', 404: 'BRAND_NOT_FOUND' },
+  use: async (context, { params }) => {
+    await deleteBrand(context, params);
+    return empty(204);
+  },
+});
+
+export const brandRoutes = [getBrands, getBrandDetail, deleteBrandById];

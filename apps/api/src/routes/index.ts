@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { analysisRoutes } from './analyses.ts';
 import { assetRoutes } from './assets.ts';
 import { brandRoutes } from './brands.ts';
 import { healthRoutes } from './health.ts';
@@ -9,6 +10,7 @@ import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
 /** Every operation of the interface; the OpenAPI document is made from this list. */
 export const routes: readonly Route[] = [
+  ...analysisRoutes,
   ...brandRoutes,
   ...assetRoutes,
   ...sectionRoutes,

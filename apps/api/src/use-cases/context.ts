@@ -1,5 +1,5 @@
 import type { Caller, Queryable } from '@brandprint/database';
-import type { ApiDeps } from '../deps.ts';
+import type { AppDeps } from '../deps.ts';
 import type { Answer } from '../http/answer.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Keep = (tx: Queryable, answer: Answer) => Promise<Answer>;
 
 /** What every use case gets: who asks, and what to work with. */
 export interface Context {
-  deps: ApiDeps;
+  deps: AppDeps;
   caller: Caller;
   keep: Keep;
 }

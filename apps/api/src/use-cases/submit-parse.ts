@@ -1,5 +1,6 @@
 import type { ParseRequest, ParseResponse } from '@brandprint/contracts';
-import { submitParse as submit } from '@brandprint/pipeline';
+import type { Caller } from '@brandprint/database';
+import { type Submission, submitParse as submit } from '@brandprint/pipeline';
 import type { Answer } from '../http/answer.ts';
 import type { Context } from './context.ts';
 
@@ -9,10 +10,22 @@ export async function submitParse(
   request: ParseRequest,
   present: (data: ParseResponse['data']) => Answer,
 ): Promise<Answer> {
-  const { workspaceId, environment } = caller;
-  const apiKeyId = caller.kind === 'api_key' ? caller.apiKeyId : null;
-  return submit(deps.pipeline, { workspaceId, apiKeyId, environment, request }, (tx, brandId) => {
-    const message = `The analysis is queued. Poll GET /v1/api/brands/${brandId} until analysis_status is complete or failed.`;
-    return keep(tx, present({ brand_id: brandId, status: 'queued', source_url: request.url, message }));
-  });
+  return submit(deps.pipeline, { ...meteredTo(caller), request }, (tx, brandId) =>
+    keep(tx, present(queued(brandId, request.url))),
+  );
 }
+
+/** Whom a request is metered for. */
+export const meteredTo = (caller: Caller): Submission => ({
+  workspaceId: caller.workspaceId,
+  apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
+  environment: caller.environment,
+});
+
+/** What is said of a brand whose analysis has just been queued. */
+export const queued = (brandId: string, sourceUrl: string): ParseResponse['data'] => ({
+  brand_id: brandId,
+  status: 'queued',
+  source_url: sourceUrl,
+  message: `The analysis is queued. Poll GET /v1/api/brands/${brandId} until analysis_status is complete or failed.`,
+});

@@ -48,6 +48,7 @@ export const BrandListQuery = PageQuery.extend({
 export type BrandListQuery = z.infer<typeof BrandListQuery>;
 
 export const BrandListResponse = page(BrandSummary).meta({ id: 'BrandListResponse' });
+export const BrandResponse = z.object({ data: BrandSummary }).meta({ id: 'BrandResponse' });
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
 /** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */

@@ -38,6 +38,16 @@ export const PROGRESS_EVENTS = {
   'stage.failed': z.object({ brand_id: z.uuid(), stage: EventStage, reason: z.string() }),
 } as const;
 
+/** Where an event stream goes on: what EventSource sends when it connects again. */
+export const EventStreamHeaders = z.object({
+  'last-event-id': z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be the id of an event')
+    .transform(Number)
+    .optional()
+    .describe('The id of the last event that you have: you are told what came after it.'),
+});
+
 /** Everything that is told of a brand. */
 export const BRAND_EVENTS = { ...WEBHOOK_EVENTS, ...PROGRESS_EVENTS } as const;
 export type BrandEventType = keyof typeof BRAND_EVENTS;

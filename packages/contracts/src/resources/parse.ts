@@ -42,7 +42,7 @@ export const ParseRequest = z.object({ url: SourceUrl, ...OPTIONS }).meta({ id: 
 export type ParseRequest = z.infer<typeof ParseRequest>;
 
 /** What a brand may be analysed again with: the options of a parse. */
-export const ReanalyzeRequest = z.object(OPTIONS).meta({ id: 'ReanalyzeRequest' });
+export const ReanalyzeRequest = z.object(OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
 export type ReanalyzeRequest = z.infer<typeof ReanalyzeRequest>;
 
 export const ParseResponse = z

@@ -1,0 +1,31 @@
+/** Most event streams that one process keeps open at a time. */
+export const MOST = { workspace: 100, process: 1_000 } as const;
+
+/** Counts the event streams that are open in this process. */
+export interface StreamPlaces {
+  /** Which limit leaves no room for another stream; null if none does. */
+  full(workspaceId: string): keyof typeof MOST | null;
+  /** Takes a place, and answers what frees it again. */
+  take(workspaceId: string): () => void;
+}
+
+export function createStreamPlaces(): StreamPlaces {
+  const open = new Map<string, number>();
+  let total = 0;
+  const count = (workspaceId: string, change: 1 | -1) => {
+    total += change;
+    const left = (open.get(workspaceId) ?? 0) + change;
+    if (left === 0) open.delete(workspaceId);
+    else open.set(workspaceId, left);
+  };
+  return {
+    full: (workspaceId) => {
+      if ((open.get(workspaceId) ?? 0) >= MOST.workspace) return 'workspace';
+      return total >= MOST.process ? 'process' : null;
+    },
+    take: (workspaceId) => {
+      count(workspaceId, 1);
+      return () => count(workspaceId, -1);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+import type { ServerEvent } from './answer.ts';
+import { loggerOf } from './request-id.ts';
+
+/** A comment after so long without an event keeps proxies from closing, and tells of clients that are gone. */
+const HEARTBEAT_MS = 15_000;
+/** How long a client is to wait before it connects again. */
+const RETRY_MS = 2_000;
+/** A client that reads nothing for so long is let go. */
+const STALLED_MS = 30_000;
+
+/** Nothing between here and the client may keep a stream, hold it back or change it. */
+export const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+  Connection: 'close',
+};
+
+export interface StreamOptions {
+  /** Ends the stream: clients connect again elsewhere. */
+  stopping: AbortSignal | undefined;
+  /** Asked with every heartbeat: false ends the stream. */
+  mayGoOn(): Promise<boolean>;
+}
+
+/**
+ * Sends server-sent events (WHATWG HTML, section 9.2) as fast as the client reads them. It ends when there are no more, the
+ * client leaves or stalls, or the service stops.
+ */
+export async function sendEvents(
+  events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
+  res: Response,
+  { stopping, mayGoOn }: StreamOptions,
+): Promise<void> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  res.once('close', end);
+  stopping?.addEventListener('abort', end, { once: true });
+  if (stopping?.aborted) end();
+  const heartbeat = setInterval(async () => {
+    if (!(await mayGoOn())) end();
+    else if (!ended.signal.aborted && !res.writableNeedDrain) res.write(':\n\n');
+  }, HEARTBEAT_MS);
+  try {
+    res.flushHeaders();
+    res.write(`retry: ${RETRY_MS}\n\n`);
+    for await (const event of events(ended.signal)) {
+      if (ended.signal.aborted) break;
+      if (!res.write(frame(event))) await drained(res, ended.signal);
+    }
+  } catch (error) {
+    // The status is sent by now. The client connects again and goes on where it was.
+    loggerOf(res).warn('an event stream broke off', { error });
+  } finally {
+    clearInterval(heartbeat);
+    stopping?.removeEventListener('abort', end);
+    if (res.writableNeedDrain) res.destroy();
+    else res.end();
+  }
+}
+
+const frame = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
+
+/** Waits until the client has read what was sent; one that does not is cut off. */
+async function drained(res: Response, signal: AbortSignal): Promise<void> {
+  const patience = AbortSignal.timeout(STALLED_MS);
+  try {
+    await once(res, 'drain', { signal: AbortSignal.any([signal, patience]) });
+  } catch {
+    if (patience.aborted) res.destroy();
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  BrandPath,
+  BrandResponse,
+  EventStreamHeaders,
+  ParseRequest,
+  ParseResponse,
+  ReanalyzeRequest,
+} from '@brandprint/contracts';
+import type { AppDeps } from '../deps.ts';
+import { STREAM_HEADERS } from '../http/event-stream.ts';
+import { publicUrl } from '../http/public-url.ts';
+import { type Answer, empty, json, route } from '../http/route.ts';
+import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
+import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
+import { submitParse } from '../use-cases/submit-parse.ts';
+import { watchBrand } from '../use-cases/watch-brand.ts';
+
+/** Seconds; what a polling client waits between looks. */
+const POLL_AFTER = '5';
+
+/** Accepted: where to look, and when. */
+const accepted =
+  (deps: AppDeps) =>
+  (data: ParseResponse['data']): Answer => {
+    const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
+    return json(202, { data }, { Location: location, 'Retry-After': POLL_AFTER });
+  };
+
+const postParse = route({
+  id: 'parse',
+  summary: 'Submit a URL for analysis',
+  description:
+    'Makes a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete` or `failed`, watch its events, or be told by a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
+  tag: 'Brands',
+  limit: 'parse',
+  idempotent: true,
+  method: 'post',
+  path: '/v1/api/parse',
+  body: ParseRequest,
+  answers: {
+    202: ParseResponse,
+  },
+  sends: { 202: ['Location', 'Retry-After'] },
+  use: (context, { body }) => submitParse(context, body, accepted(context.deps)),
+});
+
+const postReanalyze = route({
+  id: 'reanalyze',
+  summary: "Analyse a brand's site again",
+  description:
+    'Queues a new analysis of the same URL. Options that are left out, or all of them without a body, are those of a new brand, not of the last analysis. `analysis` is null until it ends. Edits of sections stay and are applied to what is extracted anew. If it fails or is cancelled, the last complete analysis is shown again, and `quality_note` says so. It is metered and limited like a new brand.',
+  tag: 'Brands',
+  limit: 'parse',
+  idempotent: true,
+  method: 'post',
+  path: '/v1/api/brands/{brandId}/reanalyze',
+  params: BrandPath,
+  body: ReanalyzeRequest,
+  answers: { 202: ParseResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_ACTIVE' },
+  sends: { 202: ['Location', 'Retry-After'] },
+  check: (context, { params }) => checkReanalysis(context, params),
+  use: (context, { params, body }) =>
+    reanalyzeBrand(context, { brandId: params.brandId, request: body }, accepted(context.deps)),
+});
+
+const postCancel = route({
+  id: 'cancelAnalysis',
+  summary: 'Cancel the analysis of a brand',
+  description:
+    'Ends the analysis that is queued or running: `analysis_status` is `idle`. Work on it stops within seconds, and what it stored is removed with the assets. If an earlier analysis is complete, it is shown again. What was metered stays metered.',
+  tag: 'Brands',
+  method: 'post',
+  path: '/v1/api/brands/{brandId}/cancel',
+  params: BrandPath,
+  answers: { 200: BrandResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_NOT_ACTIVE' },
+  use: async (context, { params }) => json(200, { data: await cancelAnalysis(context, params) }),
+});
+
+const getEvents = route({
+  id: 'watchBrand',
+  summary: 'Watch a brand',
+  description: `Server-sent events, for those who would rather not poll: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`brand.idle\`, \`crawl.progress\`, \`stage.running\`, \`stage.done\` and \`stage.failed\`.
+
+The stream begins with the newest analysis, or after \`Last-Event-ID\`; what was missed comes first. It is closed once the analysis is final and everything is told. Connect again with the \`id\` of the last event, as EventSource does by itself: you go on where you were, on whichever server, or get 204 if there is nothing more to tell, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days.
+
+At most 100 streams of a workspace are open on one server.`,
+  tag: 'Brands',
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/events',
+  params: BrandPath,
+  headers: EventStreamHeaders,
+  answers: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 429: 'RATE_LIMITED' },
+  use: async (context, { params, headers }) => {
+    const { brandId } = params;
+    const events = await watchBrand(context, { brandId, lastEventId: headers['last-event-id'] });
+    return events ? { status: 200, headers: STREAM_HEADERS, content: { events } } : empty(204);
+  },
+});
+
+export const analysisRoutes = [postParse, postReanalyze, postCancel, getEvents];
