@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
-import { get as httpGet, type IncomingMessage } from 'node:http';
+import { type ClientRequest, get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { saveAssets } from '@brandprint/database';
-import { type AssetStore, analysisPrefix, createAssetWriter, createDirectoryStore } from '@brandprint/storage';
-import { waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type AssetStore,
+  analysisPrefix,
+  createAssetWriter,
+  createDirectoryStore,
+  createS3Store,
+} from '@brandprint/storage';
+import { startSite, waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, startApi } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
@@ -283,6 +289,19 @@ describe('The store behind an asset', () => {
     }
   });
 
+  test('When it is an S3 that never answers, then the answer is 503 too', async () => {
+    const { path } = await withAsset();
+    const silent = await startSite(() => {});
+    try {
+      const settings = { endpoint: silent.url, accessKey: 'key', secretKey: 'secret', bucket: 'assets' };
+      const hanging = createS3Store({ ...settings, limits: { idleMs: 100, totalMs: 10_000 } });
+      expectError(await onStore(hanging).get(path), 'UNAVAILABLE');
+      expectError(await onStore(hanging).get('/readyz'), 'UNAVAILABLE');
+    } finally {
+      await silent.stop();
+    }
+  });
+
   test('When it is down, then the service is not ready', async () => {
     expectError(await onStore(DOWN).get('/readyz'), 'UNAVAILABLE');
     await onStore(api.store).get('/readyz').expect(200);
@@ -340,27 +359,69 @@ describe('The store behind an asset', () => {
 const describeOnLinux = existsSync('/proc/self/fd') ? describe : describe.skip;
 
 describeOnLinux('A client that leaves', () => {
-  test('When it leaves in the middle, then no file stays open', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'brandprint-left-'));
-    const own = createDirectoryStore(directory);
+  let directory: string;
+  let own: AssetStore;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'brandprint-left-'));
+    own = createDirectoryStore(directory);
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  async function openFiles(): Promise<number> {
+    const fds = await readdir('/proc/self/fd');
+    const paths = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+    return paths.filter((file) => file.startsWith(directory)).length;
+  }
+
+  /** Serves a large asset from `store`, and asks for it. */
+  async function asking(store: AssetStore, then: (asked: ClientRequest) => Promise<void>): Promise<void> {
     const { path } = await withAsset({ body: randomBytes(20_000_000), store: own });
-    const server = await startApi({ ...api.deps, store: own, port: 0, host: '127.0.0.1' });
-    const openFiles = async () => {
-      const fds = await readdir('/proc/self/fd');
-      const paths = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
-      return paths.filter((file) => file.startsWith(directory));
-    };
+    const server = await startApi({ ...api.deps, store, port: 0, host: '127.0.0.1' });
+    const asked = httpGet(`${server.url}${path}`, { headers: { Authorization: `Bearer ${caller.key}` } });
+    asked.on('error', () => {}); // it is we who break it off
     try {
-      const headers = { Authorization: `Bearer ${caller.key}` };
-      const leaving = httpGet(`${server.url}${path}`, { headers });
-      const [response] = (await once(leaving, 'response')) as [IncomingMessage];
-      await once(response, 'readable');
-      expect(await openFiles()).toHaveLength(1);
-      response.destroy();
-      await waitFor(async () => (await openFiles()).length === 0);
+      await then(asked);
     } finally {
       await server.stop();
-      await rm(directory, { recursive: true, force: true });
     }
+  }
+
+  test('When it leaves in the middle, then no file stays open', async () => {
+    await asking(own, async (asked) => {
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      await once(response, 'readable');
+      expect(await openFiles()).toBe(1);
+      response.destroy();
+      await waitFor(async () => (await openFiles()) === 0);
+    });
+  });
+
+  test('When it leaves before the file is opened, then no file stays open', async () => {
+    let opened = 0;
+    let opening = () => {};
+    const called = new Promise<void>((resolve) => {
+      opening = resolve;
+    });
+    let proceed = () => {};
+    const left = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    const late: AssetStore = {
+      ...own,
+      async get(key, range) {
+        opening();
+        await left;
+        const object = await own.get(key, range);
+        opened = await openFiles();
+        return object;
+      },
+    };
+    await asking(late, async (asked) => {
+      await called;
+      asked.destroy();
+      await new Promise((resolve) => asked.once('close', resolve));
+      proceed();
+      await waitFor(async () => opened === 1 && (await openFiles()) === 0);
+    });
   });
 });

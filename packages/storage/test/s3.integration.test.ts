@@ -136,6 +136,19 @@ describe('An S3 that misbehaves', () => {
     expect(object && (await buffer(object.body)).length).toBe(bytes);
   });
 
+  test('When a reader gives up, then the connection is closed', async () => {
+    let left = () => {};
+    const closed = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    const store = await openAt((_request, response) => {
+      response.once('close', left).writeHead(200, { 'content-length': 20_000_000 }).write(Buffer.alloc(10_000_000));
+    });
+    const object = await store.get('brands/a');
+    object?.body.destroy();
+    await closed;
+  });
+
   test('When it keeps an object that it was told to remove, then that is no success', async () => {
     const list = '<ListBucketResult><Contents><Key>brands/a</Key><Size>1</Size></Contents></ListBucketResult>';
     const refusal = '<DeleteResult><Error><Key>brands/a</Key><Code>AccessDenied</Code></Error></DeleteResult>';
