@@ -1,8 +1,18 @@
+import type { Authority } from '@brandprint/egress';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { AssetStore } from '@brandprint/storage';
+import type { WebhookSettings } from './webhooks/start.ts';
 
 /** What the courier works with. Whoever made these stops them. */
 export interface CourierDeps {
   pipeline: Pipeline;
   store: AssetStore;
+  /** Opens the secrets that sign webhooks. */
+  secretsKey: string;
+  /** What webhooks may reach though it is private (EGRESS_ALLOW). */
+  egressAllow: readonly Authority[];
+  /** Named in the user agent of webhooks: where whoever gets one reads about this service. */
+  aboutUrl?: string | undefined;
+  /** Other than usual, for tests. */
+  webhooks?: Partial<WebhookSettings>;
 }

@@ -1,18 +1,27 @@
-import type { Stoppable } from '@brandprint/platform';
+import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from './deps.ts';
 import { startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
 import { forgetAnswers } from './sweeps/forget-answers.ts';
+import { takeBackLost } from './sweeps/lost-deliveries.ts';
+import { forgetDeliveries } from './sweeps/old-deliveries.ts';
 import { removeOrphans } from './sweeps/orphaned-assets.ts';
 import { reconcileStages } from './sweeps/reconcile.ts';
+import { startWebhooks } from './webhooks/start.ts';
 
-/** Does, every few seconds, what the rows say is due. Several couriers may run at once. */
+/** Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. */
 export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
   const sweeps = [
     reconcileStages(deps.pipeline),
     expireAssets(deps),
     removeOrphans(deps),
     forgetAnswers(deps.pipeline),
+    takeBackLost(deps),
+    forgetDeliveries(deps.pipeline),
   ];
-  return startSweeps(sweeps, deps.pipeline.logger);
+  const { logger } = deps.pipeline;
+  const lifecycle = new Lifecycle(logger);
+  lifecycle.add('sweeps', startSweeps(sweeps, logger), (it) => it.stop());
+  lifecycle.add('webhooks', startWebhooks(deps), (it) => it.stop());
+  return lifecycle;
 }

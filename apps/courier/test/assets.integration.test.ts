@@ -49,6 +49,8 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 const deps = (own: AssetStore = store): CourierDeps => ({
   pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
   store: own,
+  secretsKey: 'of no use here, but 32 characters long',
+  egressAllow: [],
 });
 const sweepExpired = (own?: AssetStore) => expireAssets(deps(own)).run(new AbortController().signal);
 const sweepOrphans = (own?: AssetStore) => removeOrphans(deps(own)).run(new AbortController().signal);

@@ -3,6 +3,7 @@ import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
+import { parseAllow } from '@brandprint/egress';
 import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
@@ -34,12 +35,16 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
+  const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
+  const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
+  const egressAllow = parseAllow(allow);
   const api = await startApi({
     pipeline,
     store,
     limiter,
     logger,
-    secretsKey: settings.SECRETS_KEY ?? dir.secretsKey(),
+    secretsKey,
+    egressAllow,
     host: options.host,
     port: options.port ?? settings.PORT ?? DEFAULT_PORT,
     publicBaseUrl: settings.PUBLIC_BASE_URL,
@@ -48,19 +53,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   });
   lifecycle.add('api', api, (it) => it.stop());
 
+  const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
   const crawler = await startCrawler({
     pipeline,
     store,
     concurrency: CRAWLS,
-    egressAllow: [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(','),
+    egressAllow: allow,
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
-    aboutUrl: settings.PUBLIC_BASE_URL ?? api.url,
+    aboutUrl,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
   const analyst = await startAnalyst({ pipeline, store, concurrency: SECTIONS });
   lifecycle.add('analyst', analyst, (it) => it.stop());
-  const courier = await startCourier({ pipeline, store });
+  const courier = await startCourier({ pipeline, store, secretsKey, egressAllow, aboutUrl });
   lifecycle.add('courier', courier, (it) => it.stop());
   return { url: api.url, database };
 }

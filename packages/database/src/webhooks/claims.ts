@@ -17,8 +17,10 @@ export interface DeliveryClaim {
   secret: Uint8Array;
   /** Sealed; signs too. */
   previousSecret: Uint8Array | null;
-  /** An endpoint that was disabled after the message was queued. */
+  /** Whether its endpoint was disabled after it was queued. */
   disabled: boolean;
+  /** Whether the last message to its endpoint failed. */
+  failing: boolean;
 }
 
 /**
@@ -95,6 +97,7 @@ export async function claimDeliveries(
     WHERE delivery.id = locked.id AND endpoint.id = delivery.endpoint_id
     RETURNING delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore",
       message_id AS "messageId", type, payload, url, secret, disabled_at IS NOT NULL AS disabled,
+      failing_since IS NOT NULL AS failing,
       CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`;
 }
 
