@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createApiKey } from '@brandprint/database';
+import { analysisPrefix } from '@brandprint/storage';
+import type { TestApi, TestCaller } from './api.ts';
+import { completeBrand } from './brands.ts';
+
+/** What a workspace has, as the parameters of a path that name it. */
+export interface Belongings {
+  brandId: string;
+  /** Of an asset. */
+  name: string;
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
+}
+
+/** Gives a workspace two of everything that can belong to one, straight in rows. Answers the newer ones. */
+export async function giveBelongings(api: TestApi, caller: TestCaller): Promise<Belongings> {
+  await giveOne(api, caller);
+  return giveOne(api, caller, true);
+}
+
+async function giveOne(api: TestApi, { workspaceId }: TestCaller, twice = false): Promise<Belongings> {
+  const { prisma } = api.database;
+  const secret = randomUUID();
+  const brandId = await completeBrand(
+    api,
+    { workspaceId },
+    { name: secret, sections: { colors: { design_notes: secret } } },
+  );
+  const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+  if (!analysisId) throw new Error('a complete brand has an analysis');
+  const name = `${secret}.png`;
+  const key = `${analysisPrefix(brandId, analysisId)}${name}`;
+  await api.store.put(key, Buffer.from(secret), 'image/png');
+  await prisma.asset.create({ data: { analysisId, name, key, contentType: 'image/png', bytes: secret.length } });
+
+  const edit = { brandId, section: 'colors', action: 'patch', authType: 'user', userId: secret } as const;
+  await prisma.editHistoryEntry.createMany({ data: twice ? [edit, edit] : [edit] });
+  await prisma.override.create({
+    data: { brandId, section: 'colors', kind: 'patch', value: { design_notes: secret } },
+  });
+  await prisma.usageEvent.create({ data: { workspaceId, environment: 'prod', kind: 'parse', brandId } });
+
+  const { id: keyId } = await createApiKey(prisma, { workspaceId, environment: 'stag', description: secret });
+  const url = `https://${secret}.example.com/`;
+  const endpoint = { workspaceId, url, eventTypes: [], secret: Buffer.alloc(48) };
+  const { id: webhookId } = await prisma.webhookEndpoint.create({ data: endpoint });
+  const message = { endpointId: webhookId, brandId, messageId: secret, type: 'brand.queued', payload: '{}' };
+  const sent = { ...message, status: 'succeeded', attempts: 1, dueAt: null, finishedAt: new Date() } as const;
+  if (twice) await prisma.webhookDelivery.create({ data: sent });
+  const { id: deliveryId } = await prisma.webhookDelivery.create({ data: sent });
+  await prisma.webhookAttempt.create({
+    data: { deliveryId, number: 1, startedAt: new Date(), durationMs: 5, status: 204 },
+  });
+  return { brandId, name, keyId, webhookId, deliveryId };
+}
