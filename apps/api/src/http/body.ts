@@ -2,24 +2,35 @@ import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 
 const LIMIT = '1mb';
-/** Not strict: a bare number is valid JSON, and refused by the schema. */
-const parse = express.json({ limit: LIMIT, type: () => true, strict: false });
+/** Not strict: a bare number is valid JSON, and refused by the schema. An empty body would be taken for `{}`, so it is noted. */
+const parse = express.json({
+  limit: LIMIT,
+  type: () => true,
+  strict: false,
+  verify: (_req, res, body) => {
+    (res as Response).locals.hasBody = body.length > 0;
+  },
+});
 const STATUSES = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const;
 
-/** Reads a JSON body. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON. */
+/**
+ * Reads a JSON body. Where there is none, a POST asks with all defaults (`{}`), and anything else says nothing (undefined).
+ * Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON.
+ */
 export async function readBody(
   req: Request,
   res: Response,
   types: readonly string[] = ['application/json'],
 ): Promise<unknown> {
-  if (hasBody(req) && !req.is([...types])) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  if (announcesBody(req) && !req.is([...types])) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
   });
-  return req.body;
+  if (res.locals.hasBody) return req.body;
+  return req.method === 'POST' ? {} : undefined;
 }
 
-const hasBody = (req: Request): boolean =>
+const announcesBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 function refusal(error: unknown): ApiError {

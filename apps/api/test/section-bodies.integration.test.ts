@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand } from './support/brands.ts';
+import { allOf, edited, history, sectionPath } from './support/sections.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+let brandId: string;
+let path: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  caller = await api.newCaller();
+  brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+  path = sectionPath(brandId, 'things');
+});
+afterAll(() => api.stop());
+
+const METHODS = ['patch', 'put'] as const;
+const nested = (levels: number, [open, close]: [string, string]) => open.repeat(levels) + close.repeat(levels);
+const MB = 1024 * 1024;
+
+describe.each(METHODS)('What %s refuses', (method) => {
+  const refused = async (body: string, code: Parameters<typeof expectError>[1], fields: string[] = []) => {
+    const before = await allOf(api, brandId);
+    const response = await caller[method](path, body);
+    expectError(response, code, fields);
+    expect(await allOf(api, brandId)).toEqual(before);
+    return response.body;
+  };
+
+  test.each(['[]', '[{"a":1}]', '"text"', '1', 'true', 'null', ''])(
+    'When the body is %s, then it must be an object',
+    (body) => refused(body, 'VALIDATION_ERROR', ['body']),
+  );
+
+  test.each(['{', '{"a":}', "{'a':1}", '{"a":1}}', 'name=B', '{"a":NaN}'])(
+    'When it is %s, then it is no JSON',
+    (body) => refused(body, 'INVALID_JSON'),
+  );
+
+  test.each<[string, string, string]>([
+    ['U+0000 in a text', '{"a":{"b":["x","\\u0000"]}}', 'a.b.1'],
+    ['U+0000 in a key', '{"a":{"b\\u0000":1}}', 'a'],
+    ['half of a surrogate pair in a text', '{"a":"\\ud800"}', 'a'],
+    ['the other half', '{"a":"\\udc00x"}', 'a'],
+    ['a pair the wrong way round', '{"a":"\\ude00\\ud83d"}', 'a'],
+    ['half of a surrogate pair in a key', '{"\\ud83d":1}', 'body'],
+    ['the key __proto__', '{"__proto__":{"polluted":true}}', 'body'],
+    ['the key __proto__ further down', '{"a":[{"__proto__":null}]}', 'a.0'],
+    ['the key __proto__ in disguise', '{"a":{"\\u005f_proto__":1}}', 'a'],
+    ['a number that is too large', '{"a":[1e400]}', 'a.0'],
+    ['a number that is too small', '{"a":-1e400}', 'a'],
+    ['a whole number that would be rounded', '{"a":9007199254740993}', 'a'],
+    ['more than 64 levels of objects', nested(64, ['{"a":', '}']).replace('}', '{}}'), 'a.'.repeat(63).concat('a')],
+    ['more than 64 levels of lists', `{"a":${nested(64, ['[', ']'])}}`, 'a'.concat('.0'.repeat(63))],
+  ])('When it has %s, then it gets 400 that says where', async (_, body, field) => {
+    await refused(body, 'VALIDATION_ERROR', [field]);
+  });
+
+  test.each<[string, string]>([
+    ['lists', `{"a":${nested(500_000, ['[', ']'])}}`],
+    ['objects', `${'{"a":'.repeat(170_000)}1${'}'.repeat(170_000)}`],
+  ])('When it is a million characters of nested %s, then it gets 400 like any that is too deep', async (_, body) => {
+    const field = body.startsWith('{"a":{') ? 'a.'.repeat(63).concat('a') : 'a'.concat('.0'.repeat(63));
+    await refused(body, 'VALIDATION_ERROR', [field]);
+  });
+
+  test('When there are thousands of faults, then the answer names the first few', async () => {
+    const response = await caller[method](path, `{"a":[${'"\\u0000",'.repeat(5000)}1]}`);
+    expect(response.body.details).toHaveLength(20);
+  });
+
+  test('When a key is long, then the answer shows its beginning', async () => {
+    const { details } = await refused(`{"${'k'.repeat(100_000)}":"\\u0000"}`, 'VALIDATION_ERROR', [
+      `${'k'.repeat(64)}…`,
+    ]);
+    expect(details[0].message).toContain('U+0000');
+  });
+
+  test('When it is larger than a megabyte, then it gets 413', async () => {
+    await refused(JSON.stringify({ a: 'x'.repeat(MB) }), 'PAYLOAD_TOO_LARGE');
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json', 'multipart/form-data'])(
+    'When it is %s, then it gets 415',
+    async (type) => {
+      expectError(await caller[method](path, '{"a":1}').type(type), 'UNSUPPORTED_MEDIA_TYPE');
+    },
+  );
+});
+
+test('When a replacement comes as a merge patch, then it gets 415: it would not be merged', async () => {
+  const response = await caller.put(path, '{"a":1}').type('application/merge-patch+json');
+  expectError(response, 'UNSUPPORTED_MEDIA_TYPE');
+});
+
+describe.each(METHODS)('What %s keeps', (method) => {
+  test.each<[string, string]>([
+    ['64 levels', `${'{"a":'.repeat(63)}{}${'}'.repeat(63)}`],
+    ['keys that mean something in JavaScript', '{"constructor":{"prototype":{"x":1}},"toJSON":"x","hasOwnProperty":1}'],
+    [
+      'keys that mean something elsewhere',
+      '{"$type":"Json","set":1,"then":{"a":1},"length":3,"":{"":"x"},"a.b":1,"0":2}',
+    ],
+    ['keys in their order', '{"z":1,"a":{"y":1,"b":2}}'],
+    ['text of any script', '{"a":"😀 \\u0001\\u2028\\ufffe \\"\\\\ \'; DROP TABLE brands; --","ключ":"値"}'],
+    ['numbers', '{"a":[0.1,-1.5e-300,9007199254740991,-9007199254740991,1e-400,0.30000000000000004]}'],
+    ['nulls in lists', '{"a":[null,{"b":null}]}'],
+    ['a body that is nearly a megabyte', JSON.stringify({ a: 'ü'.repeat(MB / 2 - 100) })],
+  ])('When there are %s, then they come back as they went in', async (_, body) => {
+    const audio = sectionPath(await completeBrand(api, caller), 'audio');
+    const { text } = await caller[method](audio, body).expect(200);
+    expect(text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
+    expect((await caller.get(audio)).text).toBe(text);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('When a key is given twice, then the last one counts', async () => {
+    const audio = sectionPath(await completeBrand(api, caller), 'audio');
+    expect((await edited(caller[method](audio, '{"a":1,"a":{"b":2}}'))).data).toEqual({ a: { b: 2 } });
+  });
+});
+
+describe('What edits add up to', () => {
+  const chunk = (bytes: number) => 'x'.repeat(bytes);
+
+  test('When patches come to more than a megabyte, then the one too many gets 413 and changes nothing', async () => {
+    const id = await completeBrand(api, caller);
+    const audio = sectionPath(id, 'audio');
+    await caller.patch(audio, { a: chunk(0.6 * MB) }).expect(200);
+    const before = await allOf(api, id);
+    const response = await caller.patch(audio, { b: chunk(0.6 * MB) });
+    expectError(response, 'PAYLOAD_TOO_LARGE');
+    expect(response.body.message).toContain('All edits of this section');
+    expect(await allOf(api, id)).toEqual(before);
+    // There is a way on: what was edited can be made smaller, or reverted.
+    await caller.patch(audio, { a: 'short', b: chunk(0.6 * MB) }).expect(200);
+    await caller.delete(`${audio}/override`).expect(200);
+  });
+
+  test('When an edit makes a section of more than two megabytes, then it gets 413', async () => {
+    const id = await completeBrand(api, caller, { sections: { things: { name: chunk(1.5 * MB) } } });
+    const response = await caller.patch(sectionPath(id, 'things'), { more: chunk(0.7 * MB) });
+    expectError(response, 'PAYLOAD_TOO_LARGE');
+    expect(response.body.message).toContain('The edited section');
+    expect(await history(caller, id)).toEqual([]);
+  });
+});
