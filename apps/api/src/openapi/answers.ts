@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@brandprint/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Route } from '../http/route.ts';
 
 type Kind = z.ZodType | 'file' | 'events' | 'empty' | 'html';
@@ -36,7 +36,7 @@ function implied(route: Route): Route['answers'][] {
   const always = { 500: 'INTERNAL' } as const;
   const answers: [boolean, Route['answers']][] = [
     [isConditional(route), { 304: 'empty' }],
-    [Boolean(route.params || route.query || route.headers || route.idempotent), { 400: 'VALIDATION_ERROR' }],
+    [Boolean(route.params || route.query || route.idempotent || mayRefuse(route.headers)), { 400: 'VALIDATION_ERROR' }],
     [
       route.body !== undefined,
       { 400: ['VALIDATION_ERROR', 'INVALID_JSON'], 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' },
@@ -47,4 +47,11 @@ function implied(route: Route): Route['answers'][] {
     [route.idempotent === true, { 409: 'IDEMPOTENCY_KEY_IN_USE', 422: 'IDEMPOTENCY_KEY_REUSED' }],
   ];
   return [always, ...answers.filter(([applies]) => applies).map(([, answer]) => answer)];
+}
+
+/** Whether there are values of headers that a schema refuses; some take any text. */
+function mayRefuse(headers: z.ZodType | undefined): boolean {
+  if (!(headers instanceof z.ZodObject)) return false;
+  const blank = Object.fromEntries(Object.keys(headers.shape).map((name) => [name, ' ']));
+  return !headers.safeParse(blank).success;
 }

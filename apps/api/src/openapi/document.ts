@@ -27,7 +27,7 @@ export function createDocument(routes: readonly Route[], serverUrl = '/'): OpenA
     info: INFO,
     servers: [{ url: serverUrl }],
     security: [{ apiKey: [] }],
-    tags: TAGS.filter(({ name }) => routes.some(({ tag }) => tag === name)),
+    tags: TAGS,
     paths,
     webhooks,
     components: { ...components, schemas: sorted(components.schemas), responses: sorted(components.responses) },

@@ -24,8 +24,7 @@ export function headersOf(route: Route, answer: StatusAnswer): AnswerHeader[] {
     [status === 206 || status === 416, ['Content-Range']],
     [status === 401, ['WWW-Authenticate']],
     [status === 429 || status === 503, ['Retry-After']],
-    [route.limit !== undefined && !route.idempotent && success, LIMIT],
-    [status === 429, LIMIT],
+    [route.limit !== undefined && (status === 429 || (success && !route.idempotent)), LIMIT],
     [true, route.sends?.[status] ?? []],
   ];
   const sometimes: [boolean, readonly HeaderName[]][] = [

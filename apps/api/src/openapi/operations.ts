@@ -63,12 +63,11 @@ const DESCRIPTIONS: Record<number, string> = {
 function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Response | Reference {
   const headers = headerReferences(headersOf(route, answer), writing.components);
   if ('codes' in answer) {
+    const error = { description: errorText(answer.codes), headers, content: errorContent(writing.book, answer.codes) };
+    // One that counts towards no limit, and still may be too many, has other headers than the rest of its kind.
+    if (answer.status === 429 && !route.limit) return error;
     const name = errorName(answer.codes);
-    writing.components.responses[name] ??= {
-      description: errorText(answer.codes),
-      headers,
-      content: errorContent(writing.book, answer.codes),
-    };
+    writing.components.responses[name] ??= error;
     return { $ref: refTo('responses', name) };
   }
   const content = contentOf(route, answer, writing);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ConditionalHeaders } from '@brandprint/contracts';
+import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { isNamed } from '../http/etag.ts';
 import { type Answer, empty, openRoute, type Route } from '../http/route.ts';
@@ -12,7 +13,7 @@ const OpenApi = z
   .looseObject({ openapi: z.string().describe('The version of the OpenAPI specification.') })
   .meta({ id: 'OpenApiDocument', description: 'An OpenAPI 3.1 document.' });
 
-const FilePath = z.object({ file: z.enum(REFERENCE_FILES, 'is no file of the reference') });
+const FilePath = z.object({ file: z.string() });
 
 /** A URL with the version of its file in it never shows another one. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -64,9 +65,11 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     path: '/docs/{file}',
     params: FilePath,
     headers: ConditionalHeaders,
-    answers: { 200: 'file', 304: 'empty' },
+    answers: { 200: 'file', 304: 'empty', 404: 'NOT_FOUND' },
     use: async (_deps, { params, headers }) => {
-      const { contentType, version, open } = await referenceFile(params.file);
+      const name = REFERENCE_FILES.find((known) => known === params.file);
+      if (!name) throw new ApiError('NOT_FOUND');
+      const { contentType, version, open } = await referenceFile(name);
       const described = { ETag: `"${version}"`, 'Cache-Control': FOREVER, 'Content-Type': contentType };
       return fileUnlessNamed(described, async () => open(), headers);
     },
