@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createWebhook,
+  type DeliveryDetailRow,
+  ensureWorkspace,
+  findDelivery,
+  findWebhook,
+  listDeliveries,
+  recordEvent,
+} from '@brandprint/database';
+import { type Authority, parseAllow } from '@brandprint/egress';
+import { createSecretBox, type Stoppable } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createDirectoryStore } from '@brandprint/storage';
+import { createTestDatabase, createTestLog, type Site, type SiteRequest, waitFor } from '@brandprint/testing';
+import { Webhook } from 'standardwebhooks';
+import { type CourierDeps, startCourier } from '../../src/index.ts';
+
+export const SECRETS_KEY = 'a master key of at least 32 characters';
+
+export interface TestEndpoint {
+  workspaceId: string;
+  webhookId: string;
+  secret: string;
+}
+
+/** A database with endpoints and brands, and couriers on it whose clock can be set ahead. */
+export async function createWebhookWorld() {
+  const testDatabase = await createTestDatabase();
+  const { database } = testDatabase;
+  const { prisma } = database;
+  await migrateQueue(testDatabase.url);
+  const log = createTestLog();
+  const queue = createJobQueue({ databaseUrl: testDatabase.url }, log);
+  const directory = await mkdtemp(join(tmpdir(), 'brandprint-webhooks-'));
+  const couriers = new Set<Stoppable>();
+  const clock = { aheadSeconds: 0 };
+
+  const world = {
+    url: testDatabase.url,
+    database,
+    log,
+    clock,
+    async startCourier(more: Partial<CourierDeps> & { allow?: readonly Site[] } = {}): Promise<Stoppable> {
+      const { allow = [], webhooks, ...rest } = more;
+      const courier = await startCourier({
+        pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
+        store: createDirectoryStore(directory),
+        secretsKey: SECRETS_KEY,
+        egressAllow: hostsOf(allow),
+        webhooks: { idleMs: 20, random: () => 0.5, aheadSeconds: () => clock.aheadSeconds, graceMs: 500, ...webhooks },
+        ...rest,
+      });
+      couriers.add(courier);
+      return courier;
+    },
+    /** Stops all couriers and sets the clock back. */
+    async reset(): Promise<void> {
+      await Promise.all([...couriers].map((courier) => courier.stop()));
+      couriers.clear();
+      clock.aheadSeconds = 0;
+      await prisma.workspace.deleteMany();
+    },
+    async newEndpoint(url: string, more: { eventTypes?: string[]; workspaceId?: string } = {}): Promise<TestEndpoint> {
+      const workspaceId = more.workspaceId ?? (await ensureWorkspace(prisma, randomUUID())).id;
+      const [id, secret] = [randomUUID(), `whsec_${randomBytes(32).toString('base64')}`];
+      const sealed = new Uint8Array(createSecretBox(SECRETS_KEY).seal(secret, id));
+      const { eventTypes = [] } = more;
+      await createWebhook(prisma, { id, workspaceId, url, description: '', eventTypes, secret: sealed }, 100);
+      return { workspaceId, webhookId: id, secret };
+    },
+    async newBrand(workspaceId: string): Promise<string> {
+      const data = { workspaceId, name: 'acme.test', sourceUrl: 'https://acme.test/' };
+      return (await prisma.brand.create({ data, select: { id: true } })).id;
+    },
+    /** Something that happens to a brand; a new one unless it is named. */
+    async happen(workspaceId: string, brandId?: string): Promise<string> {
+      const id = brandId ?? (await world.newBrand(workspaceId));
+      const data = { brand_id: id, section: 'colors', action: 'patch' } as const;
+      await database.transaction((tx) => recordEvent(tx, id, 'brand.section_updated', data));
+      return id;
+    },
+    webhook: (key: TestEndpoint) => findWebhook(prisma, key),
+    /** Oldest first. */
+    async deliveries(key: TestEndpoint): Promise<DeliveryDetailRow[]> {
+      const rows = await listDeliveries(prisma, { webhookId: key.webhookId, limit: 200 });
+      const found = await Promise.all(rows.map(({ id }) => findDelivery(prisma, { ...key, deliveryId: id })));
+      return found.filter((row) => row !== null).reverse();
+    },
+    /** The only delivery of an endpoint, once it is as wished. */
+    delivery: (key: TestEndpoint, wished: (row: DeliveryDetailRow) => boolean): Promise<DeliveryDetailRow> =>
+      waitFor(async () => {
+        const [row] = await world.deliveries(key);
+        return row && wished(row) ? row : null;
+      }),
+    /** Sets the clock to when a delivery is due. */
+    async moveTo(row: DeliveryDetailRow): Promise<void> {
+      const [{ now } = { now: new Date() }] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
+      clock.aheadSeconds = ((row.dueAt?.getTime() ?? 0) - now.getTime()) / 1000 + 0.01;
+    },
+    async stop(): Promise<void> {
+      await world.reset();
+      await queue.stop();
+      await testDatabase.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+export type WebhookWorld = Awaited<ReturnType<typeof createWebhookWorld>>;
+
+const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }) => parseAllow(host));
+
+/** Whether a message that was received is what the holder of the secret may trust. */
+export function verify(request: SiteRequest | undefined, secret: string): unknown {
+  if (!request) throw new Error('nothing was received');
+  return new Webhook(secret).verify(request.body, request.headers as Record<string, string>);
+}
