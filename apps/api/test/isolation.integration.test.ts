@@ -166,9 +166,11 @@ describe('Lists', () => {
   const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${place(route, things)}${query}`);
 
   test.each(lists)('When %s is read, then each workspace sees what is its own', async (_, route) => {
+    // New ones: the newest stand on the first page, where they would be seen.
+    const [one, other] = await Promise.all([newSide(), newSide()]);
     for (const [own, others] of [
-      [ours, theirs],
-      [theirs, ours],
+      [one, other],
+      [other, one],
     ] as const) {
       const { text, body } = await get(route, own).expect(200);
       expect(body.data.length).toBeGreaterThanOrEqual(2);
@@ -180,6 +182,13 @@ describe('Lists', () => {
     const { next_cursor: cursor } = (await get(route, theirs, '?limit=1').expect(200)).body.pagination;
     await get(route, theirs, `?limit=1&cursor=${cursor}`).expect(200);
     expectError(await get(route, ours, `?cursor=${cursor}`), 'VALIDATION_ERROR', ['cursor']);
+  });
+});
+
+describe('The usage report', () => {
+  test('When another workspace has asked for something, then that is not counted', async () => {
+    const total = async (by: TestCaller) => (await by.get('/v1/api/usage').expect(200)).body.data.total;
+    expect([await total(theirs.caller), await total(await newCaller())]).toEqual([2, 0]);
   });
 });
 
