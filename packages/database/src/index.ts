@@ -108,4 +108,11 @@ export {
   pageApiKeys,
   revokeApiKey,
 } from './workspaces/keys.ts';
-export { ensureWorkspace } from './workspaces/workspaces.ts';
+export { readUsage, type UsageRow } from './workspaces/usage.ts';
+export {
+  changeWorkspace,
+  createWorkspace,
+  ensureWorkspace,
+  listWorkspaces,
+  type WorkspaceRow,
+} from './workspaces/workspaces.ts';

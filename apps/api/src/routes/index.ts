@@ -6,6 +6,7 @@ import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { sectionRoutes } from './sections.ts';
 
+import { usageRoutes } from './usage.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
 /** Every operation of the interface; the OpenAPI document is made from this list. */
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...assetRoutes,
   ...sectionRoutes,
   ...keyRoutes,
+  ...usageRoutes,
   ...healthRoutes,
 ];
   ...webhookRoutes,

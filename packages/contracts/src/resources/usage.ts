@@ -3,10 +3,15 @@ import { KeyEnvironment } from './keys.ts';
 
 export const MAX_USAGE_DAYS = 366;
 
-const day = z.iso.date('must be a day such as 2026-11-21');
+const NO_DAY = 'must be a day such as 2026-11-21';
+/** Of this millennium: what lies before or after is a slip of the pen. */
+const day = z.iso.date({ error: NO_DAY, abort: true }).regex(/^2\d{3}-/, NO_DAY);
 
-/** Days in UTC, both included; without them the last 30 days. */
-export const UsageQuery = z.object({ from: day.optional(), to: day.optional() });
+/** At most a year; without them the last 30 days. */
+export const UsageQuery = z.object({
+  from: day.optional().describe('The first day, in UTC; 29 days before `to` where it is left out.'),
+  to: day.optional().describe('The last day, in UTC; today where it is left out.'),
+});
 export type UsageQuery = z.infer<typeof UsageQuery>;
 
 const requests = z.int().describe('Accepted parse and reanalyze requests.');

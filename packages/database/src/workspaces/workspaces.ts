@@ -1,4 +1,14 @@
 import type { Queryable } from '../client.ts';
+import type { SubscriptionStatus } from '../generated/client.ts';
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  subscription: SubscriptionStatus;
+  /** Parse requests an hour; null is the limit of the contract. */
+  parseLimit: number | null;
+  createdAt: Date;
+}
 
 /** The workspace of this name, made if it is new. `parseLimit` (requests an hour) is set only then. */
 export async function ensureWorkspace(
@@ -7,4 +17,32 @@ export async function ensureWorkspace(
   options: { parseLimit?: number } = {},
 ): Promise<{ id: string }> {
   return db.workspace.upsert({ where: { name }, create: { name, ...options }, update: {}, select: { id: true } });
+}
+
+/** A new workspace; null if there is one of this name. */
+export async function createWorkspace(
+  db: Queryable,
+  name: string,
+  options: { parseLimit?: number | undefined },
+): Promise<{ id: string } | null> {
+  const data = { name, parseLimit: options.parseLimit ?? null };
+  const [row] = await db.workspace.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  return row ?? null;
+}
+
+/** Oldest first. */
+export async function listWorkspaces(db: Queryable): Promise<WorkspaceRow[]> {
+  const rows = await db.workspace.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return rows.map(({ subscriptionStatus: subscription, ...row }) => ({ ...row, subscription }));
+}
+
+/** Acts on the very next request. Answers whether there is a workspace of this name. */
+export async function changeWorkspace(
+  db: Queryable,
+  name: string,
+  change: { subscription: SubscriptionStatus } | { parseLimit: number | null },
+): Promise<boolean> {
+  const data = 'subscription' in change ? { subscriptionStatus: change.subscription } : change;
+  const { count } = await db.workspace.updateMany({ where: { name }, data });
+  return count > 0;
 }

@@ -1,0 +1,29 @@
+import { MAX_USAGE_DAYS, type UsageQuery, type UsageReport } from '@brandprint/contracts';
+import { readUsage } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import { usageReport } from '../views/usage.ts';
+import type { Context } from './context.ts';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 30;
+
+/** What was metered for the workspace. Throws VALIDATION_ERROR for days that are no range, or one that is too long. */
+export async function getUsage({ deps, caller }: Context, query: UsageQuery): Promise<UsageReport> {
+  const range = rangeOf(query, new Date());
+  const { workspaceId } = caller;
+  return usageReport(range, await readUsage(deps.pipeline.database.prisma, { workspaceId, ...range }));
+}
+
+function rangeOf(query: UsageQuery, now: Date): { from: string; to: string } {
+  const to = query.to ?? dayOf(now.getTime());
+  const from = query.from ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days < 1) throw refusal(query.to === undefined ? 'must not be after today' : 'must not be after to');
+  if (days > MAX_USAGE_DAYS) throw refusal(`must be at most ${MAX_USAGE_DAYS - 1} days before to`);
+  return { from, to };
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const refusal = (message: string): ApiError =>
+  new ApiError('VALIDATION_ERROR', { message: `from: ${message}`, details: [{ path: 'from', message }] });

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { UsageResponse } from '@brandprint/contracts';
+import { createApiKey } from '@brandprint/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  caller = await api.newCaller();
+});
+
+const DAY_MS = 86_400_000;
+const day = (ms = Date.now()) => new Date(ms).toISOString().slice(0, 10);
+const usage = async (query = '', by = caller) =>
+  UsageResponse.parse((await by.get(`/v1/api/usage${query}`).expect(200)).body).data;
+const meter = (createdAt: string, fields: object = {}) =>
+  api.database.prisma.usageEvent.create({
+    data: {
+      workspaceId: caller.workspaceId,
+      apiKeyId: caller.keyId,
+      environment: 'prod',
+      kind: 'parse',
+      brandId: randomUUID(),
+      createdAt,
+      ...fields,
+    },
+  });
+
+describe('Usage', () => {
+  test('When requests were accepted, then each is there by day, environment and key, and what was not accepted is not', async () => {
+    const { workspaceId } = caller;
+    const staging = await createApiKey(api.database.prisma, { workspaceId, environment: 'stag' });
+    const person = await caller.signIn();
+    const brandId = await caller.parse();
+    await caller.parse();
+    await person.parse();
+    await request(api.app)
+      .post('/v1/api/parse')
+      .set('Authorization', `Bearer ${staging.key}`)
+      .send({ url: 'https://example.com' })
+      .expect(202);
+    await caller.get(`/v1/api/brands/${brandId}`).expect(200);
+    await caller.get('/v1/api/brands').expect(200);
+    await caller.post('/v1/api/parse', { url: 'nowhere' }).expect(400);
+    await caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(409);
+    await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
+    await caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(202);
+
+    const report = await usage();
+
+    const date = day();
+    expect(report).toEqual({
+      from: day(Date.now() - 29 * DAY_MS),
+      to: date,
+      total: 5,
+      by_environment: { prod: 4, stag: 1 },
+      days: [
+        { date, environment: 'prod', api_key_id: caller.keyId, requests: 3 },
+        { date, environment: 'prod', api_key_id: null, requests: 1 },
+        { date, environment: 'stag', api_key_id: staging.id, requests: 1 },
+      ],
+    });
+    expect(await usage('', person)).toEqual(report);
+  });
+
+  test('When a brand is deleted and a key revoked, then what was metered stays', async () => {
+    const brandId = await caller.parse();
+    const person = await caller.signIn();
+    await caller.delete(`/v1/api/brands/${brandId}`).expect(204);
+    await person.delete(`/v1/api/keys/${caller.keyId}`).expect(204);
+
+    expect((await usage('', person)).days).toMatchObject([{ api_key_id: caller.keyId, requests: 1 }]);
+  });
+
+  test('When a range is asked for, then its days are whole ones in UTC, the first and the last included', async () => {
+    for (const at of ['2026-02-27T23:59:59.999Z', '2026-02-28T00:00:00Z', '2026-03-01T23:59:59.999Z']) await meter(at);
+    await meter('2026-03-02T00:00:00Z');
+
+    const report = await usage('?from=2026-02-28&to=2026-03-01');
+
+    expect(report.days.map(({ date, requests }) => [date, requests])).toEqual([
+      ['2026-02-28', 1],
+      ['2026-03-01', 1],
+    ]);
+    expect(await usage('?from=2026-03-02&to=2026-03-02')).toMatchObject({ total: 1 });
+    expect(await usage('?to=2026-03-01')).toMatchObject({ from: '2026-01-31', to: '2026-03-01', total: 3 });
+    expect(await usage('?from=2028-02-29&to=2029-02-28')).toMatchObject({ total: 0, days: [] });
+  });
+
+  test('When another workspace asks, then it is not told', async () => {
+    await caller.parse();
+
+    expect(await usage('', await api.newCaller())).toMatchObject({ total: 0, days: [] });
+  });
+
+  test.each([
+    ['from=2026-02-30', 'from'],
+    ['from=2026-2-1', 'from'],
+    ['from=yesterday', 'from'],
+    ['to=2026-01-01T00:00:00Z', 'to'],
+    ['to=', 'to'],
+    ['from=0000-01-01&to=0000-01-02', 'from'],
+    ['from=9999-12-31', 'from'],
+    ['from=2026-01-02&to=2026-01-01', 'from'],
+    ['from=2025-01-01&to=2026-01-02', 'from'],
+    ['from=2999-01-01', 'from'],
+    ['from=2026-01-01&from=2026-01-02', 'from'],
+  ])('When the query is %s, then it is refused', async (query, field) => {
+    const response = await caller.get(`/v1/api/usage?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body.details[0].path).toBe(field);
+    expect(response.body.message).toMatch(new RegExp(`^${field}: must (not )?be [^;]+$`));
+  });
+
+  test('When the subscription has ended, then the report is still there', async () => {
+    await api.database.prisma.workspace.update({
+      where: { id: caller.workspaceId },
+      data: { subscriptionStatus: 'canceled' },
+    });
+
+    await usage();
+  });
+
+  test('When nobody asks, then nobody is told', async () => {
+    expectError(await request(api.app).get('/v1/api/usage'), 'UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Queryable } from '../client.ts';
+
+/** Metered requests of one key on one day. */
+export interface UsageRow {
+  /** In UTC, such as 2026-11-21. */
+  date: string;
+  environment: 'prod' | 'stag';
+  /** Null for a signed-in person. */
+  apiKeyId: string | null;
+  requests: number;
+}
+
+/** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
+export async function readUsage(
+  db: Queryable,
+  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+): Promise<UsageRow[]> {
+  return db.$queryRaw<UsageRow[]>`
+    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, environment::text AS environment,
+      api_key_id AS "apiKeyId", count(*)::int AS requests
+    FROM usage_events
+    WHERE workspace_id = ${workspaceId}::uuid
+      AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+      AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+    GROUP BY 1, 2, 3
+    ORDER BY 1, 2, 3`;
+}
