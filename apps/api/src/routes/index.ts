@@ -4,11 +4,12 @@ import { assetRoutes } from './assets.ts';
 import { brandRoutes } from './brands.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { referenceRoutes } from './reference.ts';
 import { sectionRoutes } from './sections.ts';
-
 import { usageRoutes } from './usage.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
+
 /** Every operation of the interface; the OpenAPI document is made from this list. */
 export const routes: readonly Route[] = [
   ...analysisRoutes,
@@ -17,7 +18,8 @@ export const routes: readonly Route[] = [
   ...sectionRoutes,
   ...keyRoutes,
   ...usageRoutes,
-  ...healthRoutes,
-];
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
+  ...healthRoutes,
+  ...referenceRoutes(() => routes),
+];
