@@ -92,6 +92,7 @@ export {
 export { removeOldDeliveries } from './webhooks/retention.ts';
 export { type AttemptOutcome, endUnsent, settleDelivery } from './webhooks/settle.ts';
 export {
+  type Asked,
   authenticateKey,
   type Caller,
   findUserCaller,

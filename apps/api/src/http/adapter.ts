@@ -1,4 +1,4 @@
-import type { Caller } from '@brandprint/database';
+import type { Asked } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 import type { AppDeps } from '../deps.ts';
@@ -33,9 +33,9 @@ export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Ro
 }
 
 async function serve(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
-  const caller = route.access === 'open' ? null : await authenticate(req, deps);
-  res.locals.workspaceId = caller?.workspaceId;
-  if (route.access === 'person' && caller?.kind !== 'user') throw new ApiError('USER_REQUIRED');
+  const asked = route.access === 'open' ? null : await authenticate(req, deps);
+  res.locals.workspaceId = asked?.caller.workspaceId;
+  if (route.access === 'person' && asked?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   // Parts are defined for GET only (RFC 9110, section 14.2).
   if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
@@ -44,7 +44,7 @@ async function serve(route: Route, deps: AppDeps, req: Request, res: Response): 
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
   const input = { params, query, headers, body };
   const own = forRequest(deps, res);
-  const answer = await (caller ? serveMember(route, own, caller, input, req, res) : route.handle(own, null, input));
+  const answer = await (asked ? serveMember(route, own, asked, input, req, res) : route.handle(own, null, input));
   await send(route, answer, own, req, res);
 }
 
@@ -52,18 +52,18 @@ async function serve(route: Route, deps: AppDeps, req: Request, res: Response): 
 async function serveMember(
   route: Route,
   deps: AppDeps,
-  caller: Caller,
+  asked: Asked,
   input: Parameters<Route['handle']>[2],
   req: Request,
   res: Response,
 ): Promise<Answer> {
   const answer = async (keep: Keep) => {
-    const context = { deps, caller, keep };
+    const context = { deps, ...asked, keep };
     await route.check?.(context, input);
-    if (route.limit) await countTowards(route.limit, deps, caller, res);
+    if (route.limit) await countTowards(route.limit, deps, asked.caller, res);
     return route.handle(deps, context, input);
   };
-  return route.idempotent ? answerOnce(deps, caller, req, answer) : answer(keepNothing);
+  return route.idempotent ? answerOnce(deps, asked.caller, req, answer) : answer(keepNothing);
 }
 
 /** The same, with a log whose lines say which request they belong to. */

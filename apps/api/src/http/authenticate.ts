@@ -1,5 +1,5 @@
-import { AUTH_MESSAGES } from '@brandprint/contracts';
-import { authenticateKey, type Caller, findUserCaller, touchApiKey } from '@brandprint/database';
+import { AUTH_MESSAGES, BrandPath } from '@brandprint/contracts';
+import { type Asked, authenticateKey, findBrand, findUserCaller, touchApiKey } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -8,35 +8,43 @@ import type { ApiDeps } from '../deps.ts';
 const KEY_BEGINS = /^Bearer +bp_/i;
 
 /**
- * Who sent a request: a key, or a person who is signed in, who may do all that a key may. A key and a session together are
+ * Who sent a request, and the brand that it names: a key, or a person who is signed in, who may do all that a key may. A key and a session together are
  * the key. Nothing but headers is looked at: a key in a URL would stand in every log on its way. Throws UNAUTHENTICATED with
  * the message that the contract has for what is wrong, UNAVAILABLE if nobody can tell now who is signed in.
  */
-export async function authenticate(req: Request, deps: ApiDeps): Promise<Caller> {
+export async function authenticate(req: Request, deps: ApiDeps): Promise<Asked> {
   // Node hands on only the first of several; another reader of the same request could choose the last.
   const [authorization = '', ...others] = req.headersDistinct.authorization ?? [];
   if (others.length > 0) throw unauthenticated('malformed');
   if (!KEY_BEGINS.test(authorization)) {
-    const user = await signedIn(req, deps);
-    if (user) return user;
+    const asked = await signedIn(req, deps);
+    if (asked) return asked;
   }
   if (!authorization.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (key === undefined) throw unauthenticated('malformed');
   const { prisma, select } = deps.pipeline.database;
-  const caller = await authenticateKey(select, key);
-  if (typeof caller === 'string') throw unauthenticated(caller);
-  touchApiKey(prisma, caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
-  return caller;
+  const asked = await authenticateKey(select, key, brandNamed(req));
+  if (typeof asked === 'string') throw unauthenticated(asked);
+  touchApiKey(prisma, asked.caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
+  return asked;
 }
 
+/** The brand's id in the path, if there is one; what is no UUID is refused once it is known who asks. */
+const brandNamed = (req: Request): string | null => BrandPath.safeParse(req.params).data?.brandId ?? null;
+
 /** Null if nobody is signed in, or in a workspace that there is no more. */
-async function signedIn(req: Request, { sessions, pipeline }: ApiDeps): Promise<Caller | null> {
+async function signedIn(req: Request, { sessions, pipeline }: ApiDeps): Promise<Asked | null> {
   if (!sessions) return null;
   const session = await sessions(req.headers).catch((cause) => {
     throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause });
   });
-  return session && findUserCaller(pipeline.database.prisma, session);
+  const { prisma, select } = pipeline.database;
+  const caller = session && (await findUserCaller(prisma, session));
+  if (!caller) return null;
+  const brandId = brandNamed(req);
+  const brand = brandId === null ? null : await findBrand(select, { workspaceId: caller.workspaceId, brandId });
+  return { caller, brand };
 }
 
 const unauthenticated = (reason: keyof typeof AUTH_MESSAGES): ApiError =>

@@ -36,7 +36,7 @@ const getBrandDetail = route({
     403: 'SUBSCRIPTION_REQUIRED',
     404: 'BRAND_NOT_FOUND',
   },
-  use: async (context, { params, headers }) => jsonUnlessNamed(await getBrand(context, params), headers),
+  use: async (context, { headers }) => jsonUnlessNamed(await getBrand(context), headers),
 });
 
 const deleteBrandById = route({

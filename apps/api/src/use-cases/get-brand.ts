@@ -1,4 +1,4 @@
-import { findBrand, readContent } from '@brandprint/database';
+import { readContent } from '@brandprint/database';
 import { queueStanding } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import { brandDetailJson, type Standing } from '../views/brand.ts';
@@ -9,18 +9,14 @@ import { requireSubscription } from './subscription.ts';
 const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
 
 /** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
-export async function getBrand(
-  { deps, caller }: Context,
-  { brandId }: { brandId: string },
-): Promise<{ etag: string; read(): Promise<string> }> {
+export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag: string; read(): Promise<string> }> {
   requireSubscription(caller);
-  const { select } = deps.pipeline.database;
-  const head = await findBrand(select, { workspaceId: caller.workspaceId, brandId });
-  if (!head) throw new ApiError('BRAND_NOT_FOUND');
-  const standing = head.status === 'queued' ? await queueStanding(deps.pipeline, head.analysisId) : NOT_WAITING;
+  if (!brand) throw new ApiError('BRAND_NOT_FOUND');
+  const standing = brand.status === 'queued' ? await queueStanding(deps.pipeline, brand.analysisId) : NOT_WAITING;
   const now = new Date();
+  const { select } = deps.pipeline.database;
   return {
-    etag: brandTag(head, standing, now),
-    read: async () => brandDetailJson(head, await readContent(select, head), standing, now),
+    etag: brandTag(brand, standing, now),
+    read: async () => brandDetailJson(brand, await readContent(select, brand), standing, now),
   };
 }

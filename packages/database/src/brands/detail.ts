@@ -24,17 +24,20 @@ export interface BrandHead extends BrandRow {
   qualityNote: string;
 }
 
+/** Columns of BrandHead, of `b` and its newest analysis `a`. */
+export const BRAND_HEAD = Prisma.sql`
+  ${BRAND_ROW}, b.version, a.id AS "analysisId",
+  CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
+  a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
+  a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"`;
+
 /** Null where the workspace has no such brand. */
 export async function findBrand(
   select: Select,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandHead | null> {
   const [row] = await select<BrandHead>(Prisma.sql`
-    SELECT ${BRAND_ROW}, b.version, a.id AS "analysisId",
-           CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
-           a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
-           a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
-    FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    SELECT ${BRAND_HEAD} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
 }

@@ -1,3 +1,4 @@
+import { BRAND_HEAD, type BrandHead } from '../brands/detail.ts';
 import type { Queryable, Select } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
 import { hashKey, isMintedKey } from './key-text.ts';
@@ -30,16 +31,44 @@ const KEY_FORMAT = /^bp_(prod|stag)_[A-Za-z0-9]+$/;
 const TOUCH_EVERY_MS = 60_000;
 const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 
-/** Whose key this is. A text that cannot be a key, or fails its checksum, costs no query. */
-export async function authenticateKey(select: Select, text: string): Promise<KeyCaller | 'malformed' | 'invalid'> {
+/** Who asks, and the brand that they ask about: null if they ask about none, or have no such brand. */
+export interface Asked<C extends Caller = Caller> {
+  caller: C;
+  brand: BrandHead | null;
+}
+
+type AskedRow = Omit<KeyCaller, 'kind'> & (BrandHead | { [column in keyof BrandHead]: null });
+
+/**
+ * Whose key this is, and the brand of this id if its workspace has it: one question, since most ask about a brand, and often.
+ * A text that cannot be a key, or fails its checksum, costs no query.
+ */
+export async function authenticateKey(
+  select: Select,
+  text: string,
+  brandId: string | null = null,
+): Promise<Asked<KeyCaller> | 'malformed' | 'invalid'> {
   if (!KEY_FORMAT.test(text)) return 'malformed';
   if (!isMintedKey(text)) return 'invalid';
-  const [row] = await select<Omit<KeyCaller, 'kind'>>(Prisma.sql`
+  const [row] = await select<AskedRow>(Prisma.sql`
     SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
-           w.subscription_status AS subscription, w.parse_limit AS "parseLimit"
+           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_HEAD}
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
+    LEFT JOIN brands b ON b.id = ${brandId}::uuid AND b.workspace_id = w.id
+    LEFT JOIN analyses a ON a.id = b.analysis_id
     WHERE k.hash = ${Buffer.from(hashKey(text))} AND k.revoked_at IS NULL`);
-  return row ? { kind: 'api_key', ...row } : 'invalid';
+  if (!row) return 'invalid';
+  const { apiKeyId, workspaceId, environment, lastUsedAt, subscription, parseLimit, ...brand } = row;
+  const caller: KeyCaller = {
+    kind: 'api_key',
+    apiKeyId,
+    workspaceId,
+    environment,
+    lastUsedAt,
+    subscription,
+    parseLimit,
+  };
+  return { caller, brand: brand.analysisId === null ? null : brand };
 }
 
 /** A signed-in person in a workspace; null if there is no such workspace any more. */
