@@ -13,6 +13,8 @@ export function createApp(deps: ApiDeps): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
+  // Should answering an error fail, Express answers, in development with the stack.
+  app.set('env', 'production');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps.logger), ...manners(deps));
   const { database } = deps.pipeline;

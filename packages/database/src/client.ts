@@ -25,7 +25,8 @@ export function createDatabase(url: string, options: { maxConnections?: number }
   });
   // A connection that breaks while nobody uses it: the pool has let go of it, and the next query opens another.
   pool.on('error', () => {});
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  // Minimal: errors would quote our code with the values that were to be written, and errors are logged.
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   return {
     prisma,
     transaction: (work) => prisma.$transaction(work, { maxWait: 10_000, timeout: 30_000 }),
