@@ -13,7 +13,9 @@ export const STAGES = [
   'art-direction',
   'northstart-statement',
 ] as const;
-export const Stage = z.enum(STAGES).meta({ id: 'Stage' });
+export const Stage = z
+  .enum(STAGES)
+  .meta({ id: 'Stage', description: 'A part of the analysis; it yields the section of the same name.' });
 export type Stage = z.infer<typeof Stage>;
 
 /** Measured with every crawl; shown in no `*_stages` list and not counted for completion. */
@@ -44,7 +46,9 @@ export const SECTION_NAMES = [
   'web',
   'audio',
 ] as const;
-export const SectionName = z.enum(SECTION_NAMES).meta({ id: 'SectionName' });
+export const SectionName = z
+  .enum(SECTION_NAMES)
+  .meta({ id: 'SectionName', description: 'A section that people may edit.' });
 export type SectionName = z.infer<typeof SectionName>;
 
 /**

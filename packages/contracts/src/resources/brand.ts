@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Analysis } from '../sections/index.ts';
 import { SectionName } from '../stages.ts';
-import { PageQuery, page, timestamp } from './shared.ts';
+import { ifNoneMatch, note, PageQuery, page, timestamp } from './shared.ts';
 
 export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'] as const;
-export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({ id: 'AnalysisStatus' });
+export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({
+  id: 'AnalysisStatus',
+  description:
+    '`queued` → `running` → `complete` or `failed`; `idle` after a cancel. Analysing it again makes it `queued` once more.',
+});
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
 /** Whether an analysis is on its way: queued or running. */
@@ -12,38 +16,42 @@ export const isActive = (status: AnalysisStatus): boolean => status === 'queued'
 
 export const BrandSummary = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    source_url: z.url(),
-    favicon_url: z.string(),
+    id: z.uuid().describe('Identifies the brand.'),
+    name: z.string().describe("The brand's name as it was extracted; the host of the URL until then."),
+    source_url: z.url().describe('The URL that was submitted, in its normal form.'),
+    favicon_url: z.string().describe('Absolute URL of the favicon at the site; empty if there is none.'),
     analysis_status: AnalysisStatus,
-    analysis_started_at: timestamp.nullable(),
-    analysis_completed_at: timestamp.nullable(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    assets_expire_at: timestamp.nullable(),
-    assets_expired: z.boolean(),
+    analysis_started_at: timestamp.nullable().describe('Null until the crawl begins.'),
+    analysis_completed_at: timestamp.nullable().describe('Null unless the analysis is complete.'),
+    created_at: timestamp.describe('When the URL was submitted.'),
+    updated_at: timestamp.describe('When the brand last changed.'),
+    assets_expire_at: timestamp
+      .nullable()
+      .describe('When binary assets are deleted; null until the analysis is final.'),
+    assets_expired: z.boolean().describe('True once binary assets are deleted.'),
   })
   .meta({ id: 'BrandSummary' });
 export type BrandSummary = z.infer<typeof BrandSummary>;
 
 export const BrandDetail = BrandSummary.extend({
-  queue_position: z.int(),
-  estimated_wait_minutes: z.int(),
-  has_overrides: z.boolean(),
-  overridden_sections: z.array(SectionName),
-  requested_stages: z.array(z.string()),
-  resolved_stages: z.array(z.string()),
-  max_pages: z.int(),
-  quality_note: z.string(),
-  cache_ttl: z.int().describe('Seconds'),
-  analysis: Analysis.nullable(),
+  queue_position: z.int().describe('Place in the queue, from 1; 0 once the analysis runs or is final.'),
+  estimated_wait_minutes: z.int().describe('Until the analysis begins, as far as can be told; 0 once it has.'),
+  has_overrides: z.boolean().describe('True when people edited at least one section.'),
+  overridden_sections: z.array(SectionName).describe('The sections that people edited.'),
+  requested_stages: z.array(z.string()).describe('The stages that were asked for.'),
+  resolved_stages: z
+    .array(z.string())
+    .describe('The stages that are run, in order: those asked for, and all they need.'),
+  max_pages: z.int().describe('How many pages the crawl may visit.'),
+  quality_note: z.string().describe('What to know of this result, and why an analysis failed, in plain words.'),
+  cache_ttl: z.int().describe('Seconds that binary assets are kept after the analysis is final.'),
+  analysis: Analysis.nullable().describe('Null while an analysis is queued or running, and if none was ever complete.'),
 }).meta({ id: 'BrandDetail' });
 export type BrandDetail = z.infer<typeof BrandDetail>;
 
 export const BrandListQuery = PageQuery.extend({
-  status: AnalysisStatus.optional(),
-  q: z.string().trim().max(200, 'must be at most 200 characters').optional().describe('Part of the name or the host.'),
+  status: AnalysisStatus.optional().describe('Only brands whose newest analysis has this status.'),
+  q: note.optional().describe('Any part of the name or the host, whatever its case.'),
 });
 export type BrandListQuery = z.infer<typeof BrandListQuery>;
 
@@ -52,15 +60,25 @@ export const BrandResponse = z.object({ data: BrandSummary }).meta({ id: 'BrandR
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
 /** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */
-export const BrandPath = z.object({ brandId: z.guid('must be a UUID') });
-export const AssetPath = BrandPath.extend({ name: z.string() });
+export const BrandPath = z.object({ brandId: z.guid('must be a UUID').describe('The `id` of the brand.') });
+export const AssetPath = BrandPath.extend({
+  name: z.string().describe('The last part of an `asset_path` of the analysis.'),
+});
 /** Conditions of RFC 9110 on a file; what is wrong in them is as good as missing. */
 export const FileHeaders = z.object({
-  range: z.string().optional(),
-  'if-range': z.string().optional(),
-  'if-none-match': z.string().optional(),
+  range: z
+    .string()
+    .optional()
+    .describe('One part of the file, such as `bytes=0-1023`. Several at once are not served.'),
+  'if-range': z
+    .string()
+    .optional()
+    .describe('The `ETag` that the part is of: a file that is another one is sent whole.'),
+  'if-none-match': ifNoneMatch,
 });
 export type FileHeaders = z.infer<typeof FileHeaders>;
-export const SectionPath = BrandPath.extend({ section: SectionName });
-export const EditHistoryQuery = PageQuery.extend({ section: SectionName.optional() });
+export const SectionPath = BrandPath.extend({ section: SectionName.describe('Which section.') });
+export const EditHistoryQuery = PageQuery.extend({
+  section: SectionName.optional().describe('Only edits of this section.'),
+});
 export type EditHistoryQuery = z.infer<typeof EditHistoryQuery>;

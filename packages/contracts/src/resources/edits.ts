@@ -8,16 +8,20 @@ export const AUTH_TYPES = ['api_key', 'user'] as const;
 
 export const EditHistoryEntry = z
   .object({
-    id: z.string(),
-    brand_id: z.uuid(),
-    section: SectionName,
-    action: z.enum(EDIT_ACTIONS),
-    before_data: z.json().nullable(),
-    after_data: z.json().nullable(),
-    changed_by_user_id: z.string().nullable(),
-    changed_by_api_key_id: z.string().nullable(),
-    auth_type: z.enum(AUTH_TYPES),
-    created_at: timestamp,
+    id: z.string().describe('Identifies the edit.'),
+    brand_id: z.uuid().describe('The brand that was edited.'),
+    section: SectionName.describe('The section that was edited.'),
+    action: z
+      .enum(EDIT_ACTIONS)
+      .describe(
+        '`patch`: a JSON Merge Patch. `replace`: another section in its place. `revert`: back to the extraction.',
+      ),
+    before_data: z.json().nullable().describe('The section as it was shown before the edit; null if it had no data.'),
+    after_data: z.json().nullable().describe('The section as it was shown after the edit; null if it has no data.'),
+    changed_by_user_id: z.string().nullable().describe('The person who made the edit; null if an API key did.'),
+    changed_by_api_key_id: z.string().nullable().describe('The API key that made the edit; null if a person did.'),
+    auth_type: z.enum(AUTH_TYPES).describe('Who made the edit: an API key or a signed-in person.'),
+    created_at: timestamp.describe('When the edit was made.'),
   })
   .meta({ id: 'EditHistoryEntry' });
 export type EditHistoryEntry = z.infer<typeof EditHistoryEntry>;
@@ -53,8 +57,11 @@ export type EditHeaders = z.infer<typeof EditHeaders>;
 export const SectionPatchResult = z
   .object({
     data: z.object({
-      data: z.record(z.string(), z.json()),
-      meta: z.object({ is_overridden: z.boolean(), override_updated_at: timestamp.nullable() }),
+      data: z.record(z.string(), z.json()).describe('The section as it is shown, edits included.'),
+      meta: z.object({
+        is_overridden: z.boolean().describe('Whether people edited the section.'),
+        override_updated_at: timestamp.nullable().describe('When it was last edited; null without edits.'),
+      }),
     }),
   })
   .meta({ id: 'SectionPatchResult' });

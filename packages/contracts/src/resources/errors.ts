@@ -2,14 +2,19 @@ import { z } from 'zod';
 
 export const ErrorBody = z
   .object({
-    error: z.string(),
-    message: z.string(),
-    code: z.string().optional(),
+    error: z.string().describe('What the status means.'),
+    message: z.string().describe('What went wrong, for people.'),
+    code: z.string().optional().describe('What went wrong, for programs.'),
     details: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string().describe('The field, with dots between its parts.'),
+          message: z.string().describe('What it should be.'),
+        }),
+      )
       .optional()
       .describe('The fields that were refused, on VALIDATION_ERROR.'),
-    request_id: z.string().optional(),
+    request_id: z.string().optional().describe('On 5xx: what to tell support.'),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -4,12 +4,14 @@ import { AnalysisStatus } from './brand.ts';
 import { EDIT_ACTIONS } from './edits.ts';
 import { timestamp } from './shared.ts';
 
+const brand_id = z.uuid().describe('The brand that it happened to.');
+
 const moved = z.object({
-  brand_id: z.uuid(),
-  source_url: z.string(),
-  name: z.string(),
+  brand_id,
+  source_url: z.string().describe('The URL of the site.'),
+  name: z.string().describe("The brand's name as far as it is known."),
   analysis_status: AnalysisStatus,
-  quality_note: z.string(),
+  quality_note: z.string().describe('What to know of the result, and why an analysis failed, in plain words.'),
 });
 
 /** What a webhook can tell, and the `data` of each. */
@@ -18,12 +20,15 @@ export const WEBHOOK_EVENTS = {
   'brand.running': moved,
   'brand.complete': moved,
   'brand.failed': moved,
-  'brand.section_updated': z.object({ brand_id: z.uuid(), section: SectionName, action: z.enum(EDIT_ACTIONS) }),
-  'brand.assets_expired': z.object({ brand_id: z.uuid(), assets_expire_at: timestamp }),
+  'brand.section_updated': z.object({ brand_id, section: SectionName, action: z.enum(EDIT_ACTIONS) }),
+  'brand.assets_expired': z.object({ brand_id, assets_expire_at: timestamp }),
 } as const;
 
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as (keyof typeof WEBHOOK_EVENTS)[];
-export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({ id: 'WebhookEventType' });
+export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({
+  id: 'WebhookEventType',
+  description: 'What can happen to a brand. More types may be added.',
+});
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
 /** The stages that are told of: the crawl, and those of `resolved_stages`. */
@@ -32,10 +37,10 @@ export const EventStage = z.enum(['crawl', ...STAGES]);
 /** Shown in an event stream only: how far an analysis is. `brand.idle` follows a cancel. */
 export const PROGRESS_EVENTS = {
   'brand.idle': moved,
-  'crawl.progress': z.object({ brand_id: z.uuid(), pages_done: z.int(), pages_found: z.int() }),
-  'stage.running': z.object({ brand_id: z.uuid(), stage: EventStage }),
-  'stage.done': z.object({ brand_id: z.uuid(), stage: EventStage }),
-  'stage.failed': z.object({ brand_id: z.uuid(), stage: EventStage, reason: z.string() }),
+  'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
+  'stage.running': z.object({ brand_id, stage: EventStage }),
+  'stage.done': z.object({ brand_id, stage: EventStage }),
+  'stage.failed': z.object({ brand_id, stage: EventStage, reason: z.string() }),
 } as const;
 
 /** Where an event stream goes on: what EventSource sends when it connects again. */

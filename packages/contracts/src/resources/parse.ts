@@ -23,15 +23,25 @@ export const SourceUrl = z
     url.hash = '';
     return url.href;
   })
-  .meta({ format: 'uri' });
+  .meta({
+    format: 'uri',
+    description: 'An http or https URL, without user name and password. Its fragment is dropped.',
+  });
 
 const OPTIONS = {
   max_pages: z
     .int('must be a whole number from 1 to 50')
     .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
     .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
-    .default(MAX_PAGES.default),
-  stages: z.array(Stage).min(1, 'must name at least one stage').optional(),
+    .default(MAX_PAGES.default)
+    .describe('How many pages the crawl may visit. Fewer are faster and tell less.'),
+  stages: z
+    .array(Stage)
+    .min(1, 'must name at least one stage')
+    .optional()
+    .describe(
+      'What to find out; everything where it is left out. What these need is added: `colors` runs `things` too.',
+    ),
   cache_ttl: z
     .literal(CACHE_TTLS, `must be one of ${CACHE_TTLS.join(', ')}`)
     .default(1800)

@@ -10,7 +10,10 @@ export const note = z
   .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must not hold NUL or half of a surrogate pair');
 
 export const Pagination = z
-  .object({ has_more: z.boolean(), next_cursor: z.string().describe('Empty on the last page.') })
+  .object({
+    has_more: z.boolean().describe('Whether there is another page.'),
+    next_cursor: z.string().describe('The `cursor` of the next page; empty on the last one.'),
+  })
   .meta({ id: 'Pagination' });
 
 /** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
@@ -27,12 +30,18 @@ export const PageQuery = z.object({
         .max(100, 'must be at most 100')
         .optional(),
     )
-    .default(50),
-  cursor: z.string().optional().describe("The previous page's next_cursor."),
+    .default(50)
+    .describe('How many entries a page may have.'),
+  cursor: z.string().optional().describe('The `next_cursor` of the page before; the first page without it.'),
 });
 
 export const page = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
 
+export const ifNoneMatch = z
+  .string()
+  .optional()
+  .describe('The `ETag` of an earlier answer: you are answered 304, without a body, while nothing has changed.');
+
 /** The condition of RFC 9110 under which an answer is not sent again. */
-export const ConditionalHeaders = z.object({ 'if-none-match': z.string().optional() });
+export const ConditionalHeaders = z.object({ 'if-none-match': ifNoneMatch });
 export type ConditionalHeaders = z.infer<typeof ConditionalHeaders>;

@@ -18,14 +18,14 @@ const requests = z.int().describe('Accepted parse and reanalyze requests.');
 
 export const UsageReport = z
   .object({
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: z.iso.date().describe('The first day, in UTC.'),
+    to: z.iso.date().describe('The last day, in UTC.'),
     total: requests,
     by_environment: z.object({ prod: requests, stag: requests }),
     days: z
       .array(
         z.object({
-          date: z.iso.date(),
+          date: z.iso.date().describe('In UTC.'),
           environment: KeyEnvironment,
           api_key_id: z.uuid().nullable().describe('Null for a request of a signed-in person.'),
           requests,

@@ -10,14 +10,14 @@ export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE]: z.object({ 
 
 export const WebhookEndpoint = z
   .object({
-    id: z.uuid(),
-    url: z.string(),
-    description: z.string(),
+    id: z.uuid().describe('Identifies the webhook.'),
+    url: z.string().describe('Where messages are sent to.'),
+    description: z.string().describe('What it is for, in your words.'),
     event_types: z.array(WebhookEventType).describe('Empty: every type.'),
-    enabled: z.boolean(),
+    enabled: z.boolean().describe('Whether messages are sent.'),
     disabled_reason: z.string().describe('Why the service disabled it; empty otherwise.'),
-    created_at: timestamp,
-    updated_at: timestamp,
+    created_at: timestamp.describe('When it was made.'),
+    updated_at: timestamp.describe('When it was last changed.'),
   })
   .meta({ id: 'WebhookEndpoint' });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
@@ -62,17 +62,27 @@ export const CreatedWebhookResponse = z
   .meta({ id: 'CreatedWebhookResponse' });
 
 export const RotatedSecretResponse = z
-  .object({ data: z.object({ secret, previous_secret_expires_at: timestamp }) })
+  .object({
+    data: z.object({
+      secret,
+      previous_secret_expires_at: timestamp.describe(
+        'Until then messages carry a signature of the secret before as well.',
+      ),
+    }),
+  })
   .meta({ id: 'RotatedSecretResponse' });
 
 export const DELIVERY_STATUSES = ['pending', 'delivering', 'succeeded', 'failed'] as const;
-export const DeliveryStatus = z.enum(DELIVERY_STATUSES).meta({ id: 'DeliveryStatus' });
+export const DeliveryStatus = z.enum(DELIVERY_STATUSES).meta({
+  id: 'DeliveryStatus',
+  description: '`pending` until it is sent and while it waits to be tried again; then `succeeded` or `failed`.',
+});
 
 export const WebhookAttempt = z
   .object({
-    number: z.int(),
-    started_at: timestamp,
-    duration_ms: z.int(),
+    number: z.int().describe('From 1.'),
+    started_at: timestamp.describe('When it was sent.'),
+    duration_ms: z.int().describe('Until the answer or the failure, in milliseconds.'),
     response_status: z.int().nullable().describe('Null where there was no answer.'),
     response_body: z.string().describe('The beginning of the answer.'),
     error: z.string().describe('Why it counts as failed; empty if it does not.'),
@@ -81,32 +91,36 @@ export const WebhookAttempt = z
 
 export const WebhookDeliverySummary = z
   .object({
-    id: z.uuid(),
-    webhook_id: z.uuid(),
+    id: z.uuid().describe('Identifies the delivery.'),
+    webhook_id: z.uuid().describe('The webhook that it is sent to.'),
     brand_id: z.uuid().nullable().describe('Null for a test message.'),
     message_id: z.string().describe('The `webhook-id` header, the same on every attempt.'),
-    type: z.string(),
+    type: z.string().describe('The type of the event, or `webhook.test`.'),
     status: DeliveryStatus,
-    attempt_count: z.int(),
+    attempt_count: z.int().describe('How often it was sent.'),
     response_status: z.int().nullable().describe('Of the last attempt; null where there was no answer.'),
     next_attempt_at: timestamp.nullable().describe('Null once it is final, and while it is being sent.'),
-    created_at: timestamp,
-    finished_at: timestamp.nullable(),
+    created_at: timestamp.describe('When it was queued.'),
+    finished_at: timestamp.nullable().describe('When it succeeded, or was given up; null until then.'),
   })
   .meta({ id: 'WebhookDeliverySummary' });
 export type WebhookDeliverySummary = z.infer<typeof WebhookDeliverySummary>;
 
 export const WebhookDelivery = WebhookDeliverySummary.extend({
   request_body: z.string().describe('Exactly as it is signed and sent.'),
-  attempts: z.array(WebhookAttempt),
+  attempts: z.array(WebhookAttempt).describe('In order.'),
 }).meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-export const DeliveryListQuery = PageQuery.extend({ status: DeliveryStatus.optional() });
+export const DeliveryListQuery = PageQuery.extend({
+  status: DeliveryStatus.optional().describe('Only deliveries with this status.'),
+});
 export type DeliveryListQuery = z.infer<typeof DeliveryListQuery>;
 
 export const DeliveryResponse = z.object({ data: WebhookDelivery }).meta({ id: 'DeliveryResponse' });
 export const DeliveryListResponse = page(WebhookDeliverySummary).meta({ id: 'DeliveryListResponse' });
 
-export const WebhookPath = z.object({ webhookId: z.guid('must be a UUID') });
-export const DeliveryPath = WebhookPath.extend({ deliveryId: z.guid('must be a UUID') });
+export const WebhookPath = z.object({ webhookId: z.guid('must be a UUID').describe('The `id` of the webhook.') });
+export const DeliveryPath = WebhookPath.extend({
+  deliveryId: z.guid('must be a UUID').describe('The `id` of the delivery.'),
+});
