@@ -7,11 +7,12 @@ import { readPage } from './paging.ts';
 
 export async function listBrands(context: Context, query: BrandListQuery): Promise<z.infer<typeof BrandListResponse>> {
   const { workspaceId } = context.caller;
+  const { status, q = '' } = query;
   const now = new Date();
   return readPage(context, {
-    scope: 'brands',
+    scope: JSON.stringify(['brands', status, q]),
     query,
-    read: (place) => list(context.deps.pipeline.database.select, { workspaceId, status: query.status, ...place }),
+    read: (place) => list(context.deps.pipeline.database, { workspaceId, status, q, ...place }),
     view: (row) => brandSummary(row, now),
   });
 }

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Select } from '../client.ts';
+import type { Database } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** A place in the list: what comes after it is older. */
@@ -22,29 +22,37 @@ export interface BrandRow {
   assetsExpireAt: Date | null;
 }
 
-/** Columns of BrandRow, of `b` and its newest analysis `a`. */
+/** Columns of BrandRow, of `b` and its newest analysis `a`. The assets are those of the analysis that is shown. */
 export const BRAND_ROW = Prisma.sql`
   b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
   b.created_at AS "createdAt", b.updated_at AS "updatedAt",
-  a.started_at AS "startedAt", a.finished_at AS "finishedAt", a.assets_expire_at AS "assetsExpireAt"`;
+  a.started_at AS "startedAt", a.finished_at AS "finishedAt",
+  CASE WHEN b.status IN ('failed', 'idle') AND b.shown_analysis_id IS NOT NULL
+    THEN (SELECT assets_expire_at FROM analyses WHERE id = b.shown_analysis_id)
+    ELSE a.assets_expire_at END AS "assetsExpireAt"`;
 
 export interface BrandListing {
   workspaceId: string;
   status?: AnalysisStatus | undefined;
+  /** Part of the name or the host; anything if empty. */
+  q?: string | undefined;
   after?: BrandPlace | undefined;
   limit: number;
 }
 
 /** Brands of a workspace, newest first, at most `limit` of those after `after`. */
-export async function listBrands(select: Select, listing: BrandListing): Promise<BrandRow[]> {
-  const { workspaceId, status, after, limit } = listing;
+export async function listBrands({ select, prisma }: Database, listing: BrandListing): Promise<BrandRow[]> {
+  const { workspaceId, status, q, after, limit } = listing;
   const conditions = [
     Prisma.sql`b.workspace_id = ${workspaceId}::uuid`,
     status && Prisma.sql`b.status = ${status}::"AnalysisStatus"`,
+    q && Prisma.sql`b.search_text LIKE lower(${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`,
     after && Prisma.sql`(b.created_at, b.id) < (${after.createdAt}, ${after.id}::uuid)`,
-  ].filter((condition) => condition !== undefined);
-  return select<BrandRow>(Prisma.sql`
+  ].filter((condition) => condition !== undefined && condition !== '');
+  const statement = Prisma.sql`
     SELECT ${BRAND_ROW} FROM brands b LEFT JOIN analyses a ON a.id = b.analysis_id
     WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`);
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`;
+  // The best way to a text depends on how rare it is: a statement that is prepared once would be planned without it.
+  return q ? prisma.$queryRaw<BrandRow[]>(statement) : select<BrandRow>(statement);
 }
