@@ -11,9 +11,6 @@ const missing = (error: unknown): null => {
   throw error;
 };
 
-/** Times that a folder may be removed, as an empty one, between making it and writing to it. */
-const PUT_ATTEMPTS = 4;
-
 /** Keeps objects as files below `root`. A file is there whole or not at all. */
 export function createDirectoryStore(directory: string): AssetStore {
   const root = resolve(directory);
@@ -23,17 +20,7 @@ export function createDirectoryStore(directory: string): AssetStore {
     await mkdir(root, { recursive: true });
   };
   return {
-    async put(key, body) {
-      const path = pathOf(key);
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await writeWhole(path, body);
-        } catch (error) {
-          if (attempt === PUT_ATTEMPTS) throw error;
-          missing(error);
-        }
-      }
-    },
+    put: async (key, body) => writeWhole(pathOf(key), body),
     async get(key, range) {
       const file = await open(pathOf(key)).catch(missing);
       if (!file) return null;

@@ -1,18 +1,19 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** Waits for a stream's first bytes, or its end: whoever passes it on may still answer that it cannot be read. */
 export async function started(stream: Readable): Promise<Readable> {
   let listeners: Record<string, (error: Error) => void> = {};
   try {
-    return await new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       listeners = {
-        readable: () => resolve(stream),
-        end: () => resolve(Readable.from([])), // what has ended cannot be piped any more
+        readable: () => resolve(),
+        end: () => resolve(),
         error: reject,
         close: () => reject(new Error('the object was closed before it was read')),
       };
       for (const [event, listener] of Object.entries(listeners)) stream.on(event, listener);
     });
+    return stream;
   } finally {
     for (const [event, listener] of Object.entries(listeners)) stream.off(event, listener);
   }

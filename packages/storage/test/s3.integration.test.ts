@@ -97,6 +97,13 @@ describe('An S3 that misbehaves', () => {
     await expect(call(busy)).rejects.toThrow();
   });
 
+  test('When it answers with 503 again and again, then one connection is enough', async () => {
+    const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
+    for (let i = 0; i < 3; i++) await expect(busy.get('brands/a')).rejects.toThrow();
+    const connections = await new Promise((resolve) => server?.getConnections((_, count) => resolve(count)));
+    expect(connections).toBe(1);
+  });
+
   test('When it announces an object and sends none of it, then that is told before anything is handed out', async () => {
     const store = await openAt((_request, response) => {
       response.writeHead(200, { 'content-length': 10 }).flushHeaders();
