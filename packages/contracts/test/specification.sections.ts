@@ -1,4 +1,4 @@
-import { type Fields, orNull } from './shape.ts';
+import { type Fields, oneOf, orNull } from './shape.ts';
 
 /*
  * The analysis object of the interface specification, key by key. "All leaf values are strings unless stated."
@@ -73,7 +73,7 @@ const colors = {
       hsl: 'string',
       cmyk: 'string',
       usage: 'string',
-      category: 'string',
+      category: oneOf(['primary', 'secondary', 'accent', 'neutral', 'background', 'text', 'semantic']), // decided
       color_group: 'string',
       usage_frequency: 'number',
       recommended_usage_percent: 'string',
@@ -90,7 +90,7 @@ const typography = {
       name: 'string',
       usage: 'string',
       availability: {
-        availability: 'string',
+        availability: oneOf(['google', 'bunny', 'self-hosted', 'commercial', 'system', 'unknown']), // decided
         requires_license: 'boolean',
         foundry: 'string',
         license_type: 'string',
@@ -104,7 +104,7 @@ const typography = {
   ],
   headings: [
     {
-      level: 'string',
+      level: oneOf(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']), // decided
       label: 'string',
       font_size: 'string',
       font_weight: 'string',
@@ -182,13 +182,13 @@ const typography = {
 const spacing = {
   base_unit_px: 'integer',
   scale: [{ name: 'string', value_px: 'integer', role: 'string' }],
-  confidence: 'string',
+  confidence: oneOf(['high', 'medium', 'low']), // decided
   rationale: 'string',
 } as const;
 
 const elevation = {
   levels: [{ name: 'string', css_value: 'string', usage: 'string' }],
-  confidence: 'string',
+  confidence: oneOf(['high', 'medium', 'low']), // decided
   rationale: 'string',
 } as const;
 
@@ -275,7 +275,7 @@ const images = {
     composition: { framing: ['string'], camera_angles: ['string'], layout: ['string'], notes: 'string' },
     lighting_and_color: {
       lighting: ['string'],
-      contrast: 'string',
+      contrast: oneOf(['low', 'medium', 'high', '']), // decided: empty without photographs
       palette_relation_to_brand_colors: 'string',
       notes: 'string',
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from './known.ts';
 
 export const COLOR_CATEGORIES = [
   'primary',
@@ -18,7 +19,7 @@ export const PaletteColor = z
     hsl: z.string().describe('hsl(h, s%, l%)'),
     cmyk: z.string().describe('cmyk(c%, m%, y%, k%)'),
     usage: z.string(),
-    category: z.string().describe(`One of ${COLOR_CATEGORIES.join(', ')}.`),
+    category: oneOf(COLOR_CATEGORIES),
     color_group: z.string().describe('Hue family, for instance "blue" or "neutral".'),
     usage_frequency: z.number().describe('Share of the painted, weighted area, 0 to 1.'),
     recommended_usage_percent: z.string().describe('For instance "60%"; the palette adds up to 100.'),

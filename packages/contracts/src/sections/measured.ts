@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from './known.ts';
 
 const text = z.string();
 
@@ -8,7 +9,7 @@ export const SpacingSection = z
   .object({
     base_unit_px: z.int(),
     scale: z.array(z.object({ name: text, value_px: z.int(), role: text })),
-    confidence: text.describe('high, medium or low'),
+    confidence: oneOf(CONFIDENCE),
     rationale: text,
   })
   .meta({ id: 'SpacingSection' });
@@ -17,7 +18,7 @@ export type SpacingSection = z.infer<typeof SpacingSection>;
 export const ElevationSection = z
   .object({
     levels: z.array(z.object({ name: text, css_value: text, usage: text })),
-    confidence: text.describe('high, medium or low'),
+    confidence: oneOf(CONFIDENCE),
     rationale: text,
   })
   .meta({ id: 'ElevationSection' });

@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { oneOf } from './known.ts';
 
 const text = z.string();
 
 export const FONT_AVAILABILITY = ['google', 'bunny', 'self-hosted', 'commercial', 'system', 'unknown'] as const;
+
+const HEADING_LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 export const FontFamily = z
   .object({
     name: text,
     usage: text,
     availability: z.object({
-      availability: text.describe(`One of ${FONT_AVAILABILITY.join(', ')}.`),
+      availability: oneOf(FONT_AVAILABILITY).describe('Where the family comes from.'),
       requires_license: z.boolean(),
       foundry: text,
       license_type: text,
@@ -27,7 +30,7 @@ export const TypographySection = z
     font_families: z.array(FontFamily),
     headings: z.array(
       z.object({
-        level: text.describe('h1 to h6'),
+        level: oneOf(HEADING_LEVELS),
         label: text,
         font_size: text,
         font_weight: text,
