@@ -5,6 +5,7 @@ import { expireAssets } from './sweeps/expire-assets.ts';
 import { forgetAnswers } from './sweeps/forget-answers.ts';
 import { takeBackLost } from './sweeps/lost-deliveries.ts';
 import { forgetDeliveries } from './sweeps/old-deliveries.ts';
+import { forgetEvents } from './sweeps/old-events.ts';
 import { removeOrphans } from './sweeps/orphaned-assets.ts';
 import { reconcileStages } from './sweeps/reconcile.ts';
 import { startWebhooks } from './webhooks/start.ts';
@@ -18,6 +19,7 @@ export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
     forgetAnswers(deps.pipeline),
     takeBackLost(deps),
     forgetDeliveries(deps.pipeline),
+    forgetEvents(deps.pipeline),
   ];
   const { logger } = deps.pipeline;
   const lifecycle = new Lifecycle(logger);

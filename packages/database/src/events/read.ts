@@ -45,7 +45,10 @@ export async function readEvents(db: Queryable, brandId: string, after: number, 
 }
 
 /** Forgets events older than this, at most `limit` of them. Answers how many there were. */
-export async function removeOldEvents(db: Queryable, days: number, limit: number): Promise<number> {
+export async function removeOldEvents(
+  db: Queryable,
+  { days, limit }: { days: number; limit: number },
+): Promise<number> {
   return db.$executeRaw`
     DELETE FROM events WHERE id IN (
       SELECT id FROM events WHERE created_at < now() - make_interval(days => ${days}) ORDER BY created_at LIMIT ${limit}
