@@ -16,12 +16,18 @@ export type Queryable = Prisma.TransactionClient;
 
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
 
-/** Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool. */
-export function createDatabase(url: string, options: { maxConnections?: number } = {}): Database {
+/**
+ * Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool; whoever waits longer than
+ * `connectTimeoutMs` for one of them is told that the database is down.
+ */
+export function createDatabase(
+  url: string,
+  options: { maxConnections?: number; connectTimeoutMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
   });
   // A connection that breaks while nobody uses it: the pool has let go of it, and the next query opens another.
   pool.on('error', () => {});

@@ -7,8 +7,12 @@ export async function pingDatabase(db: Queryable): Promise<void> {
 
 /** Prisma's codes for a database that cannot be reached, is full or closed the connection. */
 const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
-/** The same in the words of sockets and of Postgres (connection exceptions, shutting down, too many connections). */
-const UNAVAILABLE_CAUSES = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/;
+/**
+ * The same in the words of sockets and of Postgres: connection exceptions, refused sign-in, no such database, a standby that
+ * takes no writes, out of resources, shutting down.
+ */
+const UNAVAILABLE_CAUSES =
+  /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57P0[1-5])$/;
 
 /** Whether an error says that the database is down, rather than that a statement is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
