@@ -16,7 +16,9 @@ const COMMANDS = {
   setup: (args) => runApp('setup', args),
   migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
-  bench: (args) => runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
+  workspaces: (args) => runApp('workspaces', args),
+  bench: (args) =>
+    runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
   openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),

@@ -28,9 +28,19 @@ export interface MigrateCommand {
 }
 
 export type KeysCommand = { name: 'keys'; data: string | undefined } & (
-  | { action: 'create'; workspace: string; environment: 'prod' | 'stag' }
+  | { action: 'create'; workspace: string; environment: 'prod' | 'stag'; description: string }
   | { action: 'list'; workspace: string | undefined }
   | { action: 'revoke'; id: string }
+);
+
+const SUBSCRIPTIONS = ['trialing', 'active', 'past_due', 'canceled', 'none'] as const;
+
+export type WorkspacesCommand = { name: 'workspaces'; data: string | undefined } & (
+  | { action: 'create'; workspace: string; parseLimit: number | undefined }
+  | { action: 'list' }
+  | { action: 'subscription'; workspace: string; subscription: (typeof SUBSCRIPTIONS)[number] }
+  /** Null is the contract's limit. */
+  | { action: 'limit'; workspace: string; parseLimit: number | null }
 );
 
 export type Command =
@@ -38,6 +48,7 @@ export type Command =
   | StartCommand
   | MigrateCommand
   | KeysCommand
+  | WorkspacesCommand
   | { name: 'setup' }
   | { name: 'help' };
 
@@ -51,14 +62,28 @@ export const USAGE = `Usage:
   npm start -- [--port N] [--data DIR]
   npm run setup
   npm run migrate -- [--data DIR]
-  npm run keys -- create --workspace NAME [--env prod|stag] [--data DIR]
+  npm run keys -- create --workspace NAME [--env prod|stag] [--description TEXT] [--data DIR]
   npm run keys -- list [--workspace NAME] [--data DIR]
-  npm run keys -- revoke ID [--data DIR]`;
+  npm run keys -- revoke ID [--data DIR]
+  npm run workspaces -- create NAME [--parse-limit N] [--data DIR]
+  npm run workspaces -- list [--data DIR]
+  npm run workspaces -- subscription NAME ${SUBSCRIPTIONS.join('|')} [--data DIR]
+  npm run workspaces -- limit NAME N|default [--data DIR]`;
 
 const SERVING = { port: { type: 'string' }, data: { type: 'string' } } as const;
 const ASKING = { once: { type: 'boolean' }, out: { type: 'string' } } as const;
 const CRAWLING = { 'max-pages': { type: 'string' }, stages: { type: 'string' } } as const;
-const KEYS = { workspace: { type: 'string' }, env: { type: 'string' }, data: { type: 'string' } } as const;
+const KEYS = {
+  workspace: { type: 'string' },
+  env: { type: 'string' },
+  description: { type: 'string' },
+  data: SERVING.data,
+} as const;
+const WORKSPACES = { 'parse-limit': { type: 'string' }, data: SERVING.data } as const;
+
+const MAX_TEXT = 200;
+/** Parse requests an hour. */
+const PARSE_LIMIT = { min: 1, max: 1_000_000 };
 
 /** Reads a command line; paths are taken from `cwd`. Throws UsageError. */
 export function parseCommand(argv: string[], cwd: string): Command {
@@ -94,6 +119,10 @@ export function parseCommand(argv: string[], cwd: string): Command {
       const { values, positionals } = read(args, KEYS, 2);
       return { name, data: path(values.data), ...keysAction(positionals, values) };
     }
+    case 'workspaces': {
+      const { values, positionals } = read(args, WORKSPACES, 3);
+      return { name, data: path(values.data), ...workspacesAction(positionals, values) };
+    }
     default:
       throw new UsageError(name ? `There is no command ${name}.` : 'No command.');
   }
@@ -111,7 +140,7 @@ function read<T extends NonNullable<ParseArgsConfig['options']>>(args: string[],
   }
 }
 
-function keysAction(positionals: string[], values: { workspace?: string; env?: string }) {
+function keysAction(positionals: string[], values: { workspace?: string; env?: string; description?: string }) {
   const [action, id] = positionals;
   if (action === 'revoke') {
     if (!z.uuid().safeParse(id).success) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
@@ -120,10 +149,43 @@ function keysAction(positionals: string[], values: { workspace?: string; env?: s
   if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
   if (action === 'list') return { action, workspace: values.workspace } as const;
   if (action !== 'create') throw new UsageError('keys needs one of: create, list, revoke.');
-  const { workspace, env: environment = 'prod' } = values;
-  if (!workspace?.trim()) throw new UsageError('keys create needs --workspace NAME.');
+  const { env: environment = 'prod', description = '' } = values;
+  const workspace = shortText('keys create needs --workspace NAME', values.workspace, 1);
   if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
-  return { action, workspace: workspace.trim(), environment } as const;
+  return { action, workspace, environment, description: shortText('--description', description, 0) } as const;
+}
+
+function workspacesAction(positionals: string[], values: { 'parse-limit'?: string }) {
+  const [action, name, value, ...rest] = positionals;
+  const expected = { create: 1, list: 0, subscription: 2, limit: 2 }[action ?? ''];
+  if (expected === undefined) throw new UsageError('workspaces needs one of: create, list, subscription, limit.');
+  const extra = [name, value, ...rest][expected];
+  if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
+  if (values['parse-limit'] !== undefined && action !== 'create') {
+    throw new UsageError('--parse-limit belongs to workspaces create; later: workspaces limit NAME N.');
+  }
+  if (action === 'list') return { action } as const;
+  const workspace = shortText(`workspaces ${action} needs a NAME`, name, 1);
+  if (action === 'create') {
+    return { action, workspace, parseLimit: parseLimit('--parse-limit', values['parse-limit']) } as const;
+  }
+  if (action === 'limit') {
+    if (value === 'default') return { action, workspace, parseLimit: null } as const;
+    return { action, workspace, parseLimit: parseLimit('The limit', value ?? '') ?? null } as const;
+  }
+  const subscription = SUBSCRIPTIONS.find((state) => state === value);
+  if (!subscription) throw new UsageError(`The subscription must be one of: ${SUBSCRIPTIONS.join(', ')}.`);
+  return { action: 'subscription', workspace, subscription } as const;
+}
+
+const parseLimit = (name: string, text: string | undefined) =>
+  wholeNumber(name, text, PARSE_LIMIT.min, PARSE_LIMIT.max);
+
+/** Without space around it. `name` begins the message. */
+function shortText(name: string, text: string | undefined, min: number): string {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed.length >= min && trimmed.length <= MAX_TEXT) return trimmed;
+  throw new UsageError(trimmed.length < min ? `${name}.` : `${name} of at most ${MAX_TEXT} characters.`);
 }
 
 /** An http(s) URL; a bare host name such as example.com is taken to mean https, one of this machine http. */

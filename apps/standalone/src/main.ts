@@ -10,6 +10,7 @@ const LOG_LEVEL = {
   quickstart: 'warn',
   migrate: 'warn',
   keys: 'warn',
+  workspaces: 'warn',
   setup: 'warn',
   help: 'warn',
 } as const;
@@ -36,6 +37,8 @@ async function run(command: Command, context: Context): Promise<number> {
       return (await import('./commands/start.ts')).start(command, context);
     case 'keys':
       return (await import('./commands/keys.ts')).keys(command, context);
+    case 'workspaces':
+      return (await import('./commands/workspaces.ts')).workspaces(command, context);
     case 'migrate':
       return (await import('./commands/migrate.ts')).migrate(command, context);
     case 'setup':

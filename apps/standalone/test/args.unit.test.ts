@@ -55,6 +55,21 @@ describe('parseCommand', () => {
     ['keys', 'create', '--workspace', ' '],
     ['keys', 'create', '--workspace', 'a', '--env', 'test'],
     ['keys', 'revoke', '7'],
+    ['keys', 'create', '--workspace', 'a', '--description', 'x'.repeat(201)],
+    ['workspaces'],
+    ['workspaces', 'rename', 'a'],
+    ['workspaces', 'create'],
+    ['workspaces', 'create', ' '],
+    ['workspaces', 'create', 'x'.repeat(201)],
+    ['workspaces', 'create', 'a', 'b'],
+    ['workspaces', 'create', 'a', '--parse-limit', '0'],
+    ['workspaces', 'create', 'a', '--parse-limit', '1000001'],
+    ['workspaces', 'list', 'a'],
+    ['workspaces', 'limit', 'a'],
+    ['workspaces', 'limit', 'a', '-5'],
+    ['workspaces', 'limit', 'a', '5', '--parse-limit', '5'],
+    ['workspaces', 'subscription', 'a'],
+    ['workspaces', 'subscription', 'a', 'gold'],
     ['dance'],
     [],
   ])('When the line is %j %j %j, then one line says what is wrong', (...argv) => {
@@ -67,6 +82,24 @@ describe('parseCommand', () => {
   test('When a key is asked for, then it is for production unless said otherwise', () => {
     expect(parse('keys', 'create', '--workspace', 'a')).toMatchObject({ workspace: 'a', environment: 'prod' });
     expect(parse('keys', 'create', '--workspace', 'a', '--env', 'stag')).toMatchObject({ environment: 'stag' });
+  });
+
+  test('When a key is described, then the text is taken without the space around it', () => {
+    expect(parse('keys', 'create', '--workspace', ' a ', '--description', ' of CI ')).toMatchObject({
+      workspace: 'a',
+      description: 'of CI',
+    });
+  });
+
+  test.each([
+    ['create acme', { action: 'create', workspace: 'acme' }],
+    ['create acme --parse-limit 50 --data d', { action: 'create', parseLimit: 50, data: '/home/me/d' }],
+    ['list', { action: 'list' }],
+    ['limit acme 50', { action: 'limit', workspace: 'acme', parseLimit: 50 }],
+    ['limit acme default', { action: 'limit', workspace: 'acme', parseLimit: null }],
+    ['subscription acme past_due', { action: 'subscription', workspace: 'acme', subscription: 'past_due' }],
+  ])('When the line is workspaces %s, then it is understood', (line, command) => {
+    expect(parse('workspaces', ...line.split(' '))).toMatchObject({ name: 'workspaces', ...command });
   });
 
   test('When help is asked for, then nothing else is read', () => {

@@ -30,7 +30,7 @@ interface QuickstartAccess {
 }
 
 /** Commands that hold a folder for a moment only: others wait for them. */
-const BRIEF: readonly string[] = ['keys'];
+const BRIEF: readonly string[] = ['keys', 'workspaces', 'migrate'];
 const PATIENCE_MS = 60_000;
 /** A server that is just being stopped is waited for, one that serves is not. */
 const SERVER_PATIENCE_MS = 3_000;

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type RunningApi, startApi } from '@brandprint/api';
+import { createLimiter, migrateLimits } from '@brandprint/limits';
+import { createLogger, Lifecycle } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createDirectoryStore } from '@brandprint/storage';
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+const logger = createLogger({ level: 'silent', service: 'test' });
+const lifecycle = new Lifecycle(logger);
+let testDatabase: TestDatabase;
+let api: RunningApi;
+let key: string;
+
+// Several processes are started one after the other.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  lifecycle.add('database', testDatabase, (it) => it.stop());
+  const { url: databaseUrl, database } = testDatabase;
+  await migrateQueue(databaseUrl);
+  await migrateLimits(databaseUrl);
+  const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
+  const folder = lifecycle.add('folder', mkdtempSync(join(tmpdir(), 'brandprint-')), async (it) =>
+    rmSync(it, { recursive: true }),
+  );
+  const pipeline = { database, queue, logger, admissionWindow: 1 };
+  const store = createDirectoryStore(folder);
+  const deps = { pipeline, store, limiter, logger, secretsKey: 'x'.repeat(32) };
+  api = await startApi({ ...deps, port: 0, host: '127.0.0.1' });
+  lifecycle.add('api', api, (it) => it.stop());
+});
+afterAll(() => lifecycle.stop());
+
+/** A command as an operator gives it to the database of a running server. */
+async function command(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: testDatabase.url, LOG_LEVEL: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { env });
+  const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code, lines: out.trimEnd().split('\n'), err };
+}
+
+const ask = (path: string, body?: object) =>
+  fetch(`${api.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const parse = () => ask('/v1/api/parse', { url: 'https://example.com' });
+
+describe('workspaces', () => {
+  test('When a workspace is made, then it is listed, its key works, and its own limit holds', async () => {
+    const made = await command('workspaces', 'create', 'acme', '--parse-limit', '1');
+    expect(made).toMatchObject({ code: 0, err: '' });
+    key = (await command('keys', 'create', '--workspace', 'acme', '--description', 'of CI')).lines.at(-1) ?? '';
+
+    const id = made.lines.at(-1);
+    const [workspaces, keys] = await Promise.all([command('workspaces', 'list'), command('keys', 'list')]);
+    expect(workspaces.lines).toEqual([expect.stringMatching(`^${id}  acme  active  limit 1  made 20`)]);
+    expect(keys.lines).toEqual([expect.stringMatching(/ works {2}of CI$/)]);
+    expect((await parse()).status).toBe(202);
+    expect((await parse()).status).toBe(429);
+  });
+
+  test('When its limit is set, then the next request has it', async () => {
+    expect((await command('workspaces', 'limit', 'acme', '2')).code).toBe(0);
+    const accepted = await parse();
+    expect([accepted.status, accepted.headers.get('ratelimit-policy')]).toEqual([202, '"parse";q=2;w=3600']);
+    expect((await parse()).status).toBe(429);
+
+    await command('workspaces', 'limit', 'acme', 'default');
+    expect((await parse()).headers.get('ratelimit-policy')).toBe('"parse";q=10;w=3600');
+  });
+
+  test('When its subscription has ended, then brand detail is refused, and submitting and listing stay open', async () => {
+    const { data } = (await (await ask('/v1/api/brands')).json()) as { data: { id: string }[] };
+    expect((await ask(`/v1/api/brands/${data[0]?.id}`)).status).toBe(200);
+
+    const { lines } = await command('workspaces', 'subscription', 'acme', 'past_due');
+
+    expect(lines).toEqual(['The subscription of acme is past_due.']);
+    const detail = await ask(`/v1/api/brands/${data[0]?.id}`);
+    expect([detail.status, await detail.json()]).toEqual([
+      403,
+      { error: 'Forbidden', message: 'An active subscription is required', code: 'SUBSCRIPTION_REQUIRED' },
+    ]);
+    expect([(await ask('/v1/api/brands')).status, (await parse()).status]).toEqual([200, 202]);
+  });
+
+  test('When there is one of that name already, or none, then one line says so', async () => {
+    const [again, unknown] = await Promise.all([
+      command('workspaces', 'create', 'acme'),
+      command('workspaces', 'limit', 'other', '5'),
+    ]);
+
+    expect(again).toMatchObject({ code: 1, err: 'brandprint: There is a workspace acme already.\n' });
+    expect(unknown).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^brandprint: There is no workspace other [^\n]+\n$/),
+    });
+  });
+});
