@@ -1,46 +1,50 @@
-import { type Site, startSite, waitFor } from '@brandprint/testing';
+import { deleteWebhook, rotateWebhookSecret, updateWebhook } from '@brandprint/database';
+import { createSecretBox } from '@brandprint/platform';
+import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createWebhookWorld, verify, type WebhookWorld } from './support/webhooks.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+import { createWebhookWorld, SECRETS_KEY, verify, type WebhookWorld } from './support/webhooks.ts';
 
 let world: WebhookWorld;
-const sites: Site[] = [];
+const receivers: Receiver[] = [];
 beforeAll(async () => {
   world = await createWebhookWorld();
 });
 afterEach(async () => {
+  for (const receiver of receivers) receiver.release();
   await world.reset();
-  await Promise.all(sites.splice(0).map((site) => site.stop()));
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 });
 afterAll(() => world.stop());
 
 /** An endpoint's server, stopped after the test. */
-async function serve(routes: Parameters<typeof startSite>[0]): Promise<Site> {
-  const site = await startSite(routes);
-  sites.push(site);
-  return site;
+async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...reply);
+  receivers.push(receiver);
+  return receiver;
 }
 
 describe('A message', () => {
   test('When something happens, then it is signed, sent and logged', async () => {
-    const site = await serve({ '/in?token=1': { status: 204 } });
-    const endpoint = await world.newEndpoint(`${site.url}/in?token=1`);
-    await world.startCourier({ allow: [site], aboutUrl: 'https://brandprint.test' });
+    const receiver = await receive(() => ({ status: 204 }));
+    const endpoint = await world.newEndpoint(`${receiver.url}/in?token=1`);
+    await world.startCourier({ allow: [receiver], aboutUrl: 'https://brandprint.test' });
     const brandId = await world.happen(endpoint.workspaceId);
 
     const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
-    expect(site.requests).toHaveLength(1);
-    const [request] = site.requests;
-    expect(request).toMatchObject({
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Brandprint-Webhooks/1.0 (+https://brandprint.test)',
-        'webhook-id': delivery.messageId,
+    expect(receiver.requests).toMatchObject([{ method: 'POST', path: '/in?token=1' }]);
+    expect(receiver.messages).toMatchObject([
+      {
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Brandprint-Webhooks/1.0 (+https://brandprint.test)',
+          'webhook-id': delivery.messageId,
+        },
+        body: delivery.payload,
       },
-      body: delivery.payload,
-    });
+    ]);
     expect(delivery.messageId).toMatch(/^msg_[0-9a-f]{32}$/);
-    expect(verify(request, endpoint.secret)).toEqual({
+    expect(verify(receiver.messages[0], endpoint.secret)).toEqual({
       type: 'brand.section_updated',
       timestamp: expect.stringMatching(/Z$/),
       data: { brand_id: brandId, section: 'colors', action: 'patch' },
@@ -49,14 +53,98 @@ describe('A message', () => {
     expect(delivery.log).toMatchObject([{ number: 1, status: 204, responseBody: '', error: '' }]);
   });
 
-  test('When the body is changed on its way, or another secret is used, then it does not verify', async () => {
-    const site = await serve({ '/in': 'thanks' });
-    const [endpoint, other] = [await world.newEndpoint(`${site.url}/in`), await world.newEndpoint(site.url)];
-    await world.startCourier({ allow: [site] });
+  test('When its body is changed on its way, or another secret is used, then it does not verify', async () => {
+    const receiver = await receive();
+    const [endpoint, other] = [await world.newEndpoint(receiver.endpoint), await world.newEndpoint(receiver.endpoint)];
+    await world.startCourier({ allow: [receiver] });
     await world.happen(endpoint.workspaceId);
     await world.delivery(endpoint, ({ status }) => status === 'succeeded');
-    const [request] = site.requests;
-    expect(() => verify(request, other.secret)).toThrow();
-    expect(() => verify(request && { ...request, body: `${request.body} ` }, endpoint.secret)).toThrow();
+    const [message] = receiver.messages;
+    expect(() => verify(message, other.secret)).toThrow();
+    expect(() => verify(message && { ...message, body: `${message.body} ` }, endpoint.secret)).toThrow();
+  });
+
+  test('When an endpoint asks for other types, is disabled or belongs to others, then it gets none', async () => {
+    const receiver = await receive();
+    const { endpoint: url } = receiver;
+    const all = await world.newEndpoint(url);
+    const { workspaceId } = all;
+    const chosen = await world.newEndpoint(url, { workspaceId, eventTypes: ['brand.section_updated'] });
+    const without = await world.newEndpoint(url, { workspaceId, eventTypes: ['brand.complete', 'brand.failed'] });
+    const disabled = await world.newEndpoint(url, { workspaceId });
+    await world.database.transaction((tx) => updateWebhook(tx, disabled, { enabled: false }));
+    const stranger = await world.newEndpoint(url);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(workspaceId);
+
+    const [one] = [await world.delivery(all, ({ status }) => status === 'succeeded')];
+    const other = await world.delivery(chosen, ({ status }) => status === 'succeeded');
+    expect(one.messageId).toBe(other.messageId);
+    for (const endpoint of [without, disabled, stranger]) expect(await world.deliveries(endpoint)).toEqual([]);
+    expect(receiver.messages).toHaveLength(2);
+  });
+
+  test('When the secret was replaced, then both verify until the old one expires, and then the new one only', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
+    const sealed = new Uint8Array(createSecretBox(SECRETS_KEY).seal(secret, endpoint.webhookId));
+    const previousExpiresAt = new Date(Date.now() + 3_600_000);
+    await rotateWebhookSecret(world.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
+    await world.startCourier({ allow: [receiver] });
+
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    expect(receiver.messages[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
+    expect(verify(receiver.messages[0], secret)).toEqual(verify(receiver.messages[0], endpoint.secret));
+
+    world.clock.aheadSeconds = 3_601;
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 2);
+    expect(verify(receiver.messages[1], secret)).toMatchObject({ type: 'brand.section_updated' });
+    expect(() => verify(receiver.messages[1], endpoint.secret)).toThrow();
+  });
+
+  test('When SECRETS_KEY is another one, then the log says so, nothing is sent, and with the right one it is', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const wrong = await world.startCourier({ allow: [receiver], secretsKey: 'another key of 32 characters and more' });
+    await world.happen(endpoint.workspaceId);
+    const waiting = await world.delivery(endpoint, ({ dueAt }) => (dueAt?.getTime() ?? 0) > Date.now() + 30_000);
+    expect(waiting).toMatchObject({ status: 'pending', attempts: 0, log: [] });
+    expect(world.log.lines.join('')).toContain('SECRETS_KEY is not the one with which this secret was sealed.');
+    expect(receiver.messages).toEqual([]);
+    await wrong.stop();
+
+    await world.moveTo(waiting);
+    await world.startCourier({ allow: [receiver] });
+    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(verify(receiver.messages[0], endpoint.secret)).toBeTruthy();
+  });
+
+  test('When its brand is deleted, then its deliveries go with it', async () => {
+    const receiver = await receive(() => ({ status: 500 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    const brandId = await world.happen(endpoint.workspaceId);
+    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await world.database.prisma.brand.delete({ where: { id: brandId } });
+    expect(await world.deliveries(endpoint)).toEqual([]);
+  });
+
+  test('When its endpoint is deleted while it is being sent, then nothing is written, and others go on', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const { workspaceId } = endpoint;
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    expect(await deleteWebhook(world.database.prisma, endpoint)).toBe(true);
+    receiver.release();
+    await waitFor(async () => world.log.lines.some((line) => line.includes('what came of a webhook was not written')));
+    const next = await world.newEndpoint(receiver.endpoint, { workspaceId });
+    await world.happen(workspaceId);
+    await world.delivery(next, ({ status }) => status === 'succeeded');
+    expect(await world.database.prisma.webhookAttempt.count()).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import type { Sweep } from '../sweep.ts';
 /** Makes due again what a courier that died was sending. */
 export const takeBackLost = ({ pipeline, webhooks }: CourierDeps): Sweep => ({
   name: 'lost deliveries',
-  everyMs: 5_000,
+  everyMs: 1_000,
   async run() {
     const { database, logger } = pipeline;
     const count = await takeBackDeliveries(database.prisma, { aheadSeconds: webhooks?.aheadSeconds?.() ?? 0 });

@@ -15,9 +15,10 @@ import { type Authority, parseAllow } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase, createTestLog, type Site, type SiteRequest, waitFor } from '@brandprint/testing';
+import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
 import { Webhook } from 'standardwebhooks';
 import { type CourierDeps, startCourier } from '../../src/index.ts';
+import type { Message } from './receiver.ts';
 
 export const SECRETS_KEY = 'a master key of at least 32 characters';
 
@@ -41,6 +42,7 @@ export async function createWebhookWorld() {
 
   const world = {
     url: testDatabase.url,
+    directory,
     database,
     log,
     clock,
@@ -115,8 +117,8 @@ export type WebhookWorld = Awaited<ReturnType<typeof createWebhookWorld>>;
 
 const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }) => parseAllow(host));
 
-/** Whether a message that was received is what the holder of the secret may trust. */
-export function verify(request: SiteRequest | undefined, secret: string): unknown {
-  if (!request) throw new Error('nothing was received');
-  return new Webhook(secret).verify(request.body, request.headers as Record<string, string>);
+/** What a message says to the holder of the secret. Throws if it cannot be trusted. */
+export function verify(message: Message | undefined, secret: string): unknown {
+  if (!message) throw new Error('nothing was received');
+  return new Webhook(secret).verify(message.body, message.headers);
 }

@@ -1,0 +1,18 @@
+/** Sends webhooks from the database named on the command line, to the place named after it, until it is killed. */
+import { createDatabase } from '@brandprint/database';
+import { parseAllow } from '@brandprint/egress';
+import { createLogger } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
+import { createDirectoryStore } from '@brandprint/storage';
+import { startCourier } from '../../src/index.ts';
+
+const [databaseUrl = '', allow, secretsKey = '', directory = ''] = process.argv.slice(2);
+const logger = createLogger({ level: 'silent', service: 'test' });
+const queue = createJobQueue({ databaseUrl }, { logger });
+await startCourier({
+  pipeline: { database: createDatabase(databaseUrl), queue, logger, admissionWindow: 1 },
+  store: createDirectoryStore(directory),
+  secretsKey,
+  egressAllow: parseAllow(allow),
+  webhooks: { idleMs: 20 },
+});

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { forgetDeliveries } from '../src/sweeps/old-deliveries.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+import { createWebhookWorld, SECRETS_KEY, type TestEndpoint, verify, type WebhookWorld } from './support/webhooks.ts';
+
+const COURIER = join(import.meta.dirname, 'processes/courier.ts');
+
+let world: WebhookWorld;
+const receivers: Receiver[] = [];
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  world = await createWebhookWorld();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const receiver of receivers) receiver.release();
+  await world.reset();
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+});
+afterAll(() => world.stop());
+
+async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...reply);
+  receivers.push(receiver);
+  return receiver;
+}
+
+async function counts({ webhookId }: TestEndpoint) {
+  const groups = await world.database.prisma.webhookDelivery.groupBy({
+    by: ['status'],
+    where: { endpointId: webhookId },
+    _count: true,
+  });
+  const of = (status: string) => groups.find((group) => group.status === status)?._count ?? 0;
+  return { pending: of('pending'), delivering: of('delivering'), succeeded: of('succeeded') };
+}
+
+describe('Several couriers', () => {
+  test('When two of them send, then every endpoint gets every message once', async () => {
+    const receiver = await receive();
+    const first = await world.newEndpoint(receiver.endpoint);
+    const { workspaceId } = first;
+    const second = await world.newEndpoint(`${receiver.url}/second`, { workspaceId });
+    await world.startCourier({ allow: [receiver] });
+    await world.startCourier({ allow: [receiver] });
+    await Promise.all(Array.from({ length: 25 }, () => world.happen(workspaceId)));
+    await waitFor(async () => (await counts(first)).succeeded === 25 && (await counts(second)).succeeded === 25);
+    expect(receiver.messages).toHaveLength(50);
+    const seen = new Map<string, number>();
+    for (const { headers } of receiver.messages) {
+      const id = headers['webhook-id'] ?? '';
+      seen.set(id, (seen.get(id) ?? 0) + 1);
+    }
+    expect([...seen.values()]).toEqual(Array.from({ length: 25 }, () => 2));
+  });
+
+  test('When one is killed while it sends, then the message is sent again, with the same id', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.happen(endpoint.workspaceId);
+    const args = [world.url, receiver.host, SECRETS_KEY, world.directory];
+    const child = spawn(process.execPath, ['--import', 'tsx', COURIER, ...args], { stdio: 'ignore' });
+    children.push(child);
+    await waitFor(async () => receiver.messages.length === 1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    await world.startCourier({ allow: [receiver] });
+    expect(await counts(endpoint)).toMatchObject({ delivering: 1 });
+    world.clock.aheadSeconds = 31;
+    const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual([
+      delivery.messageId,
+      delivery.messageId,
+    ]);
+    for (const message of receiver.messages) expect(verify(message, endpoint.secret)).toBeTruthy();
+  });
+
+  test('When one that was too slow comes back, then what it has to say is not written', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : { status: 202 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    world.clock.aheadSeconds = 31;
+    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    receiver.release();
+    await waitFor(async () => world.log.lines.some((line) => line.includes('what came of a webhook was not written')));
+    expect(await world.deliveries(endpoint)).toMatchObject([{ attempts: 1, log: [{ number: 1, status: 202 }] }]);
+  });
+});
+
+describe('A courier that stops', () => {
+  test('When messages are being sent, then they may end, and nothing more is begun', async () => {
+    const receiver = await receive(() => 'hang');
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const courier = await world.startCourier({ allow: [receiver], webhooks: { graceMs: 20_000 } });
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    const stopped = courier.stop();
+    await world.happen(endpoint.workspaceId);
+    receiver.release();
+    await stopped;
+    expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
+    expect(receiver.messages).toHaveLength(1);
+  });
+
+  test('When they do not end in time, then they are handed back as if they had not been sent', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const courier = await world.startCourier({ allow: [receiver], webhooks: { graceMs: 10 } });
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    await courier.stop();
+    expect(await world.deliveries(endpoint)).toMatchObject([{ status: 'pending', attempts: 0, log: [] }]);
+    await world.startCourier({ allow: [receiver] });
+    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+  });
+});
+
+describe('Many messages', () => {
+  test('When an endpoint hangs, then it holds a few connections, and others get theirs', async () => {
+    const [stuck, calm] = [await receive(() => 'hang'), await receive()];
+    const slow = await world.newEndpoint(stuck.endpoint);
+    const { workspaceId } = slow;
+    const other = await world.newEndpoint(calm.endpoint, { workspaceId });
+    const webhooks = { limit: 6, perEndpoint: 4 };
+    await Promise.all(Array.from({ length: 12 }, () => world.happen(workspaceId)));
+    await world.startCourier({ allow: [stuck, calm], webhooks });
+    await waitFor(async () => (await counts(other)).succeeded === 12);
+    expect(await counts(slow)).toEqual({ pending: 8, delivering: 4, succeeded: 0 });
+    expect(stuck.connections()).toBe(4);
+    stuck.release();
+    await waitFor(async () => (await counts(slow)).succeeded === 12);
+  });
+
+  test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {
+    const [dead, calm] = [await receive(() => 'hang'), await receive()];
+    const failing = await Promise.all(Array.from({ length: 6 }, () => world.newEndpoint(dead.endpoint)));
+    await world.database.prisma.webhookEndpoint.updateMany({ data: { failingSince: new Date() } });
+    const works = await world.newEndpoint(calm.endpoint);
+    for (const { workspaceId } of failing) for (let count = 0; count < 3; count += 1) await world.happen(workspaceId);
+    await world.startCourier({ allow: [dead, calm], webhooks: { limit: 4, failingLimit: 2 } });
+    await waitFor(async () => dead.messages.length === 2);
+    for (let count = 0; count < 5; count += 1) await world.happen(works.workspaceId);
+    await waitFor(async () => (await counts(works)).succeeded === 5);
+    expect(dead.connections()).toBe(2);
+    const busy = await Promise.all(failing.map(counts));
+    expect(busy.filter(({ delivering }) => delivering === 1)).toHaveLength(2);
+    expect(Math.max(...busy.map(({ delivering }) => delivering))).toBe(1);
+  });
+
+  test('When much happens to one brand, then it is told one after another, in that order', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const brandId = await world.newBrand(endpoint.workspaceId);
+    await Promise.all(Array.from({ length: 12 }, () => world.happen(endpoint.workspaceId, brandId)));
+    await world.startCourier({ allow: [receiver] });
+    await waitFor(async () => receiver.messages.length === 12);
+    const events = await world.database.prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } });
+    expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual(
+      events.map(({ id }) => `msg_${id.replaceAll('-', '')}`),
+    );
+  });
+
+  test('When one to a brand has to be tried again, then the next ones do not wait for it', async () => {
+    const receiver = await receive((index) => ({ status: index === 0 ? 500 : 200 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    const brandId = await world.happen(endpoint.workspaceId);
+    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await world.happen(endpoint.workspaceId, brandId);
+    await waitFor(async () => (await counts(endpoint)).succeeded === 1);
+    expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
+  });
+});
+
+describe('Old deliveries', () => {
+  test('When one ended more than 30 days ago, then it is removed with its attempts; one that waits is not', async () => {
+    const { prisma } = world.database;
+    const receiver = await receive((index) => ({ status: index === 2 ? 500 : 200 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const courier = await world.startCourier({ allow: [receiver], webhooks: { perEndpoint: 1 } });
+    for (let count = 0; count < 3; count += 1) await world.happen(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 3);
+    await courier.stop();
+    const [old, recent, waiting] = await world.deliveries(endpoint);
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    const age = (id = '', createdAt: Date, finishedAt: Date | null) =>
+      prisma.webhookDelivery.update({ where: { id }, data: { createdAt, finishedAt } });
+    await age(old?.id, days(34), days(31));
+    await age(recent?.id, days(34), days(29));
+    await age(waiting?.id, days(34), null);
+    const sweep = forgetDeliveries({ database: world.database } as never);
+    expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });
+    expect((await world.deliveries(endpoint)).map(({ id }) => id).sort()).toEqual([recent?.id, waiting?.id].sort());
+    expect(await prisma.webhookAttempt.count()).toBe(2);
+  });
+});

@@ -1,0 +1,236 @@
+import { createServer } from 'node:net';
+import { redeliver } from '@brandprint/database';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { RETRY_DELAYS } from '../src/webhooks/schedule.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+import { createWebhookWorld, type TestEndpoint, verify, type WebhookWorld } from './support/webhooks.ts';
+
+let world: WebhookWorld;
+const receivers: Receiver[] = [];
+beforeAll(async () => {
+  world = await createWebhookWorld();
+});
+afterEach(async () => {
+  for (const receiver of receivers) receiver.release();
+  await world.reset();
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+});
+afterAll(() => world.stop());
+
+async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...reply);
+  receivers.push(receiver);
+  return receiver;
+}
+
+/** Moves the clock from one attempt to the next until so many were made, or nothing more is due. */
+async function attempt(endpoint: TestEndpoint, times: number) {
+  for (let made = 1; ; made += 1) {
+    const row = await world.delivery(endpoint, ({ attempts, status }) => attempts === made && status !== 'delivering');
+    if (made === times || row.status !== 'pending') return row;
+    await world.moveTo(row);
+  }
+}
+
+describe('A message that fails', () => {
+  test('When the endpoint recovers, then the same message got through, at the times of the schedule', async () => {
+    const receiver = await receive((index) => (index < 3 ? { status: 500, body: `broken ${index}` } : {}));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(endpoint.workspaceId);
+
+    for (const [made, wait] of [5, 300, 1_800].entries()) {
+      const row = await world.delivery(endpoint, ({ attempts }) => attempts === made + 1);
+      expect(row.status).toBe('pending');
+      const sent = (row.log.at(-1)?.startedAt.getTime() ?? 0) + world.clock.aheadSeconds * 1000;
+      const waits = ((row.dueAt?.getTime() ?? 0) - sent) / 1000;
+      expect(waits).toBeGreaterThan(wait - 0.1);
+      expect(waits).toBeLessThan(wait + 20);
+      await world.moveTo(row);
+    }
+    const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id']))).toEqual(
+      new Set([delivery.messageId]),
+    );
+    expect(receiver.messages).toHaveLength(4);
+    for (const message of receiver.messages) expect(verify(message, endpoint.secret)).toBeTruthy();
+    expect(delivery.log).toMatchObject([
+      { number: 1, status: 500, responseBody: 'broken 0', error: 'The endpoint answered 500.' },
+      { number: 2, status: 500, responseBody: 'broken 1' },
+      { number: 3, status: 500, responseBody: 'broken 2' },
+      { number: 4, status: 200, responseBody: '', error: '' },
+    ]);
+  });
+
+  test('When it is not due yet, then it is not sent, though others are', async () => {
+    const [receiver, calm] = [await receive(() => ({ status: 503 })), await receive()];
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const other = await world.newEndpoint(calm.endpoint);
+    await world.startCourier({ allow: [receiver, calm] });
+    await world.happen(endpoint.workspaceId);
+    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    world.clock.aheadSeconds = 3;
+    await world.happen(other.workspaceId);
+    await world.delivery(other, ({ status }) => status === 'succeeded');
+    expect(receiver.messages).toHaveLength(1);
+    world.clock.aheadSeconds = 6;
+    await waitFor(async () => receiver.messages.length === 2);
+  });
+
+  test('When every attempt failed, then it is given up after ten, and sent anew when asked to be', async () => {
+    let broken = true;
+    const receiver = await receive(() => ({ status: broken ? 502 : 200 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(endpoint.workspaceId);
+    const failed = await attempt(endpoint, 99);
+    expect(failed).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
+    expect(receiver.messages).toHaveLength(RETRY_DELAYS.length);
+    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+
+    const again = { ...endpoint, deliveryId: failed.id };
+    expect(await world.database.transaction((tx) => redeliver(tx, again))).toBe('queued');
+    const retried = await world.delivery(endpoint, ({ attempts }) => attempts === RETRY_DELAYS.length + 1);
+    expect(retried).toMatchObject({ status: 'pending', finishedAt: null });
+    broken = false;
+    await world.moveTo(retried);
+    const done = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(done.log.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  test('When the endpoint asks to be left alone for longer, then it is', async () => {
+    const receiver = await receive(() => ({ status: 429, headers: { 'retry-after': '1000' } }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(endpoint.workspaceId);
+    const row = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    expect(((row.dueAt?.getTime() ?? 0) - Date.now()) / 1000).toBeGreaterThan(990);
+  });
+});
+
+describe('What counts as failed', () => {
+  const FAST = { timeoutMs: 300 };
+
+  async function failWith(url: string, allow: Parameters<WebhookWorld['startCourier']>[0] = {}) {
+    const endpoint = await world.newEndpoint(url);
+    await world.startCourier({ webhooks: FAST, ...allow });
+    await world.happen(endpoint.workspaceId);
+    const row = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    expect(row.status).toBe('pending');
+    return row.log[0];
+  }
+
+  test('When it answers with a redirect, then that is not followed', async () => {
+    const elsewhere = await receive();
+    const receiver = await receive(() => ({ status: 307, headers: { location: elsewhere.endpoint } }));
+    expect(await failWith(receiver.endpoint, { allow: [receiver, elsewhere] })).toMatchObject({
+      status: 307,
+      error: 'The endpoint answered 307; redirects are not followed.',
+    });
+    expect(elsewhere.connections()).toBe(0);
+  });
+
+  test('When it does not answer in time, then the log says so', async () => {
+    const receiver = await receive(() => 'hang');
+    expect(await failWith(receiver.endpoint, { allow: [receiver] })).toMatchObject({
+      status: null,
+      error: 'The endpoint did not answer in time.',
+    });
+  });
+
+  test('When nobody listens, or the address is private, then both read the same, and the private one is not called', async () => {
+    const closed = await receive();
+    await closed.stop();
+    const refused = await failWith(closed.endpoint, { allow: [closed] });
+    await world.reset();
+    const secret = await receive();
+    const forbidden = await failWith(secret.endpoint);
+    await world.reset();
+    const insecure = await failWith('http://93.184.216.34/in');
+    for (const { error, status } of [refused, forbidden, insecure].map((row) => ({ ...row }))) {
+      expect({ error, status }).toEqual({ error: 'The endpoint could not be reached.', status: null });
+    }
+    expect(secret.connections()).toBe(0);
+  });
+
+  test('When the other side does not speak HTTP, then the log says so', async () => {
+    const server = createServer((socket) =>
+      socket
+        .on('error', () => {})
+        .resume()
+        .end('no HTTP\r\n\r\n'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const allow = [{ host: `127.0.0.1:${port}` } as Receiver];
+    expect((await failWith(`http://127.0.0.1:${port}/`, { allow }))?.error).toBe('The answer was not HTTP.');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('When the answer is huge, compressed or no text, then 4 KB of it are kept, as text', async () => {
+    const body = Buffer.concat([Buffer.from('a\0b'), Buffer.from('é'.repeat(3_000))]);
+    const receiver = await receive(() => ({ status: 500, body }));
+    const kept = (await failWith(receiver.endpoint, { allow: [receiver] }))?.responseBody;
+    expect(kept).toBe(`ab${'é'.repeat((4_096 - 4) / 2)}`);
+  });
+});
+
+describe('An endpoint that does not want or take anything', () => {
+  test('When it answers 410, then it is disabled at once and what waits for it ends', async () => {
+    const receiver = await receive((index) => ({ status: index === 0 ? 500 : 410 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    await world.happen(endpoint.workspaceId);
+    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await world.happen(endpoint.workspaceId);
+    await waitFor(async () => (await world.webhook(endpoint))?.disabledAt);
+    expect(await world.webhook(endpoint)).toMatchObject({ disabledReason: 'The endpoint answered 410 Gone.' });
+    expect(await world.deliveries(endpoint)).toMatchObject([
+      { status: 'failed', attempts: 1 },
+      { status: 'failed', attempts: 1, log: [{ status: 410 }] },
+    ]);
+    await world.happen(endpoint.workspaceId);
+    expect(await world.deliveries(endpoint)).toHaveLength(2);
+  });
+
+  test('When nothing gets through for five days, then it is disabled, and says why', async () => {
+    const receiver = await receive(() => ({ status: 500 }));
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.startCourier({ allow: [receiver] });
+    const brandId = await world.happen(endpoint.workspaceId);
+    await attempt(endpoint, 99);
+    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+
+    const ended = async () => {
+      const rows = await world.deliveries(endpoint);
+      return rows.every(({ status }) => status === 'failed') && rows;
+    };
+    await world.happen(endpoint.workspaceId, brandId);
+    world.clock.aheadSeconds += 2 * 86_400;
+    for (let made = 1; made < 10; made += 1) {
+      const [, row] = await waitFor(async () => {
+        const rows = await world.deliveries(endpoint);
+        return rows[1]?.attempts === made && rows[1].status === 'pending' && rows;
+      });
+      if (row) await world.moveTo(row);
+    }
+    await waitFor(ended);
+    expect(await world.webhook(endpoint)).toMatchObject({
+      disabledAt: expect.any(Date),
+      disabledReason: 'No message got through for five days.',
+    });
+  });
+
+  test('When it is disabled after something was queued, then that is not sent', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.happen(endpoint.workspaceId);
+    // As if it happened between the two.
+    await world.database.prisma.webhookEndpoint.updateMany({ data: { disabledAt: new Date() } });
+    await world.startCourier({ allow: [receiver] });
+    expect(await world.delivery(endpoint, ({ status }) => status === 'failed')).toMatchObject({ attempts: 0 });
+    expect(receiver.connections()).toBe(0);
+  });
+});
