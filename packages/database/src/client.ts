@@ -4,7 +4,10 @@ import { type Prisma, PrismaClient } from './generated/client.ts';
 
 export interface Database {
   prisma: PrismaClient;
-  /** Runs `work` in one transaction (read committed); what it throws rolls everything back. */
+  /**
+   * Runs `work` in one transaction (read committed); what it throws rolls everything back. It is run again if the database
+   * ended it because it and another waited for each other.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Runs a statement (`Prisma.sql`), prepared once a connection, past Prisma: for what every request asks. */
   select: Select;
@@ -35,13 +38,29 @@ export function createDatabase(
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   return {
     prisma,
-    transaction: (work) => prisma.$transaction(work, { maxWait: 10_000, timeout: 30_000 }),
+    transaction: (work) => unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: 30_000 })),
     select: prepared(pool),
     stop: async () => {
       await prisma.$disconnect();
       await pool.end();
     },
   };
+}
+
+const MOST_TRIES = 3;
+
+async function unlessDeadlocked<T>(run: () => Promise<T>, triesLeft = MOST_TRIES - 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (triesLeft === 0 || !isDeadlock(error)) throw error;
+    return unlessDeadlocked(run, triesLeft - 1);
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
+  return meta?.driverAdapterError?.cause?.originalCode === '40P01';
 }
 
 /** Statements are few, and their texts fixed: each gets a name, by which a connection knows it again. */
