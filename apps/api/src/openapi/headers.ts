@@ -31,6 +31,8 @@ export function headersOf(route: Route, answer: StatusAnswer): AnswerHeader[] {
     // One that is replayed did not count.
     [route.idempotent === true && success, [...LIMIT, 'Idempotency-Replayed']],
     [codes.includes('IDEMPOTENCY_KEY_IN_USE'), ['Retry-After']],
+    // What went wrong after it counted.
+    [route.limit !== undefined && [404, 409, 500, 503].includes(status), LIMIT],
   ];
   return [...namesOf(rules).map((name) => ({ name })), ...namesOf(sometimes).map((name) => ({ name, maybe: true }))];
 }

@@ -32,7 +32,7 @@ export interface TestApi extends Stoppable {
   newCaller(options?: CallerOptions): Promise<TestCaller>;
 }
 
-export interface CallerOptions {
+interface CallerOptions {
   environment?: 'prod' | 'stag';
   /** Parse requests an hour; null is the contract's limit. */
   parseLimit?: number | null;
