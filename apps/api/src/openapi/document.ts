@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from './examples/index.ts';
 import { operationOf, type Writing } from './operations.ts';
 import { createSchemaBook } from './schemas.ts';
 import { INFO, SECURITY_SCHEMES, TAGS } from './texts.ts';

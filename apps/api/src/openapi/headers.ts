@@ -33,6 +33,7 @@ export function headersOf(route: Route, answer: StatusAnswer): AnswerHeader[] {
     [codes.includes('IDEMPOTENCY_KEY_IN_USE'), ['Retry-After']],
     // What went wrong after it counted.
     [route.limit !== undefined && [404, 409, 500, 503].includes(status), LIMIT],
+    [status === 415, ['Accept-Patch']],
   ];
   return [...namesOf(rules).map((name) => ({ name })), ...namesOf(sometimes).map((name) => ({ name, maybe: true }))];
 }

@@ -3,6 +3,7 @@ import { HEADERS } from '../http/answer-headers.ts';
 import type { Route } from '../http/route.ts';
 import { answersOf, type StatusAnswer } from './answers.ts';
 import { errorContent, errorName, errorText } from './errors.ts';
+import { eventStream } from './events.ts';
 import { type AnswerHeader, headersOf } from './headers.ts';
 import { parametersOf } from './parameters.ts';
 import { refTo, type SchemaBook } from './schemas.ts';
@@ -64,8 +65,8 @@ function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Respo
   const headers = headerReferences(headersOf(route, answer), writing.components);
   if ('codes' in answer) {
     const error = { description: errorText(answer.codes), headers, content: errorContent(writing.book, answer.codes) };
-    // One that counts towards no limit, and still may be too many, has other headers than the rest of its kind.
-    if (answer.status === 429 && !route.limit) return error;
+    // These have other headers than the rest of their kind.
+    if (route.sends?.[answer.status] || (answer.status === 429 && !route.limit)) return error;
     const name = errorName(answer.codes);
     writing.components.responses[name] ??= error;
     return { $ref: refTo('responses', name) };
@@ -91,7 +92,6 @@ function headerReferences(headers: readonly AnswerHeader[], components: Componen
 const CONTENT: Record<string, Record<string, MediaType> | undefined> = {
   empty: undefined,
   html: { 'text/html': { schema: { type: 'string' } } },
-  events: { 'text/event-stream': { schema: { type: 'string' } } },
   file: { '*/*': { schema: { type: 'string', format: 'binary' } } },
 };
 
@@ -103,7 +103,7 @@ function contentOf(
   const given = examples[route.id]?.answers?.[status];
   const example = given && { examples: given };
   if (kind instanceof z.ZodType) return { 'application/json': { schema: book.schema(kind, 'output'), ...example } };
-  const content = CONTENT[kind as string];
+  const content = kind === 'events' ? eventStream(book) : CONTENT[kind as string];
   return (
     content && Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...media, ...example }]))
   );

@@ -24,16 +24,22 @@ export function createSchemaBook(): SchemaBook {
     components[name] = schema;
   };
 
+  const kept = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
+
   return {
     components,
     schema(contract, direction) {
+      const known = kept[direction].get(contract);
+      if (known) return known;
       // Inside of another one, so that a schema with an id is referred to as well.
       const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override: keepOpen });
       for (const [id, definition] of Object.entries($defs ?? {})) {
         const name = nameOf(id);
         add(name, name === JSON_VALUE ? { description: 'Any JSON value.' } : (referred(definition) as Schema));
       }
-      return referred(properties?.it) as Schema;
+      const schema = referred(properties?.it) as Schema;
+      kept[direction].set(contract, schema);
+      return schema;
     },
   };
 }

@@ -1,10 +1,12 @@
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@brandprint/contracts';
-import { z } from 'zod';
+import { WEBHOOK_MESSAGES } from '@brandprint/contracts';
+import { eventName, eventPayload } from './events.ts';
+import { EVENT_DATA } from './examples/events.ts';
 import type { Writing } from './operations.ts';
 import { refTo } from './schemas.ts';
 import type { OpenApiDocument, Operation, Parameter } from './types.ts';
 
-const timestamp = z.iso.datetime().describe('When it happened.');
+type MessageType = keyof typeof WEBHOOK_MESSAGES;
+const TYPES = Object.keys(WEBHOOK_MESSAGES) as MessageType[];
 
 /** The headers that sign a message, as Standard Webhooks names them. */
 const SIGNATURE = {
@@ -35,30 +37,25 @@ const SIGNATURE = {
   },
 } as const satisfies Record<string, Parameter>;
 
-const SUMMARIES: Record<WebhookEventType, string> = {
+const SUMMARIES: Record<MessageType, string> = {
   'brand.queued': 'An analysis was accepted',
   'brand.running': 'An analysis began',
   'brand.complete': 'An analysis is complete',
   'brand.failed': 'An analysis failed',
   'brand.section_updated': 'A section was edited or reverted',
   'brand.assets_expired': 'Logos and images of a brand were deleted',
+  'webhook.test': 'A test was asked for',
 };
-
-/** `BrandSectionUpdatedEvent` */
-const eventName = (type: string): string =>
-  `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
 
 /** What the service sends to webhooks. */
 export function webhooksOf(writing: Writing): OpenApiDocument['webhooks'] {
   Object.assign(writing.components.parameters, SIGNATURE);
-  return Object.fromEntries(WEBHOOK_EVENT_TYPES.map((type) => [type, { post: deliveryOf(type, writing) }]));
+  return Object.fromEntries(TYPES.map((type) => [type, { post: deliveryOf(type, writing) }]));
 }
 
-function deliveryOf(type: WebhookEventType, { book, examples }: Writing): Operation {
-  const payload = z
-    .object({ type: z.literal(type), timestamp, data: WEBHOOK_EVENTS[type] })
-    .meta({ id: eventName(type) });
-  const example = examples[type]?.request;
+function deliveryOf(type: MessageType, { book }: Writing): Operation {
+  const payload = eventPayload(type, WEBHOOK_MESSAGES[type]);
+  const value = { type, timestamp: '2026-11-21T09:30:14.759Z', data: EVENT_DATA[type] };
   return {
     operationId: eventName(type),
     summary: SUMMARIES[type],
@@ -68,7 +65,10 @@ function deliveryOf(type: WebhookEventType, { book, examples }: Writing): Operat
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: book.schema(payload, 'output'), ...(example && { examples: example }) },
+        'application/json': {
+          schema: book.schema(payload, 'output'),
+          examples: { message: { summary: SUMMARIES[type], value } },
+        },
       },
     },
     responses: {

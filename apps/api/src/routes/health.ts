@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { json, openRoute } from '../http/route.ts';
 import { checkReadiness } from '../use-cases/readiness.ts';
 
-const Health = z.object({ status: z.literal('ok') });
+const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 const ok = () => json(200, { status: 'ok' });
 
 const healthz = openRoute({
   id: 'healthz',
   summary: 'Whether the process is alive',
+  description: 'Answers as long as the process does, whatever else is down: a reason to restart it if it does not.',
   tag: 'Operations',
   method: 'get',
   path: '/healthz',
@@ -18,6 +19,8 @@ const healthz = openRoute({
 const readyz = openRoute({
   id: 'readyz',
   summary: 'Whether it can serve',
+  description:
+    'Answers 200 once database and queue answer, and 503 while they do not: a reason to send requests elsewhere.',
   tag: 'Operations',
   method: 'get',
   path: '/readyz',

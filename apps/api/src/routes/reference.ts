@@ -13,7 +13,7 @@ const OpenApi = z
   .looseObject({ openapi: z.string().describe('The version of the OpenAPI specification.') })
   .meta({ id: 'OpenApiDocument', description: 'An OpenAPI 3.1 document.' });
 
-const FilePath = z.object({ file: z.string() });
+const FilePath = z.object({ file: z.string().describe('The name of the file.') });
 
 /** A URL with the version of its file in it never shows another one. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -60,6 +60,8 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
   const getFile = openRoute({
     id: 'getReferenceFile',
     summary: 'A file of the interactive reference',
+    description:
+      'A script, a style sheet or a picture of the page. It may be kept for a year: a new version has another URL.',
     tag: 'Reference',
     method: 'get',
     path: '/docs/{file}',

@@ -1,0 +1,36 @@
+import { BRAND_EVENTS, type BrandEventType } from '@brandprint/contracts';
+import { z } from 'zod';
+import type { SchemaBook } from './schemas.ts';
+import type { MediaType } from './types.ts';
+
+const timestamp = z.iso.datetime().describe('When it happened.');
+
+/** `BrandSectionUpdatedEvent` */
+export const eventName = (type: string): string =>
+  `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
+
+/** What is told of an event, by webhook or in a stream. */
+export const eventPayload = (type: string, data: z.ZodType) =>
+  z.object({ type: z.literal(type), timestamp, data }).meta({ id: eventName(type) });
+
+/** Server-sent events as text, and what is in them. */
+export function eventStream(book: SchemaBook): Record<string, MediaType> {
+  const types = Object.keys(BRAND_EVENTS) as BrandEventType[];
+  const event = {
+    type: 'object',
+    properties: {
+      id: { type: 'string', description: 'A number, one more than that of the event before.' },
+      event: { type: 'string', enum: types },
+      data: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { oneOf: types.map((type) => book.schema(eventPayload(type, BRAND_EVENTS[type]), 'output')) },
+      },
+    },
+    required: ['id', 'event', 'data'],
+  };
+  const contentSchema = { type: 'array', items: event };
+  return {
+    'text/event-stream': { schema: { type: 'string', contentMediaType: 'text/event-stream', contentSchema } },
+  };
+}

@@ -1,0 +1,18 @@
+import type { OperationExamples } from '../operations.ts';
+
+const ok = { answers: { 200: { ok: { summary: 'Yes', value: { status: 'ok' } } } } };
+
+export const SERVICE_EXAMPLES: Record<string, OperationExamples> = {
+  healthz: ok,
+  readyz: ok,
+  getOpenApi: {
+    answers: {
+      200: {
+        document: {
+          summary: 'Its beginning',
+          value: { openapi: '3.1.1', info: { title: 'Brandprint API', version: '1.0.0' }, paths: {} },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createValidate } from '@brandprint/testing/openapi';
+import { describe, expect, test } from '@jest/globals';
+import { createDocument } from '../src/openapi/document.ts';
+import type { MediaType, Operation, Response } from '../src/openapi/types.ts';
+import { routes } from '../src/routes/index.ts';
+
+const document = createDocument(routes);
+
+describe('The OpenAPI document', () => {
+  test('When routes or contracts change, then the committed document is written anew (npm run openapi)', async () => {
+    const committed = await readFile(join(import.meta.dirname, '../openapi.json'), 'utf8');
+    expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test('When it is served under another URL, then only that is another', () => {
+    const server = 'https://brandprint.example/base';
+    expect(createDocument(routes, server)).toEqual({ ...document, servers: [{ url: server }] });
+  });
+});
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+const places = (root: 'paths' | 'webhooks') =>
+  Object.entries(document[root]).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method): [string, Operation, string[]] => [
+      `${method} ${path}`,
+      item[method] as Operation,
+      [root, path, method],
+    ]),
+  );
+const operations = places('paths');
+
+describe('Operations', () => {
+  test('When there are two, then they have two ids', () => {
+    const ids = [...operations, ...places('webhooks')].map(([, { operationId }]) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(operations)('When %s is described, then with words of its own and a known tag', (_, operation) => {
+    expect(operation.summary).not.toMatch(/\.$/);
+    expect(operation.description?.length ?? 0).toBeGreaterThan(20);
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
+  });
+
+  test.each(operations)('When %s takes parameters, then each is described', (_, { parameters = [] }) => {
+    const silent = parameters.filter((parameter) => !('$ref' in parameter) && !parameter.description);
+    expect(silent).toEqual([]);
+  });
+});
+
+const validate = createValidate(document);
+
+/** Every example of JSON, and where its schema stands. */
+function examplesOf(content: Record<string, MediaType> | undefined, place: string[]) {
+  const { 'application/json': media } = content ?? {};
+  if (!media) return [];
+  const names = Object.entries(media.examples ?? {});
+  return names.map(([name, { value }]) => ({
+    name,
+    value,
+    schema: [...place, 'content', 'application/json', 'schema'],
+  }));
+}
+
+const answersOf = (operation: Operation, place: string[]) =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    '$ref' in response ? [] : examplesOf(response.content, [...place, 'responses', status]),
+  );
+
+const shared = Object.entries(document.components.responses).flatMap(([name, { content }]) =>
+  examplesOf(content, ['components', 'responses', name]),
+);
+
+describe('Examples', () => {
+  test.each([...operations, ...places('webhooks')])(
+    'When %s sends or answers JSON, then its examples are right',
+    (_, operation, place) => {
+      const sent = examplesOf(operation.requestBody?.content, [...place, 'requestBody']);
+      const answered = answersOf(operation, place);
+      const faults = [...sent, ...answered].flatMap(({ name, value, schema }) =>
+        validate(schema, JSON.parse(JSON.stringify(value))).map((fault) => `${name}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('When an error is shared, then its examples are right, and each code has one', () => {
+    expect(shared.length).toBeGreaterThan(20);
+    expect(
+      shared.flatMap(({ name, value, schema }) => validate(schema, value).map((fault) => `${name}: ${fault}`)),
+    ).toEqual([]);
+  });
+
+  test.each(operations)('When %s has a body in either direction, then there is an example of it', (_, operation) => {
+    const bodies = Object.values(operation.requestBody?.content ?? {});
+    const answers = Object.values(operation.responses).flatMap((response) =>
+      '$ref' in response ? [] : Object.entries((response as Response).content ?? {}),
+    );
+    const json = answers.filter(([type]) => type === 'application/json').map(([, media]) => media);
+    expect([...bodies, ...json].filter(({ examples }) => !examples)).toEqual([]);
+  });
+});
