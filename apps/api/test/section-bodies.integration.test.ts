@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { completeBrand } from './support/brands.ts';
 import { allOf, edited, history, sectionPath } from './support/sections.ts';
@@ -92,6 +93,13 @@ describe.each(METHODS)('What %s refuses', (method) => {
 test('When a replacement comes as a merge patch, then it gets 415: it would not be merged', async () => {
   const response = await caller.put(path, '{"a":1}').type('application/merge-patch+json');
   expectError(response, 'UNSUPPORTED_MEDIA_TYPE');
+  expect(response.body.message).toBe('The request body must be application/json');
+});
+
+test('When a patch is of a wrong type, then it is told which it may be', async () => {
+  const response = await caller.patch(path, '[]').type('application/json-patch+json');
+  expectError(response, 'UNSUPPORTED_MEDIA_TYPE');
+  expect(response.headers['accept-patch']).toBe('application/merge-patch+json, application/json');
 });
 
 describe.each(METHODS)('What %s keeps', (method) => {
@@ -113,6 +121,38 @@ describe.each(METHODS)('What %s keeps', (method) => {
     expect(text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
     expect((await caller.get(audio)).text).toBe(text);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('When it is any JSON, then it comes back as it went in, or is refused', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constant('\\u0000'));
+    const { object } = fc.letrec<{ value: unknown; object: object }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        text,
+        fc.double({ noDefaultInfinity: true, noNaN: true }),
+        fc.integer(),
+        fc.constantFrom(true, false, [null]),
+        fc.array(tie('value')),
+        tie('object'),
+      ),
+      object: fc.dictionary(text, tie('value'), { noNullPrototype: true }),
+    }));
+    await fc.assert(
+      fc.asyncProperty(object, async (any) => {
+        const body = JSON.stringify(any);
+        const audio = sectionPath(brandId, 'audio');
+        await caller.delete(`${audio}/override`).expect(200);
+        const response = await caller[method](audio, body);
+        if (response.status === 400) {
+          expect(body).toMatch(/\\u0000|\d{17}|e\+|__proto__/);
+          return;
+        }
+        expect(response.status).toBe(200);
+        expect(response.text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
+        expect((await caller.get(audio)).text).toBe(response.text);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   test('When a key is given twice, then the last one counts', async () => {

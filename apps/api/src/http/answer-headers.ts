@@ -58,6 +58,11 @@ export const HEADERS = {
     schema: { type: 'string', enum: ['true'] },
     example: 'true',
   },
+  'Accept-Patch': {
+    description: 'To a `PATCH`: the media types that it may have (RFC 5789).',
+    schema: text,
+    example: 'application/merge-patch+json, application/json',
+  },
   'WWW-Authenticate': {
     required: true,
     description: 'How to authenticate.',

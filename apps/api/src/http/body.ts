@@ -22,7 +22,7 @@ export async function readBody(
   res: Response,
   types: readonly string[] = ['application/json'],
 ): Promise<unknown> {
-  if (announcesBody(req) && !req.is([...types])) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  if (announcesBody(req) && !req.is([...types])) throw wrongType(req.method, types);
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
   });
@@ -32,6 +32,13 @@ export async function readBody(
 
 const announcesBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+/** A PATCH is told what it may be, as RFC 5789 (section 2.2) asks for. */
+const wrongType = (method: string, types: readonly string[]): ApiError =>
+  new ApiError('UNSUPPORTED_MEDIA_TYPE', {
+    message: `The request body must be ${types.join(' or ')}`,
+    headers: method === 'PATCH' ? { 'Accept-Patch': types.join(', ') } : {},
+  });
 
 function refusal(error: unknown): ApiError {
   const { status } = error as { status?: number };

@@ -24,6 +24,8 @@ const REFUSALS = {
   404: 'BRAND_NOT_FOUND',
   409: 'ANALYSIS_NOT_COMPLETE',
 } as const;
+/** A refused edit is told the ETag of now. */
+const EDIT_SENDS = { 200: ['ETag'], 412: ['ETag'] } as const;
 const EDIT_ANSWERS = { 200: SectionPatchResult, ...REFUSALS, 412: 'STALE' } as const;
 
 const edited = ({ text, etag }: SectionAnswer): Answer => ({ status: 200, headers: { ETag: etag }, content: { text } });
@@ -51,12 +53,14 @@ const patchBrandSection = route({
   summary: 'Edit a section with a JSON Merge Patch',
   description:
     'RFC 7396: keys whose value is null are removed, objects are merged, everything else replaces what was there. A section ' +
-    'without data starts from `{}`. The edit is kept beside what was extracted and is applied to later analyses as well, until ' +
-    'it is reverted; a patch upon earlier edits adds to them. A patch that adds nothing to the edits that are kept is answered ' +
-    'like any other, and leaves no trace in the history.\n\n' +
-    'Whole numbers beyond ±(2^53 - 1), numbers too large for double precision, the character U+0000, halves of surrogate ' +
-    'pairs, the key `__proto__` and more than 64 levels of nesting are refused. All edits of a section together may have ' +
-    '1 MiB, and make at most 2 MiB of it.',
+    'without data starts from `{}`.\n\n' +
+    'Edits are kept beside what was extracted. Those of a section are applied to every later analysis too, one after the other ' +
+    'as they were made, until they are reverted; one that says what was extracted anyway is kept like any other. A patch that ' +
+    'adds nothing to the edits that are kept is answered like any other, and leaves no trace in the history: an edit may be ' +
+    'sent again.\n\n' +
+    'What cannot be stored as it is, is refused: whole numbers beyond ±(2^53 - 1), numbers too large for double precision, ' +
+    'the character U+0000, halves of surrogate pairs, the key `__proto__`, and more than 64 levels of nesting. Of keys that ' +
+    'are given twice the last one counts. All edits of a section together may have 1 MiB, and make at most 2 MiB of it.',
   tag: 'Sections',
   method: 'patch',
   path: PATH,
@@ -65,6 +69,7 @@ const patchBrandSection = route({
   body: MergePatch,
   bodyTypes: ['application/merge-patch+json', 'application/json'],
   answers: EDIT_ANSWERS,
+  sends: EDIT_SENDS,
   use: async (context, { params, headers, body }) =>
     edited(await patchSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
 });
@@ -82,6 +87,7 @@ const putBrandSection = route({
   headers: EditHeaders,
   body: SectionReplacement,
   answers: EDIT_ANSWERS,
+  sends: EDIT_SENDS,
   use: async (context, { params, headers, body }) =>
     edited(await replaceSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
 });
@@ -98,6 +104,7 @@ const deleteSectionOverride = route({
   params: SectionPath,
   headers: EditHeaders,
   answers: EDIT_ANSWERS,
+  sends: EDIT_SENDS,
   use: async (context, { params, headers }) =>
     edited(await revertSection(context, { ...params, ifMatch: headers['if-match'] })),
 });
