@@ -1,3 +1,4 @@
+import { MAX_WEBHOOKS } from '@brandprint/contracts';
 import { createLimiter } from '@brandprint/limits';
 import { createTestLog } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -124,6 +125,17 @@ test('When webhooks are made, changed and deleted, then twenty an hour are', asy
   await caller.delete(`/v1/api/webhooks/${id}`).expect(204);
 
   expectError(await caller.post('/v1/api/webhooks', { url: 'https://hooks.example/in' }), 'RATE_LIMITED');
+});
+
+test('When a workspace has all the webhooks that it may have, then asking for another counts all the same', async () => {
+  const caller = await api.newCaller();
+  const endpoint = { workspaceId: caller.workspaceId, url: 'https://hooks.example/in', secret: new Uint8Array(1) };
+  await api.database.prisma.webhookEndpoint.createMany({ data: Array.from({ length: MAX_WEBHOOKS }, () => endpoint) });
+
+  const refused = await caller.post('/v1/api/webhooks', { url: endpoint.url });
+
+  expectError(refused, 'WEBHOOK_LIMIT_REACHED');
+  expect(standing(refused)).toMatchObject({ name: 'webhook_mutation', remaining: 19 });
 });
 
 describe("When the limiter's store is down", () => {
