@@ -127,7 +127,7 @@ describe.each(METHODS)('What %s keeps', (method) => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constant('\\u0000'));
     const { object } = fc.letrec<{ value: unknown; object: object }>((tie) => ({
       value: fc.oneof(
-        { maxDepth: 4 },
+        { maxDepth: 3 },
         text,
         fc.double({ noDefaultInfinity: true, noNaN: true }),
         fc.integer(),
@@ -144,14 +144,14 @@ describe.each(METHODS)('What %s keeps', (method) => {
         await caller.delete(`${audio}/override`).expect(200);
         const response = await caller[method](audio, body);
         if (response.status === 400) {
-          expect(body).toMatch(/\\u0000|\d{17}|e\+|__proto__/);
+          expect(body).toMatch(/\\u0000|\d{16}|e\+|__proto__/);
           return;
         }
         expect(response.status).toBe(200);
         expect(response.text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
         expect((await caller.get(audio)).text).toBe(response.text);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -157,6 +157,30 @@ describe('Edits that change nothing', () => {
   });
 });
 
+describe('Those who want to be told', () => {
+  test('When a section is edited, then its webhooks get it, once; when nothing changes, then they get nothing', async () => {
+    const teller = await api.newCaller();
+    const { prisma } = api.database;
+    const endpoint = { workspaceId: teller.workspaceId, url: 'https://example.com', secret: Buffer.from('encrypted') };
+    await prisma.webhookEndpoint.create({ data: { ...endpoint, eventTypes: ['brand.section_updated'] } });
+    const brandId = await completeBrand(api, teller, { sections: { things: THINGS } });
+    const path = sectionPath(brandId, 'things');
+    for (let again = 0; again < 2; again++) {
+      await edited(teller.patch(path, { name: 'B' }));
+      await edited(teller.delete(`${sectionPath(brandId, 'tone')}/override`));
+    }
+    await edited(teller.delete(`${path}/override`));
+    const sent = await prisma.webhookDelivery.findMany({ where: { brandId }, orderBy: { createdAt: 'asc' } });
+    expect(sent.map(({ payload }) => JSON.parse(payload))).toEqual(
+      ['patch', 'revert'].map((action) => ({
+        type: 'brand.section_updated',
+        timestamp: expect.any(String),
+        data: { brand_id: brandId, section: 'things', action },
+      })),
+    );
+  });
+});
+
 describe('A later analysis', () => {
   test('When the site has changed, then the edits stand on what is new, and a revert shows what is new', async () => {
     const brandId = await brandWith();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How deep objects and arrays may lie in one another; the outermost is the first. */
-export const MAX_NESTING = 64;
+const MAX_NESTING = 64;
 
 /** More faults than anybody reads are not looked for. */
 const MAX_FAULTS = 20;
