@@ -24,6 +24,7 @@ const postTest = route({
   path: '/v1/api/webhooks/{webhookId}/test',
   params: WebhookPath,
   answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  sends: { 202: ['Location'] },
   use: async (context, { params }) => {
     const data = await testWebhook(context, params);
     return json(202, { data }, locate(context, data));
@@ -66,6 +67,7 @@ const postRedeliver = route({
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
   params: DeliveryPath,
   answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  sends: { 202: ['Location'] },
   use: async (context, { params }) => {
     const data = await redeliver(context, params);
     return json(202, { data }, locate(context, data));

@@ -43,6 +43,7 @@ const postWebhook = route({
   path: '/v1/api/webhooks',
   body: CreateWebhookRequest,
   answers: { 201: CreatedWebhookResponse, 409: 'WEBHOOK_LIMIT_REACHED' },
+  sends: { 201: ['Location'] },
   check: async (context, { body }) => requireTarget(context, body.url),
   use: async (context, { body }) => {
     const data = await createWebhook(context, body);

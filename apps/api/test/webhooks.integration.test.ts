@@ -1,0 +1,370 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_WEBHOOKS, WEBHOOK_EVENT_TYPES } from '@brandprint/contracts';
+import { parseAllow } from '@brandprint/egress';
+import { createSecretBox } from '@brandprint/platform';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { createApp } from '../src/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+
+const WEBHOOKS = '/v1/api/webhooks';
+const URL = 'https://hooks.example.com/in';
+const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+  caller = await api.newCaller();
+});
+afterAll(() => api.stop());
+
+/** Makes a webhook in rows, which counts towards no limit. */
+async function webhookOf({ workspaceId }: TestCaller, more: { createdAt?: Date; disabledAt?: Date } = {}) {
+  const data = { workspaceId, url: URL, eventTypes: [], secret: Buffer.alloc(64), ...more };
+  return (await api.database.prisma.webhookEndpoint.create({ data })).id;
+}
+
+describe('Creating a webhook', () => {
+  test('When only a URL is given, then it is told of everything, and the secret is shown', async () => {
+    const { body, headers } = await caller.post(WEBHOOKS, { url: URL }).expect(201);
+    const { id, secret } = body.data;
+    expect(body.data).toEqual({
+      id: expect.any(String),
+      url: URL,
+      description: '',
+      event_types: [],
+      enabled: true,
+      disabled_reason: '',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      secret: expect.stringMatching(SECRET),
+    });
+    expect(headers.location).toBe(`${WEBHOOKS}/${id}`);
+    expect(headers.ratelimit).toBe('"webhook_mutation";r=19;t=3600');
+    const row = await api.database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+    expect(createSecretBox(api.deps.secretsKey).open(row.secret, id)).toBe(secret);
+  });
+
+  test('When a description and types are given, then they are kept, each type once', async () => {
+    const own = await api.newCaller();
+    const asked = { url: URL, description: ' Ours ', event_types: ['brand.failed', 'brand.complete', 'brand.failed'] };
+    const { body } = await own.post(WEBHOOKS, asked).expect(201);
+    expect(body.data).toMatchObject({ description: 'Ours', event_types: ['brand.failed', 'brand.complete'] });
+  });
+
+  test('When a person is signed in, then they may too', async () => {
+    const person = await (await api.newCaller()).signIn();
+    const { body } = await person.post(WEBHOOKS, { url: URL }).expect(201);
+    await person.get(`${WEBHOOKS}/${body.data.id}`).expect(200);
+  });
+
+  test.each([
+    ['http://hooks.example.com/', 'must be an https URL'],
+    ['ftp://hooks.example.com/', 'must be an https URL'],
+    ['hooks.example.com', 'must be an https URL'],
+    ['https://hooks.example.com/a b', 'must be an https URL'],
+    ['https://user:secret@hooks.example.com/', 'must not carry credentials'],
+    ['https://hooks.example.com:6379/', 'must name port 443 or 8443, or none'],
+    ['https://localhost/', 'must lead to an address on the public internet'],
+    ['https://service.internal/', 'must lead to an address on the public internet'],
+    ['https://10.0.0.1/', 'must lead to an address on the public internet'],
+    ['https://169.254.169.254/', 'must lead to an address on the public internet'],
+    ['https://[::ffff:127.0.0.1]/', 'must lead to an address on the public internet'],
+    ['https://2130706433/', 'must lead to an address on the public internet'],
+    [`https://hooks.example.com/${'a'.repeat(2048)}`, 'must be at most 2048 characters'],
+  ])('When the URL is %s, then it %s, and it does not count', async (url, message) => {
+    const response = await caller.post(WEBHOOKS, { url });
+    expectError(response, 'VALIDATION_ERROR', ['url']);
+    expect(response.body.details[0].message).toBe(message);
+    expect(response.headers.ratelimit).toBeUndefined();
+  });
+
+  test('When the URL is at a name that does not exist, then it is taken: no name server was asked', async () => {
+    await caller.post(WEBHOOKS, { url: 'https://does-not-exist.example.invalid/' }).expect(201);
+  });
+
+  test('When a place is allowed to be private, then plain http to it is too', async () => {
+    const app = createApp({ ...api.deps, egressAllow: parseAllow('127.0.0.1:9000') });
+    const post = (url: string) =>
+      request(app).post(WEBHOOKS).set('Authorization', `Bearer ${caller.key}`).type('json').send({ url });
+    await post('http://127.0.0.1:9000/in').expect(201);
+    expectError(await post('http://127.0.0.1:9001/in'), 'VALIDATION_ERROR', ['url']);
+  });
+
+  test.each([
+    [{}, 'url'],
+    [{ url: 7 }, 'url'],
+    [{ url: URL, description: 'a'.repeat(201) }, 'description'],
+    [{ url: URL, description: 'a\0b' }, 'description'],
+    [{ url: URL, event_types: ['brand.exploded'] }, 'event_types.0'],
+    [{ url: URL, event_types: 'brand.failed' }, 'event_types'],
+  ])('When it is %j, then %s is refused', async (body, field) => {
+    expectError(await caller.post(WEBHOOKS, body), 'VALIDATION_ERROR', [field]);
+  });
+
+  test('When many are made at once, then a workspace gets no more than it may have', async () => {
+    const own = await api.newCaller();
+    for (let count = 0; count < MAX_WEBHOOKS - 1; count += 1) await webhookOf(own);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => own.post(WEBHOOKS, { url: URL })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 'WEBHOOK_LIMIT_REACHED');
+  });
+
+  test('When more are changed in an hour than may be, then 429 says when to come back', async () => {
+    const own = await api.newCaller();
+    const path = `${WEBHOOKS}/${await webhookOf(own)}`;
+    for (let count = 0; count < 20; count += 1) await own.patch(path, { description: `${count}` }).expect(200);
+    for (const refused of [own.patch(path, { description: '' }), own.post(WEBHOOKS, { url: URL }), own.delete(path)]) {
+      const response = await refused;
+      expectError(response, 'RATE_LIMITED');
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_500);
+    }
+    await own.post(`${path}/rotate-secret`).expect(200);
+    await own.post(`${path}/test`).expect(202);
+    await own.get(WEBHOOKS).expect(200);
+  });
+});
+
+describe('Reading webhooks', () => {
+  test('When there are several, then they come newest first, page by page, without secrets', async () => {
+    const own = await api.newCaller();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      ids.unshift(await webhookOf(own, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(count / 2))) }));
+    }
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const { body } = await own.get(`${WEBHOOKS}?limit=2${cursor && `&cursor=${cursor}`}`).expect(200);
+      seen.push(...body.data.map(({ id }: { id: string }) => id));
+      expect(JSON.stringify(body)).not.toContain('secret');
+      if (!body.pagination.has_more) break;
+      cursor = body.pagination.next_cursor;
+    }
+    expect([...seen].sort()).toEqual([...ids].sort());
+    expect(seen.slice(0, 1)).toEqual(ids.slice(0, 1));
+    const { body } = await own.get(`${WEBHOOKS}/${ids[0]}`).expect(200);
+    expect(Object.keys(body.data)).not.toContain('secret');
+  });
+
+  test('When there is none, then the list is empty', async () => {
+    const { body } = await (await api.newCaller()).get(WEBHOOKS).expect(200);
+    expect(body).toEqual({ data: [], pagination: { has_more: false, next_cursor: '' } });
+  });
+
+  test('When the cursor is broken or the limit too high, then that is said', async () => {
+    expectError(await caller.get(`${WEBHOOKS}?cursor=x`), 'VALIDATION_ERROR', ['cursor']);
+    expectError(await caller.get(`${WEBHOOKS}?limit=101`), 'VALIDATION_ERROR', ['limit']);
+  });
+
+  test.each([
+    ['get', ''],
+    ['patch', ''],
+    ['delete', ''],
+    ['post', '/rotate-secret'],
+    ['post', '/test'],
+    ['get', '/deliveries'],
+    ['get', `/deliveries/${randomUUID()}`],
+    ['post', `/deliveries/${randomUUID()}/redeliver`],
+  ] as const)('When nobody has it or it is no id, then %s %s is 404 or 400', async (method, rest) => {
+    const body = method === 'patch' ? { description: 'x' } : undefined;
+    expectError(await caller[method](`${WEBHOOKS}/${randomUUID()}${rest}`, body as object), 'NOT_FOUND');
+    const broken = await caller[method](`${WEBHOOKS}/not-an-id${rest}`, body as object);
+    expectError(broken, 'VALIDATION_ERROR', ['webhookId']);
+  });
+});
+
+describe('Changing a webhook', () => {
+  test('When some fields are given, then the others stay', async () => {
+    const own = await api.newCaller();
+    const path = `${WEBHOOKS}/${await webhookOf(own)}`;
+    const { body } = await own.patch(path, { url: 'https://other.example.com/', event_types: WEBHOOK_EVENT_TYPES });
+    expect(body.data).toMatchObject({ url: 'https://other.example.com/', description: '', enabled: true });
+    const changed = await own.patch(path, { description: 'Ours' }).expect(200);
+    expect(changed.body.data).toMatchObject({ ...body.data, description: 'Ours', updated_at: expect.any(String) });
+    expect((await own.get(path)).body).toEqual(changed.body);
+    const cleared = await own.patch(path, { event_types: [], description: '' }).expect(200);
+    expect(cleared.body.data).toMatchObject({ event_types: [], description: '' });
+  });
+
+  test('When it is disabled, then what waits ends; when it is enabled again, then the reason is cleared', async () => {
+    const own = await api.newCaller();
+    const webhookId = await webhookOf(own);
+    const path = `${WEBHOOKS}/${webhookId}`;
+    const queued = (await own.post(`${path}/test`).expect(202)).body.data;
+    expect((await own.patch(path, { enabled: false }).expect(200)).body.data).toMatchObject({ enabled: false });
+    const ended = await own.get(`${path}/deliveries/${queued.id}`).expect(200);
+    expect(ended.body.data).toMatchObject({ status: 'failed', next_attempt_at: null, attempt_count: 0 });
+    expectError(await own.post(`${path}/test`), 'WEBHOOK_DISABLED');
+    expectError(await own.post(`${path}/deliveries/${queued.id}/redeliver`), 'WEBHOOK_DISABLED');
+
+    const disabledReason = 'The endpoint answered 410 Gone.';
+    await api.database.prisma.webhookEndpoint.update({ where: { id: webhookId }, data: { disabledReason } });
+    const still = await own.patch(path, { enabled: false }).expect(200);
+    expect(still.body.data).toMatchObject({ enabled: false, disabled_reason: disabledReason });
+    const enabled = await own.patch(path, { enabled: true }).expect(200);
+    expect(enabled.body.data).toMatchObject({ enabled: true, disabled_reason: '' });
+    await own.post(`${path}/deliveries/${queued.id}/redeliver`).expect(202);
+  });
+
+  test.each([
+    [{}, 'body'],
+    [{ unknown: 1 }, 'body'],
+    [{ enabled: 'yes' }, 'enabled'],
+    [{ url: 'http://hooks.example.com/' }, 'url'],
+    [{ url: 'https://192.168.0.1/' }, 'url'],
+    [{ description: null }, 'description'],
+  ])('When the change is %j, then %s is refused', async (body, field) => {
+    const id = await webhookOf(caller);
+    expectError(await caller.patch(`${WEBHOOKS}/${id}`, body), 'VALIDATION_ERROR', [field]);
+  });
+
+  test('When it is deleted, then it is gone with its deliveries', async () => {
+    const own = await api.newCaller();
+    const webhookId = await webhookOf(own);
+    const path = `${WEBHOOKS}/${webhookId}`;
+    await own.post(`${path}/test`).expect(202);
+    const { text } = await own.delete(path).expect(204);
+    expect(text).toBe('');
+    expectError(await own.get(path), 'NOT_FOUND');
+    expectError(await own.delete(path), 'NOT_FOUND');
+    expect(await api.database.prisma.webhookDelivery.count({ where: { endpointId: webhookId } })).toBe(0);
+  });
+});
+
+describe('Replacing the secret', () => {
+  test('When it is replaced, then the new one is shown, and the one before is kept for a day', async () => {
+    const own = await api.newCaller();
+    const created = (await own.post(WEBHOOKS, { url: URL }).expect(201)).body.data;
+    const path = `${WEBHOOKS}/${created.id.toUpperCase()}/rotate-secret`;
+    const { body } = await own.post(path).expect(200);
+    expect(body.data.secret).toMatch(SECRET);
+    expect(body.data.secret).not.toBe(created.secret);
+    const day = Date.parse(body.data.previous_secret_expires_at) - Date.now();
+    expect(Math.round(day / 3_600_000)).toBe(24);
+
+    const open = async () => {
+      const row = await api.database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: created.id } });
+      const box = createSecretBox(api.deps.secretsKey);
+      return [row.secret, row.previousSecret ?? new Uint8Array()].map((sealed) => box.open(sealed, created.id));
+    };
+    expect(await open()).toEqual([body.data.secret, created.secret]);
+    const again = await own.post(path).expect(200);
+    expect(await open()).toEqual([again.body.data.secret, body.data.secret]);
+  });
+});
+
+describe('Deliveries', () => {
+  test('When a test is asked for, then its message is queued once, and shown', async () => {
+    const own = await api.newCaller();
+    const webhookId = await webhookOf(own);
+    const { body, headers } = await own.post(`${WEBHOOKS}/${webhookId}/test`).expect(202);
+    const { id, request_body: sent, message_id: messageId } = body.data;
+    expect(headers.location).toBe(`${WEBHOOKS}/${webhookId}/deliveries/${id}`);
+    expect(body.data).toEqual({
+      id,
+      webhook_id: webhookId,
+      brand_id: null,
+      message_id: expect.stringMatching(/^msg_[0-9a-f]{32}$/),
+      type: 'webhook.test',
+      status: 'pending',
+      attempt_count: 0,
+      response_status: null,
+      next_attempt_at: expect.any(String),
+      created_at: expect.any(String),
+      finished_at: null,
+      request_body: expect.any(String),
+      attempts: [],
+    });
+    expect(JSON.parse(sent)).toEqual({
+      type: 'webhook.test',
+      timestamp: expect.any(String),
+      data: { webhook_id: webhookId },
+    });
+    const again = await own.post(`${WEBHOOKS}/${webhookId}/test`).expect(202);
+    expect(again.body.data.message_id).toBe(messageId);
+    expect((await own.get(headers.location ?? '').expect(200)).body).toEqual(body);
+  });
+
+  test('When there are several, then they come newest first, page by page, by status', async () => {
+    const own = await api.newCaller();
+    const webhookId = await webhookOf(own);
+    const path = `${WEBHOOKS}/${webhookId}/deliveries`;
+    const at = (count: number) => new Date(Date.UTC(2026, 0, 1, 0, count));
+    const statuses = ['succeeded', 'failed', 'pending', 'succeeded', 'delivering'] as const;
+    for (const [count, status] of statuses.entries()) {
+      const message = { endpointId: webhookId, messageId: `msg_${count}`, type: 'brand.queued', payload: '{}' };
+      const log = { create: [500, 200].map((code, index) => attempt(index + 1, code)) };
+      await api.database.prisma.webhookDelivery.create({ data: { ...message, status, createdAt: at(count), log } });
+    }
+    const messages = async (query: string) => {
+      const { body } = await own.get(`${path}?${query}`).expect(200);
+      return { ids: body.data.map((one: { message_id: string }) => one.message_id), ...body.pagination };
+    };
+    const first = await messages('limit=3');
+    expect(first).toMatchObject({ ids: ['msg_4', 'msg_3', 'msg_2'], has_more: true });
+    expect(await messages(`limit=3&cursor=${first.next_cursor}`)).toMatchObject({ ids: ['msg_1', 'msg_0'] });
+    expect(await messages('status=succeeded')).toMatchObject({ ids: ['msg_3', 'msg_0'], has_more: false });
+    expectError(await own.get(`${path}?status=succeeded&cursor=${first.next_cursor}`), 'VALIDATION_ERROR', ['cursor']);
+    expectError(await own.get(`${path}?status=lost`), 'VALIDATION_ERROR', ['status']);
+    const { body } = await own.get(path).expect(200);
+    expect(body.data[0]).toMatchObject({ status: 'delivering', response_status: 200, next_attempt_at: null });
+    expect(Object.keys(body.data[0])).not.toContain('request_body');
+  });
+
+  test('When one is sent again, then the same message is due now; one that is being sent is left alone', async () => {
+    const own = await api.newCaller();
+    const endpointId = await webhookOf(own);
+    const make = async (status: 'failed' | 'succeeded' | 'delivering' | 'pending') => {
+      const finished = status === 'failed' || status === 'succeeded';
+      const later = new Date(Date.now() + 3_600_000);
+      const data = {
+        endpointId,
+        messageId: `msg_${status}`,
+        type: 'brand.queued',
+        payload: '{"a":1}',
+        status,
+        attempts: 1,
+        dueAt: finished ? null : later,
+        finishedAt: finished ? new Date() : null,
+        log: { create: [attempt(1, 500)] },
+      };
+      return (await api.database.prisma.webhookDelivery.create({ data })).id;
+    };
+    for (const status of ['failed', 'succeeded', 'pending'] as const) {
+      const id = await make(status);
+      const path = `${WEBHOOKS}/${endpointId}/deliveries/${id}`;
+      const { body, headers } = await own.post(`${path}/redeliver`).expect(202);
+      expect(headers.location).toBe(path);
+      expect(body.data).toMatchObject({
+        id,
+        message_id: `msg_${status}`,
+        request_body: '{"a":1}',
+        status: 'pending',
+        finished_at: null,
+      });
+      expect(body.data.attempts).toHaveLength(1);
+      expect(Date.parse(body.data.next_attempt_at)).toBeLessThan(Date.now() + 60_000);
+    }
+    const id = await make('delivering');
+    const { body } = await own.post(`${WEBHOOKS}/${endpointId}/deliveries/${id}/redeliver`).expect(202);
+    expect(body.data).toMatchObject({ status: 'delivering', next_attempt_at: null });
+  });
+
+  test('When a delivery is of another webhook, then it is unknown', async () => {
+    const own = await api.newCaller();
+    const [one, other] = [await webhookOf(own), await webhookOf(own)];
+    const { id } = (await own.post(`${WEBHOOKS}/${one}/test`).expect(202)).body.data;
+    expectError(await own.get(`${WEBHOOKS}/${other}/deliveries/${id}`), 'NOT_FOUND');
+    expectError(await own.post(`${WEBHOOKS}/${other}/deliveries/${id}/redeliver`), 'NOT_FOUND');
+  });
+});
+
+const attempt = (number: number, status: number) => ({
+  number,
+  status,
+  startedAt: new Date(),
+  durationMs: 12,
+  responseBody: 'sorry',
+  error: status < 300 ? '' : `The endpoint answered ${status}.`,
+});
