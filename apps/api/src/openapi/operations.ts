@@ -67,7 +67,7 @@ function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Respo
     const error = { description: errorText(answer.codes), headers, content: errorContent(writing.book, answer.codes) };
     // These have other headers than the rest of their kind.
     if (route.sends?.[answer.status] || (answer.status === 429 && !route.limit)) return error;
-    const name = errorName(answer.codes);
+    const name = `${errorName(answer.codes)}${'RateLimit' in headers && answer.status !== 429 ? '-Counted' : ''}`;
     writing.components.responses[name] ??= error;
     return { $ref: refTo('responses', name) };
   }

@@ -28,15 +28,14 @@ export interface Checked {
   faults: string[];
 }
 
-/** Headers that belong to HTTP, its connections, caches, browsers and limits rather than to one operation. */
+/** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
 const AMBIENT = new RegExp(
   [
     '^(allow|connection|date|etag|keep-alive|transfer-encoding|vary',
     'content-(encoding|length|security-policy|type)',
     'access-control-.*|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security',
     'x-(accel-buffering|content-type-options|dns-prefetch-control|download-options|frame-options)',
-    'x-(permitted-cross-domain-policies|xss-protection)',
-    'ratelimit|ratelimit-policy)$',
+    'x-(permitted-cross-domain-policies|xss-protection))$',
   ].join('|'),
 );
 
