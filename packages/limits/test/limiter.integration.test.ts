@@ -122,7 +122,8 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
   });
 
   test('When a request is answered, then the time until the window ends is the time by the clock of the store', async () => {
-    for (const ms of [3_600_000, 1_234_567]) {
+    for (const ms of [1_234_567, 3_000_000]) {
+      workspace = randomUUID();
       await take();
       await backstage.setLeft(`parse:${workspace}`, ms);
       const before = (await backstage.left(`parse:${workspace}`)) ?? 0;
