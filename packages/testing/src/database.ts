@@ -8,6 +8,8 @@ import { administer, withDatabase } from './postgres.ts';
 export interface TestDatabase extends Stoppable {
   url: string;
   database: Database;
+  /** Rows that hold one of these texts, or a secret that was issued, in whatever form: `table: …`. */
+  findSecrets(secrets: string[]): Promise<string[]>;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
   return {
     url,
     database,
+    findSecrets: (secrets) => findInDatabase(url, secrets),
     stop: async () => {
       await database.stop();
       const leaks = await findInDatabase(url).finally(() =>
