@@ -14,13 +14,25 @@ const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 
 const UNAVAILABLE_CAUSES =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57P0[1-5])$/;
 
+/** An error has causes, and those have; one that goes round in a circle ends here. */
+const MAX_CAUSES = 10;
+
+interface Failure {
+  name?: unknown;
+  message?: unknown;
+  code?: unknown;
+  cause?: unknown;
+}
+
 /** Whether an error says that the database is down, rather than that a statement is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'PrismaClientInitializationError') return true;
-    const code = String((cause as { code?: unknown }).code ?? '');
+  let failure = error as Failure | null | undefined;
+  for (let i = 0; i < MAX_CAUSES && typeof failure === 'object' && failure !== null; i++) {
+    if (failure.name === 'PrismaClientInitializationError') return true;
+    const code = String(failure.code ?? '');
     if (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CAUSES.test(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(String(failure.message))) return true;
+    failure = failure.cause as Failure;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import winston from 'winston';
 import { redact } from './redact.ts';
 
@@ -12,8 +13,9 @@ const LINE = Symbol.for('message');
 /** Turns Error values in the metadata into plain objects: winston drops their message otherwise. */
 const plainErrors = winston.format((info) => {
   for (const [key, value] of Object.entries(info)) {
-    if (value instanceof Error) {
-      info[key] = { name: value.name, message: value.message, stack: value.stack, cause: String(value.cause ?? '') };
+    if (value instanceof Error || isNativeError(value)) {
+      const { name, message, stack, cause, code } = value as NodeJS.ErrnoException;
+      info[key] = { name, message, stack, cause: String(cause ?? ''), ...(code !== undefined && { code }) };
     }
   }
   return info;
