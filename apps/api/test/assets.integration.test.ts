@@ -314,21 +314,17 @@ describe('The store behind an asset', () => {
   });
 
   test('When the file is swept between the look at the row and at the store, then it is gone', async () => {
-    const { path, brandId } = await withAsset({ expireAt: new Date(Date.now() + 50) });
+    const { path, brandId } = await withAsset();
     const id = await newestOf(brandId);
     const slow: AssetStore = {
       ...api.store,
       async get(key) {
-        await waitFor(async () => {
-          const { assetsExpireAt } = await api.database.prisma.analysis.findUniqueOrThrow({ where: { id } });
-          return assetsExpireAt && assetsExpireAt <= new Date();
-        });
+        await api.database.prisma.analysis.update({ where: { id }, data: { assetsExpireAt: PAST() } });
         await api.store.removeBelow(analysisPrefix(brandId, id));
         return api.store.get(key);
       },
     };
-    const response = await onStore(slow).get(path);
-    expect(response.status).toBe(410);
+    expectError(await onStore(slow).get(path), 'ASSETS_EXPIRED');
   });
 
   test('When the file is not as long as it was, then that is an error and no half answer', async () => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { type BrandAsset, findBrandAsset } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { AssetStore, ByteRange } from '@brandprint/storage';
+import type { ApiDeps } from '../deps.ts';
 import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
@@ -25,24 +26,44 @@ export async function getAsset(
   { brandId, name }: { brandId: string; name: string },
 ): Promise<AssetFile> {
   requireSubscription(caller);
-  const { prisma } = deps.pipeline.database;
   const { workspaceId } = caller;
+  const find = () => findKept(deps, { workspaceId, brandId, name });
+  const asset = await find();
+  const { bytes, contentType, expiresAt } = asset;
+  return {
+    name,
+    bytes,
+    contentType,
+    freshSeconds: expiresAt ? Math.floor((expiresAt.getTime() - Date.now()) / 1000) : 0,
+    async open(range) {
+      const body = await open(deps.store, asset, range);
+      if (body) return body;
+      await find(); // it may have been swept meanwhile, and is gone then
+      throw new ApiError('NOT_FOUND');
+    },
+  };
+}
+
+/** Throws BRAND_NOT_FOUND, NOT_FOUND or ASSETS_EXPIRED unless it is kept. */
+async function findKept(
+  { pipeline }: ApiDeps,
+  { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
+): Promise<BrandAsset> {
   // No binary has an empty name.
-  const asset = await findBrandAsset(prisma, { workspaceId, brandId, name: NAME.test(name) ? name : '' });
+  const wanted = { workspaceId, brandId, name: NAME.test(name) ? name : '' };
+  const asset = await findBrandAsset(pipeline.database.prisma, wanted);
   if (asset === undefined) throw new ApiError('BRAND_NOT_FOUND');
   if (asset === null) throw new ApiError('NOT_FOUND');
   if (asset.expired) throw new ApiError('ASSETS_EXPIRED');
-  const { bytes, contentType, expiresAt } = asset;
-  const freshSeconds = expiresAt ? Math.floor((expiresAt.getTime() - Date.now()) / 1000) : 0;
-  return { name, bytes, contentType, freshSeconds, open: (range) => open(deps.store, asset, range) };
+  return asset;
 }
 
-async function open(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable> {
+/** Null if the store has no such object. Throws UNAVAILABLE if it cannot give it now. */
+async function open(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
   const stored = await store.get(asset.key, range).catch((cause) => {
     throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause });
   });
-  // It may have been swept since the database was asked.
-  if (!stored) throw new ApiError(asset.expiresAt && asset.expiresAt <= new Date() ? 'ASSETS_EXPIRED' : 'NOT_FOUND');
+  if (!stored) return null;
   if (stored.bytes === asset.bytes) return stored.body;
   stored.body.destroy();
   throw new Error(`object ${asset.key} has ${stored.bytes} bytes, not ${asset.bytes}`);
