@@ -148,6 +148,27 @@ describe('Edits at the same time', () => {
     }
   });
 
+  test('When the brand is analysed anew or deleted meanwhile, then each edit is made before that or refused', async () => {
+    const edits = () => numbers.slice(0, 8).map((n) => caller.patch(path, { [`k${n}`]: n }));
+    const [reanalysis, ...first] = await Promise.all([
+      caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}),
+      ...edits(),
+    ]);
+    expect(reanalysis.status).toBe(202);
+    for (const response of first) if (response.status !== 200) expectError(response, 'ANALYSIS_NOT_COMPLETE');
+    expect(await history(caller, brandId)).toHaveLength(first.filter(({ status }) => status === 200).length);
+
+    await endAnalysis(api, brandId, 'complete', { sections: { things: {} } });
+    const [deletion, ...second] = await Promise.all([
+      caller.delete(`/v1/api/brands/${brandId}`),
+      ...edits(),
+      ...edits().map((edit) => edit.set('If-Match', '*')),
+    ]);
+    expect(deletion.status).toBeLessThan(300);
+    for (const response of second) if (response.status !== 200) expectError(response, 'BRAND_NOT_FOUND');
+    expect(await allOf(api, brandId)).toEqual([null, [], [], []]);
+  });
+
   test('When the history cannot be written, then the edit is not made either', async () => {
     const { prisma } = api.database;
     const before = await allOf(api, brandId);

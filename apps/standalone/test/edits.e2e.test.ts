@@ -64,9 +64,7 @@ describe('Edits', () => {
     look = { description: 'Rockets for coyotes.', color: '#1b7f4d' };
     expect((await ask('POST', '/reanalyze', { stages: ['things', 'colors'] })).status).toBe(202);
     expect((await ask('PATCH', '/sections/things', { name: 'Too early' })).status).toBe(409);
-    await waitFor(async () => !['queued', 'running'].includes((await detail()).analysis_status), {
-      timeoutMs: 120_000,
-    });
+    await waitFor(async () => !['queued', 'running'].includes((await detail()).analysis_status), 120_000);
 
     const second = await detail();
     expect(second).toMatchObject({ analysis_status: 'complete', overridden_sections: ['colors', 'things'] });
