@@ -11,6 +11,9 @@ export interface TestLog {
   expectNoSecrets(secrets?: string[]): void;
 }
 
+/** Lines that an error quotes. */
+const SHOWN = 5;
+
 /** A log that is kept instead of printed. */
 export function createTestLog(): TestLog {
   const lines: string[] = [];
@@ -25,7 +28,8 @@ export function createTestLog(): TestLog {
     lines,
     expectNoSecrets(secrets) {
       const found = findInLines(lines, secrets);
-      if (found.length > 0) throw new Error(`The log holds secrets:\n${found.join('')}`);
+      if (found.length > 0)
+        throw new Error(`${found.length} lines of the log hold secrets:\n${found.slice(0, SHOWN).join('')}`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey } from '@brandprint/database';
 import { analysisPrefix } from '@brandprint/storage';
+import type { Route } from '../../src/http/route.ts';
 import type { TestApi, TestCaller } from './api.ts';
 import { completeBrand } from './brands.ts';
 
@@ -13,6 +14,27 @@ export interface Belongings {
   webhookId: string;
   deliveryId: string;
 }
+
+/** Values of the parameters of paths that name nothing of anybody's. */
+export const PLAIN: Record<string, string> = { section: 'colors' };
+
+/** What a request has to say so that it would do something, by operation. */
+export const BODIES: Record<string, object> = {
+  parse: { url: 'https://example.com' },
+  reanalyze: {},
+  patchSection: { design_notes: 'changed' },
+  replaceSection: { design_notes: 'changed' },
+  createKey: {},
+  createWebhook: { url: 'https://example.com' },
+  updateWebhook: { description: 'changed' },
+};
+
+/** The path of a route for these. */
+export const placeOf = (route: Route, things: Belongings): string =>
+  route.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => ({ ...PLAIN, ...things })[name as keyof Belongings] ?? `{${name}}`,
+  );
 
 /** Gives a workspace two of everything that can belong to one, straight in rows. Answers the newer ones. */
 export async function giveBelongings(api: TestApi, caller: TestCaller): Promise<Belongings> {
