@@ -24,6 +24,8 @@ export interface ApiDeps {
   trustProxy?: string | undefined;
   /** Origins whose pages may call the API, or `*`; none by default. */
   corsOrigins?: readonly string[] | undefined;
+  /** How often an event stream shows that it is alive; 15 s by default. */
+  heartbeatMs?: number | undefined;
   /** Aborted when the service stops: what would go on for long ends at once. */
   stopping?: AbortSignal | undefined;
 }

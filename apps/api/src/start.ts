@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Stoppable, UserError } from '@brandprint/platform';
@@ -25,6 +25,7 @@ export async function startApi({
   ...deps
 }: ApiDeps & { port: number; host?: string | undefined }): Promise<RunningApi> {
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each open stream listens
   const app = createApp({ ...deps, stopping: stopping.signal });
   const server = createServer({ requestTimeout: ARRIVAL_MS }, app);
   server.on('clientError', answerMalformed);

@@ -16,7 +16,7 @@ import { validate } from './validate.ts';
 
 /** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
 export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Router {
-  const router = express.Router({ caseSensitive: true });
+  const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, group] of groupByPath(routes)) {
     const place = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const route of group) place[route.method]((req: Request, res: Response) => serve(route, deps, req, res));
@@ -91,7 +91,10 @@ async function send(
   else if (content === 'empty' || isFile(content)) res.end();
   else if ('events' in content) {
     if (req.method === 'HEAD') res.end();
-    else await sendEvents(content.events, res, { stopping: deps.stopping, mayGoOn: () => mayStillAsk(req, deps) });
+    else {
+      const { stopping, heartbeatMs } = deps;
+      await sendEvents(content.events, res, { stopping, heartbeatMs, mayGoOn: () => mayStillAsk(req, deps) });
+    }
   } else if ('json' in content) res.json(content.json);
   else res.type('json').send(content.text);
 }

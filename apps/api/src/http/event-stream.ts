@@ -23,6 +23,8 @@ export interface StreamOptions {
   stopping: AbortSignal | undefined;
   /** Asked with every heartbeat: false ends the stream. */
   mayGoOn(): Promise<boolean>;
+  heartbeatMs?: number | undefined;
+  stalledMs?: number;
 }
 
 /**
@@ -32,28 +34,29 @@ export interface StreamOptions {
 export async function sendEvents(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
   res: Response,
-  { stopping, mayGoOn }: StreamOptions,
+  { stopping, mayGoOn, heartbeatMs = HEARTBEAT_MS, stalledMs = STALLED_MS }: StreamOptions,
 ): Promise<void> {
   const ended = new AbortController();
   const end = () => ended.abort();
   res.once('close', end);
   stopping?.addEventListener('abort', end, { once: true });
-  if (stopping?.aborted) end();
+  if (stopping?.aborted || res.closed) end();
   const heartbeat = setInterval(async () => {
     if (!(await mayGoOn())) end();
     else if (!ended.signal.aborted && !res.writableNeedDrain) res.write(':\n\n');
-  }, HEARTBEAT_MS);
+  }, heartbeatMs);
   try {
     res.flushHeaders();
     res.write(`retry: ${RETRY_MS}\n\n`);
     for await (const event of events(ended.signal)) {
       if (ended.signal.aborted) break;
-      if (!res.write(frame(event))) await drained(res, ended.signal);
+      if (!res.write(frame(event))) await drained(res, ended.signal, stalledMs);
     }
   } catch (error) {
     // The status is sent by now. The client connects again and goes on where it was.
     loggerOf(res).warn('an event stream broke off', { error });
   } finally {
+    end();
     clearInterval(heartbeat);
     stopping?.removeEventListener('abort', end);
     if (res.writableNeedDrain) res.destroy();
@@ -64,8 +67,8 @@ export async function sendEvents(
 const frame = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
 /** Waits until the client has read what was sent; one that does not is cut off. */
-async function drained(res: Response, signal: AbortSignal): Promise<void> {
-  const patience = AbortSignal.timeout(STALLED_MS);
+async function drained(res: Response, signal: AbortSignal, patienceMs: number): Promise<void> {
+  const patience = AbortSignal.timeout(patienceMs);
   try {
     await once(res, 'drain', { signal: AbortSignal.any([signal, patience]) });
   } catch {

@@ -1,0 +1,226 @@
+import { BRAND_EVENTS, type BrandEventType } from '@brandprint/contracts';
+import { createDatabase, type Database, revokeApiKey } from '@brandprint/database';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { type RunningApi, startApi } from '../src/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand, queuedBrand } from './support/brands.ts';
+import { type EventStream, openStream, type StreamEvent } from './support/streams.ts';
+import { workOnce, workToTheEnd } from './support/work.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+let other: Database;
+let servers: RunningApi[];
+let streams: EventStream[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  api.deps.pipeline.admissionWindow = 100;
+  // Two processes as far as they can tell: nothing is shared but the database.
+  other = createDatabase(api.url);
+  servers = [
+    await startApi({ ...api.deps, heartbeatMs: 50, port: 0, host: '127.0.0.1' }),
+    await startApi({ ...api.deps, pipeline: { ...api.deps.pipeline, database: other }, port: 0, host: '127.0.0.1' }),
+  ];
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await other.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  caller = await api.newCaller();
+});
+afterEach(() => {
+  for (const stream of streams) stream.close();
+  streams = [];
+});
+
+const pathOf = (brandId: string) => `/v1/api/brands/${brandId}/events`;
+async function watch(
+  brandId: string,
+  { lastEventId, server = 0, by = caller.key }: Watching = {},
+): Promise<EventStream> {
+  const stream = await openStream(`${servers[server]?.url}${pathOf(brandId)}`, by, lastEventId);
+  streams.push(stream);
+  return stream;
+}
+interface Watching {
+  lastEventId?: string;
+  server?: number;
+  by?: string;
+}
+const work = (brandId: string) => workToTheEnd(api.deps.pipeline, brandId);
+
+const Message = z.strictObject({ type: z.string(), timestamp: z.iso.datetime(), data: z.unknown() });
+/** Event names with the stage, if they are of one; each is checked against the contract. */
+const namesOf = (events: StreamEvent[]) =>
+  events.map(({ event, data }) => {
+    const message = Message.parse(data);
+    expect(message.type).toBe(event);
+    const content = BRAND_EVENTS[event as BrandEventType].strict().parse(message.data) as { stage?: string };
+    return [event, content.stage].filter(Boolean).join(' ');
+  });
+const idsOf = (events: StreamEvent[]) => events.map(({ id }) => Number(id));
+const WHOLE = [
+  'brand.queued',
+  'brand.running',
+  'stage.running crawl',
+  'stage.done crawl',
+  'stage.running things',
+  'stage.done things',
+  'brand.complete',
+];
+
+describe('Watching a brand', () => {
+  test('When an analysis runs, then each move is sent as it happens, and the stream ends with it', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    const stream = await watch(brandId);
+    expect(stream.response.status).toBe(200);
+    expect(Object.fromEntries(stream.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(stream.response.headers.has('content-encoding')).toBe(false);
+    const first = await stream.next();
+    expect(first).toMatchObject({ id: '1', event: 'brand.queued', data: { data: { brand_id: brandId } } });
+    expect(stream.text()).toMatch(/^retry: \d+\n\n/);
+
+    await work(brandId);
+    const events = [first as StreamEvent, ...(await stream.rest())];
+    expect(namesOf(events)).toEqual(WHOLE);
+    expect(idsOf(events)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('When the connection breaks again and again, then every event is had once, in order, on whichever server', async () => {
+    const brandId = await caller.parse({ stages: ['art-direction', 'northstart-statement'] });
+    const got: StreamEvent[] = [];
+    let server = 0;
+    for (let step = 1; step <= 4; step++) {
+      const lastEventId = got.at(-1)?.id;
+      const stream = await watch(brandId, { server, ...(lastEventId && { lastEventId }) });
+      await workOnce(api.deps.pipeline, brandId);
+      for (let i = 0; i < step; i++) got.push((await stream.next()) as StreamEvent);
+      stream.close();
+      server = 1 - server;
+    }
+    const last = await watch(brandId, { server, lastEventId: got.at(-1)?.id ?? '' });
+    await work(brandId);
+    got.push(...(await last.rest()));
+    const { eventSeq } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    expect(idsOf(got)).toEqual(Array.from({ length: eventSeq }, (_, i) => i + 1));
+    expect(namesOf(got).at(-1)).toBe('brand.complete');
+    expect(new Set(namesOf(got)).size).toBe(got.length);
+  });
+
+  test('When everything is told, then a client that connects again gets 204, until there is more', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await work(brandId);
+    const events = await (await watch(brandId)).rest();
+    expect(namesOf(events)).toEqual(WHOLE);
+    await caller.get(pathOf(brandId)).set('Last-Event-ID', '7').expect(204);
+    // One that was never sent is taken for the newest.
+    await caller.get(pathOf(brandId)).set('Last-Event-ID', '999999999').expect(204);
+
+    await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'Acme & Sons' }).expect(200);
+    const more = await (await watch(brandId, { lastEventId: '7', server: 1 })).rest();
+    expect(namesOf(more)).toEqual(['brand.section_updated']);
+    await caller.get(pathOf(brandId)).set('Last-Event-ID', '8').expect(204);
+  });
+
+  test('When a brand was analysed again, then the stream begins with its newest analysis', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await work(brandId);
+    await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { stages: ['things'] }).expect(202);
+    const stream = await watch(brandId);
+    await work(brandId);
+    const events = await stream.rest();
+    expect(namesOf(events)).toEqual(WHOLE);
+    expect(idsOf(events)[0]).toBe(8);
+    expect(idsOf(await (await watch(brandId, { lastEventId: '0' })).rest())).toHaveLength(14);
+  });
+
+  test('When an analysis is cancelled, then the stream ends with brand.idle', async () => {
+    const brandId = await caller.parse();
+    const stream = await watch(brandId, { server: 1 });
+    await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
+    expect(namesOf(await stream.rest())).toEqual(['brand.queued', 'brand.idle']);
+  });
+
+  test('When the brand is deleted, then the stream ends, and there is none to connect to', async () => {
+    const brandId = await caller.parse();
+    const stream = await watch(brandId);
+    await stream.next();
+    await caller.delete(`/v1/api/brands/${brandId}`).expect(204);
+    expect(await stream.rest()).toEqual([]);
+    expectError(await caller.get(pathOf(brandId)).set('Last-Event-ID', '1'), 'BRAND_NOT_FOUND');
+  });
+
+  test('When old events are forgotten, then what is left is told, and nothing at all is 204', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    await work(brandId);
+    await api.database.prisma.event.deleteMany({ where: { brandId, seq: { lt: 6 } } });
+    expect(idsOf(await (await watch(brandId)).rest())).toEqual([6, 7]);
+    await api.database.prisma.event.deleteMany({ where: { brandId } });
+    await caller.get(pathOf(brandId)).expect(204);
+  });
+
+  test('When nothing happens, then comments keep the connection open', async () => {
+    const brandId = await caller.parse();
+    const stream = await watch(brandId);
+    await stream.next();
+    const after = stream.next();
+    await waitFor(async () => /\n:\n\n/.test(stream.text()));
+    await caller.post(`/v1/api/brands/${brandId}/cancel`);
+    expect(await after).toMatchObject({ event: 'brand.idle' });
+  });
+
+  test('When the key is revoked, then its stream ends', async () => {
+    const brandId = await caller.parse();
+    const stream = await watch(brandId);
+    await stream.next();
+    await revokeApiKey(api.database.prisma, caller.keyId);
+    expect(await stream.next()).toBeNull();
+  });
+
+  test('When clients leave, then they free their places, and only so many find one', async () => {
+    const brandId = await caller.parse();
+    const many = await Promise.all(Array.from({ length: 100 }, () => watch(brandId, { server: 1 })));
+    const refused = await watch(brandId, { server: 1 });
+    expect(refused.response.status).toBe(429);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Others have places of their own.
+    const stranger = await api.newCaller();
+    const theirs = await watch(await queuedBrand(api, stranger), { by: stranger.key, server: 1 });
+    expect(theirs.response.status).toBe(200);
+
+    many[0]?.close();
+    await waitFor(async () => (await watch(brandId, { server: 1 })).response.status === 200);
+  });
+
+  test('When the service stops, then streams end at once, and go on elsewhere', async () => {
+    const brandId = await caller.parse({ stages: ['things'] });
+    const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
+    const stream = await openStream(`${server.url}${pathOf(brandId)}`, caller.key);
+    const first = await stream.next();
+    await Promise.all([server.stop(), expect(stream.next()).resolves.toBeNull()]);
+    await work(brandId);
+    const rest = await (await watch(brandId, { lastEventId: first?.id ?? '' })).rest();
+    expect(namesOf(rest)).toEqual(WHOLE.slice(1));
+  });
+
+  test('When only the head is asked for, then there is no stream', async () => {
+    const response = await caller.head(pathOf(await caller.parse())).expect(200);
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  });
+
+  test.each(['x', '-1', '1.5', '9'.repeat(30)])(
+    'When Last-Event-ID is %s, then it gets 400 that names it',
+    async (id) => {
+      const brandId = await completeBrand(api, caller);
+      expectError(await caller.get(pathOf(brandId)).set('Last-Event-ID', id), 'VALIDATION_ERROR', ['last-event-id']);
+    },
+  );
+});

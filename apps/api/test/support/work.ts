@@ -1,0 +1,32 @@
+import type { AnyStage } from '@brandprint/contracts';
+import { saveCrawl, saveSection } from '@brandprint/database';
+import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+
+const never = new AbortController().signal;
+
+/** Ends every stage well; sections are what `sections` has of them. */
+export const makes =
+  (sections: Record<string, unknown> = { things: { name: 'Acme' } }): StageHandler =>
+  async ({ analysisId, stage }) =>
+  async (tx) => {
+    if (stage === 'crawl') await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl: '', pages: 1 });
+    else if (sections[stage]) await saveSection(tx, analysisId, stage, { data: sections[stage], provenance: [] });
+  };
+
+/** Runs the stages that are ready now, one after the other, as workers would. Answers which they were. */
+export async function workOnce(pipeline: Pipeline, brandId: string, handler = makes()): Promise<AnyStage[]> {
+  const ready = await pipeline.database.prisma.stage.findMany({
+    where: { status: 'ready', analysis: { newestOf: { id: brandId } } },
+    orderBy: { name: 'asc' },
+  });
+  const stages = ready.map(({ name }) => name as AnyStage);
+  for (const [i, stage] of stages.entries()) {
+    await runStage(pipeline, { analysisId: ready[i]?.analysisId ?? '', stage }, handler, never);
+  }
+  return stages;
+}
+
+/** Runs all stages of a brand's newest analysis, to its end. */
+export async function workToTheEnd(pipeline: Pipeline, brandId: string, handler = makes()): Promise<void> {
+  while ((await workOnce(pipeline, brandId, handler)).length > 0);
+}
