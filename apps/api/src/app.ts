@@ -4,7 +4,7 @@ import type { ApiDeps } from './deps.ts';
 import { createStreamPlaces } from './events/places.ts';
 import { createEventWatch } from './events/watch.ts';
 import { serveRoutes } from './http/adapter.ts';
-import { answerError } from './http/errors.ts';
+import { answerError, giveUp } from './http/errors.ts';
 import { manners } from './http/manners.ts';
 import { requestLog } from './http/request-id.ts';
 import { routes } from './routes/index.ts';
@@ -13,8 +13,6 @@ export function createApp(deps: ApiDeps): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
-  // Should answering an error fail, Express answers, in development with the stack.
-  app.set('env', 'production');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps.logger), ...manners(deps));
   const { database } = deps.pipeline;
@@ -23,7 +21,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.use(() => {
     throw new ApiError('NOT_FOUND');
   });
-  app.use(answerError);
+  app.use(answerError, giveUp(deps.logger));
   return app;
 }
 

@@ -10,13 +10,13 @@ const ISSUED: readonly [begins: string, rest: string][] = [
 const PASSWORD_LENGTH = 12;
 
 /** Matches a key or a webhook secret that is written out: as it is, in hex or in base64. For Postgres and JavaScript alike. */
-export const ISSUED_SECRET = ISSUED.flatMap(([begins, rest]) => [
+const ISSUED_SECRET = ISSUED.flatMap(([begins, rest]) => [
   `${begins}${rest}`,
   ...encodings(begins).map(({ text, alphabet }) => `${text}${alphabet}{24}`),
 ]).join('|');
 
 /** Every way in which a text may stand inside of something that is stored or logged. */
-export function guises(secret: string): string[] {
+function guises(secret: string): string[] {
   return [secret, encodeURIComponent(secret), ...encodings(secret).map(({ text }) => text)];
 }
 

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from '@brandprint/contracts';
 import { isDatabaseDown } from '@brandprint/database';
-import { ApiError } from '@brandprint/platform';
+import { ApiError, type Logger } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 import { loggerOf } from './request-id.ts';
 
@@ -21,6 +21,12 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
     .set({ ...(status === 503 && { 'Retry-After': RETRY_SECONDS }), ...error.headers })
     .json(errorBody(error, String(res.locals.requestId)));
 }
+
+/** For an error that could not be answered: Express would answer, with the stack. */
+export const giveUp = (logger: Logger) => (error: unknown, _req: Request, res: Response, _next: NextFunction) => {
+  logger.error('an error could not be answered', { error });
+  res.destroy();
+};
 
 function errorBody(error: ApiError, requestId: string): ErrorBody {
   const usual = ERRORS[error.code];
