@@ -5,7 +5,7 @@ import { UserError } from '@brandprint/platform';
 import { Client } from 'minio';
 import { started } from './started.ts';
 import { type AssetStore, checkKey, checkPrefix } from './store.ts';
-import { boundedTransport, type CallLimits } from './transport.ts';
+import { boundedTransport, type CallLimits, SilentStore } from './transport.ts';
 
 export interface S3Settings {
   /** http(s)://host[:port] */
@@ -80,7 +80,11 @@ export function createS3Store(settings: S3Settings): AssetStore {
       for await (const page of pages(prefix)) yield* page;
     },
     // Stores slow down whoever removes much at once: what is left is tried once more.
-    removeBelow: (prefix) => removePages(prefix).catch(() => removePages(prefix)),
+    removeBelow: (prefix) =>
+      removePages(prefix).catch((error) => {
+        if (error instanceof SilentStore) throw error;
+        return removePages(prefix);
+      }),
     async prepare() {
       if (await client.bucketExists(bucket)) return;
       await client.makeBucket(bucket).catch(async (cause) => {

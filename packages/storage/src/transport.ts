@@ -9,6 +9,11 @@ export interface CallLimits {
   totalMs: number;
 }
 
+/** The store took too long; it is not worth while to ask it again at once. */
+export class SilentStore extends Error {
+  override name = 'SilentStore';
+}
+
 type Transport = Pick<typeof http, 'request'>;
 
 /** HTTP as the S3 client uses it, with calls that end: a store that hangs must hold nothing for ever. */
@@ -28,7 +33,7 @@ export function boundedTransport(secure: boolean, limits: CallLimits): Transport
 }
 
 function bound(call: ClientRequest, { idleMs, totalMs }: CallLimits): void {
-  const giveUp = (what: string) => call.destroy(new Error(`the store ${what}`));
+  const giveUp = (what: string) => call.destroy(new SilentStore(`the store ${what}`));
   const total = setTimeout(() => giveUp(`took longer than ${totalMs} ms`), totalMs);
   call.once('close', () => clearTimeout(total));
   let answer: IncomingMessage | undefined;

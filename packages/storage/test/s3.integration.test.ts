@@ -97,6 +97,15 @@ describe('An S3 that misbehaves', () => {
     await expect(call(busy)).rejects.toThrow();
   });
 
+  test('When it never answers, then a removal does not ask it again', async () => {
+    let asked = 0;
+    const store = await openAt(() => {
+      asked++;
+    });
+    await expect(store.removeBelow('brands/')).rejects.toThrow('said nothing');
+    expect(asked).toBe(1);
+  });
+
   test('When it answers with 503 again and again, then one connection is enough', async () => {
     const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
     for (let i = 0; i < 3; i++) await expect(busy.get('brands/a')).rejects.toThrow();
