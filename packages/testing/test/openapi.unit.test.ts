@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { createChecker, type Exchange } from '../src/openapi/index.ts';
+
+const document = {
+  paths: {
+    '/things/{id}': {
+      get: {
+        operationId: 'getThing',
+        responses: {
+          200: {
+            headers: { ETag: { $ref: '#/components/headers/ETag' }, 'Retry-After': { schema: { type: 'integer' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+          },
+          204: {},
+          206: { content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
+          404: { $ref: '#/components/responses/NotFound' },
+        },
+      },
+    },
+    '/things/new': { get: { operationId: 'newThing', responses: { 204: {} } } },
+  },
+  components: {
+    headers: { ETag: { required: true, schema: { type: 'string', pattern: '^".*"$' } } },
+    responses: {
+      NotFound: {
+        content: {
+          'application/json': {
+            schema: {
+              $ref: '#/components/schemas/Error',
+              properties: { code: { enum: ['NOT_FOUND'] } },
+              required: ['code'],
+            },
+          },
+        },
+      },
+    },
+    schemas: {
+      Error: {
+        type: 'object',
+        properties: { message: { type: 'string' }, code: { type: 'string' } },
+        required: ['message'],
+      },
+      Thing: {
+        type: 'object',
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          // A field that is called like a keyword.
+          example: { type: 'object', properties: { text: { type: 'string' } } },
+          any: { type: 'object', additionalProperties: {} },
+        },
+        required: ['at'],
+      },
+    },
+  },
+};
+
+const check = createChecker(document);
+const thing = { at: '2026-11-21T09:30:00.000Z', example: { text: 'x' }, any: { key: 1 } };
+
+/** What is found wrong with an answer that is right but for this. */
+const faults = ({ json = thing, headers = {}, ...more }: Partial<Exchange> & { json?: unknown } = {}) =>
+  check({
+    method: 'GET',
+    url: 'http://127.0.0.1:1/things/1?x=1',
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', etag: '"1"', date: 'today', ...headers },
+    body: JSON.stringify(json),
+    ...more,
+  }).faults;
+
+describe('An answer', () => {
+  test('When it is as documented, then nothing is wrong with it', () => {
+    expect(faults()).toEqual([]);
+    expect(faults({ headers: { 'retry-after': '5' } })).toEqual([]);
+    expect(faults({ status: 404, json: { message: 'x', code: 'NOT_FOUND' } })).toEqual([]);
+    expect(faults({ status: 204, body: '' })).toEqual([]);
+    expect(faults({ status: 206, headers: { 'content-type': 'image/png' }, body: 'x' })).toEqual([]);
+    expect(faults({ method: 'HEAD', body: '' })).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof faults>[0], RegExp]>([
+    ['its status is not documented', { status: 500 }, /status is not in the document/],
+    ['a key is not documented', { json: { ...thing, more: 1 } }, /additional properties.*more/],
+    ['a key deeper in is not documented', { json: { ...thing, example: { more: 1 } } }, /\/example.*more/],
+    ['a key is missing', { json: {} }, /required.*at/],
+    ['a value is of another kind', { json: { at: 1 } }, /\/at must be string/],
+    ['a value is of another format', { json: { at: 'today' } }, /\/at must match format "date-time"/],
+    ['its body is not JSON', { body: '<p>' }, /must be object/],
+    [
+      'its error has another code',
+      { status: 404, json: { message: 'x', code: 'GONE' } },
+      /\/code must be equal to one/,
+    ],
+    ['its error has another key', { status: 404, json: { message: 'x', code: 'NOT_FOUND', more: 1 } }, /more/],
+    ['its content type is not documented', { headers: { 'content-type': 'text/html' } }, /content type text\/html/],
+    ['it has a body where there is none', { status: 204, body: 'x' }, /a body where there should be none/],
+    ['it has a body upon HEAD', { method: 'HEAD' }, /HEAD was answered with a body/],
+    ['a header is missing', { headers: { etag: undefined } }, /header ETag is missing/],
+    ['a header is not documented', { headers: { 'x-more': '1' } }, /header x-more is not in the document/],
+    ['a header is wrong', { headers: { etag: '1' } }, /header ETag: .* must match pattern/],
+    ['a header is of another kind', { headers: { 'retry-after': 'soon' } }, /header Retry-After: .* must be integer/],
+  ])('When %s, then that is what is wrong', (_, change, fault) => {
+    expect(faults(change)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('When a path is named in words, then it goes before one with a parameter', () => {
+    const exchange = { method: 'GET', url: '/things/new', status: 204, headers: {}, body: '' };
+    expect(check(exchange)).toEqual({ answer: 'newThing 204', faults: [] });
+  });
+});
+
+describe('What is not in the document', () => {
+  const answered = (method: string, url: string, status: number, body = '{"message":"x"}') =>
+    check({ method, url, status, headers: {}, body }).faults.length;
+
+  test('When it is refused, then that is right', () => {
+    expect(answered('GET', '/nothing', 404)).toBe(0);
+    expect(answered('POST', '/things/1', 405)).toBe(0);
+    expect(answered('OPTIONS', '/things/1', 204, '')).toBe(0);
+  });
+
+  test('When it is answered otherwise, then that is wrong', () => {
+    expect(answered('GET', '/nothing', 200)).toBe(1);
+    expect(answered('POST', '/things/1', 200)).toBe(1);
+    expect(answered('GET', '/nothing', 404, '{"code":1}')).toBeGreaterThan(0);
+  });
+});
