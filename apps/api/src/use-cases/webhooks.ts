@@ -97,7 +97,8 @@ export async function updateWebhook(
 }
 
 export async function deleteWebhook(context: Context, path: Path): Promise<void> {
-  if (!(await remove(context.deps.pipeline.database.prisma, keyOf(context, path)))) throw unknownWebhook();
+  const { database } = context.deps.pipeline;
+  if (!(await database.transaction((tx) => remove(tx, keyOf(context, path))))) throw unknownWebhook();
 }
 
 /** A secret that is replaced twice within the time for which it would sign too stops at the second. */

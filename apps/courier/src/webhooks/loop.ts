@@ -30,7 +30,7 @@ export function startDeliveries(deps: DeliveryDeps, settings: LoopSettings): Sto
       limit: settings.limit - running.size,
       failingLimit: Math.max(0, settings.failingLimit - failing),
     };
-    return claimDeliveries(database.prisma, limits, clock());
+    return claimDeliveries(database, limits, clock());
   };
 
   const begin = (one: DeliveryClaim): void => {

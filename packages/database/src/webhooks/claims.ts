@@ -1,4 +1,5 @@
-import type { Queryable } from '../client.ts';
+import type { Database, Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** The right to send a message and to write what came of it: refused once another claim has a higher fence. */
 export interface DeliveryClaim {
@@ -44,45 +45,53 @@ export interface ClaimLimits {
 /**
  * Takes messages that are due, endpoints in turn, those that work before those that fail, so that none waits for the backlog
  * of another. What is told of one brand goes to an endpoint one after another, in the order of events; only what has
- * to be tried again falls behind. Endpoints with something waiting are found by skipping from one to the next
- * in an index: with nothing waiting it costs one look.
+ * to be tried again falls behind. Endpoints with something waiting are found by skipping from one to the next in an
+ * index, and only those whose turn it is are looked into: with nothing waiting it costs one look.
  */
 export async function claimDeliveries(
-  db: Queryable,
+  { select }: Pick<Database, 'select'>,
   { limit, failingLimit, perEndpoint, leaseSeconds }: ClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
-  return db.$queryRaw<DeliveryClaim[]>`
+  // Asked twice a second, and so prepared. OFFSET 0 keeps a condition from being turned into a join with everything that waits.
+  return select<DeliveryClaim>(Prisma.sql`
     WITH RECURSIVE clock AS (
       SELECT now() + make_interval(secs => ${aheadSeconds}) AS time
     ), waiting AS (
-      (SELECT endpoint_id FROM webhook_deliveries WHERE status = 'pending' ORDER BY endpoint_id LIMIT 1)
+      (SELECT endpoint_id, due_at FROM webhook_deliveries WHERE status = 'pending' ORDER BY endpoint_id, due_at LIMIT 1)
       UNION ALL
-      SELECT following.endpoint_id FROM waiting CROSS JOIN LATERAL (
-        SELECT endpoint_id FROM webhook_deliveries
-        WHERE status = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id LIMIT 1
+      SELECT following.endpoint_id, following.due_at FROM waiting CROSS JOIN LATERAL (
+        SELECT endpoint_id, due_at FROM webhook_deliveries
+        WHERE status = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id, due_at LIMIT 1
       ) following
-    ), due AS (
-      SELECT own.id, own.due_at, endpoint.failing_since IS NOT NULL AS failing,
-        busy.count + row_number() OVER (PARTITION BY endpoint.id ORDER BY own.due_at, own.seq) AS turn
-      FROM waiting
-      CROSS JOIN clock
-      JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
-      CROSS JOIN LATERAL (
+    ), standing AS (
+      SELECT endpoint.id, waiting.due_at, endpoint.failing_since IS NOT NULL AS failing, (
         SELECT count(*) FROM webhook_deliveries WHERE status = 'delivering' AND endpoint_id = endpoint.id
-      ) busy
-      CROSS JOIN LATERAL (
-        SELECT id, due_at, seq FROM webhook_deliveries message
-        WHERE status = 'pending' AND endpoint_id = endpoint.id AND due_at <= clock.time AND NOT EXISTS (
-          SELECT FROM webhook_deliveries earlier
-          WHERE earlier.brand_id = message.brand_id AND earlier.endpoint_id = message.endpoint_id AND (
-            earlier.status = 'delivering'
-            OR earlier.status = 'pending' AND earlier.due_at <= clock.time AND earlier.seq < message.seq
+      ) AS busy
+      FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
+      WHERE waiting.due_at <= (SELECT time FROM clock)
+    ), open AS (
+      SELECT *, CASE WHEN failing THEN 1 ELSE ${perEndpoint}::bigint END - busy AS free FROM standing
+    ), turns AS (
+      SELECT * FROM open WHERE free > 0 ORDER BY failing, busy, due_at LIMIT ${limit}::bigint
+    ), due AS (
+      SELECT message.id, message.due_at, turns.failing,
+        turns.busy + row_number() OVER (PARTITION BY turns.id ORDER BY message.due_at) AS turn
+      FROM turns CROSS JOIN clock CROSS JOIN LATERAL (
+        SELECT id, due_at FROM webhook_deliveries own
+        WHERE status = 'pending' AND endpoint_id = turns.id AND due_at <= clock.time
+          AND NOT EXISTS (
+            SELECT FROM webhook_deliveries other
+            WHERE other.brand_id = own.brand_id AND other.endpoint_id = own.endpoint_id AND other.status = 'delivering'
+            OFFSET 0
+          ) AND NOT EXISTS (
+            SELECT FROM webhook_deliveries earlier
+            WHERE earlier.brand_id = own.brand_id AND earlier.endpoint_id = own.endpoint_id AND earlier.status = 'pending'
+              AND earlier.due_at <= clock.time AND earlier.seq < own.seq
+            OFFSET 0
           )
-        )
-        ORDER BY due_at, seq
-        LIMIT greatest(0, CASE WHEN endpoint.failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END - busy.count)
-      ) own
+        ORDER BY due_at LIMIT turns.free
+      ) message
     ), ranked AS (
       SELECT *, row_number() OVER (PARTITION BY failing ORDER BY turn, due_at) AS place FROM due
     ), chosen AS (
@@ -98,7 +107,7 @@ export async function claimDeliveries(
     RETURNING delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore",
       message_id AS "messageId", type, payload, url, secret, disabled_at IS NOT NULL AS disabled,
       failing_since IS NOT NULL AS failing,
-      CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`;
+      CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`);
 }
 
 /** Makes due what a courier that died had claimed. */
