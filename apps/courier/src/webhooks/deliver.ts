@@ -36,7 +36,7 @@ class LostClaim extends Error {
 /** Sends a claimed message and writes what came of it. `stopping` hands it back. */
 export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping: AbortSignal): Promise<void> {
   const { database, logger, clock } = deps;
-  const about = { webhook: claim.endpointId, delivery: claim.id, message: claim.messageId };
+  const about = { webhook: claim.endpointId, delivery: claim.id, message_id: claim.messageId };
   if (claim.disabled) return database.transaction((tx) => endUnsent(tx, claim, clock()));
   try {
     const answer = await send(deps, claim, stopping);
