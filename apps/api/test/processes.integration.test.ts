@@ -22,11 +22,38 @@ jest.setTimeout(60_000);
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-async function serve(options: ServeOptions): Promise<{ child: Child; url: string }> {
+const backends: { name: string; locate: (databaseUrl: string) => LimitsLocation }[] = [
+  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
+  ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
+];
+const prefix = `test-${randomUUID()}`;
+const children: Child[] = [];
+/** Of each process, its servers by backend. */
+let servers: string[][] = [];
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const { url: databaseUrl } = testDatabase;
+  await Promise.all([migrateQueue(databaseUrl), migrateLimits(databaseUrl)]);
+  const options = { databaseUrl, limits: backends.map(({ locate }) => locate(databaseUrl)), prefix };
+  servers = await Promise.all(Array.from({ length: PROCESSES }, () => serve(options)));
+});
+afterAll(async () => {
+  await Promise.all(children.map(end));
+  await testDatabase.stop();
+  if (redisUrl) await forget(redisUrl);
+});
+
+async function serve(options: ServeOptions): Promise<string[]> {
   const args = ['--import', 'tsx', SERVE, JSON.stringify(options)];
   const child: Child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, url };
+  children.push(child);
+  const line = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
+  const exit = once(child, 'exit').then(([code]) => {
+    throw new Error(`a server ended with ${code}`);
+  });
+  return JSON.parse((await Promise.race([line, exit]))[0]);
 }
 
 async function end(child: Child): Promise<void> {
@@ -36,70 +63,69 @@ async function end(child: Child): Promise<void> {
   await exit;
 }
 
-const backends: { name: string; locate: (databaseUrl: string) => LimitsLocation }[] = [
-  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
-  ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
-];
+async function forget(url: string): Promise<void> {
+  const client = new Redis(url);
+  const keys = await client.keys(`${prefix}:*`);
+  if (keys.length > 0) await client.del(keys);
+  client.disconnect();
+}
 
-describe.each(backends)('Four processes that count on $name', ({ name, locate }) => {
-  const prefix = `test-${randomUUID()}`;
-  let testDatabase: TestDatabase;
-  let servers: { child: Child; url: string }[] = [];
-  let workspaceId: string;
-  let key: string;
+interface Key {
+  workspaceId: string;
+  key: string;
+}
 
-  beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    const { url: databaseUrl } = testDatabase;
-    await Promise.all([migrateQueue(databaseUrl), migrateLimits(databaseUrl)]);
-    const options = { databaseUrl, limits: locate(databaseUrl), prefix };
-    servers = await Promise.all(Array.from({ length: PROCESSES }, () => serve(options)));
+async function newKey(): Promise<Key> {
+  const { prisma } = testDatabase.database;
+  const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+  return { workspaceId, key: (await createApiKey(prisma, { workspaceId, environment: 'prod' })).key };
+}
+
+async function parse(url: string | undefined, { key }: Key, headers: Record<string, string> = {}) {
+  const sentAt = Date.now();
+  const response = await fetch(`${url}/v1/api/parse`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ url: 'https://example.com' }),
   });
-  afterAll(async () => {
-    await Promise.all(servers.map(({ child }) => end(child)));
-    await testDatabase.stop();
-    if (name === 'Redis') await forget(prefix);
-  });
+  const body = (await response.json()) as { data?: { brand_id: string }; code?: string };
+  return { status: response.status, headers: response.headers, body, sentAt, gotAt: Date.now() };
+}
+
+async function written({ workspaceId }: Key) {
+  const { brand, usageEvent } = testDatabase.database.prisma;
+  const where = { workspaceId };
+  return { brands: await brand.count({ where }), metered: await usageEvent.count({ where }) };
+}
+
+/** When a window ends, as its store has it, by the clock of this machine (in milliseconds). */
+async function windowEnd(backend: string, { workspaceId }: Key): Promise<number> {
+  if (backend === 'Redis') {
+    const client = new Redis(redisUrl ?? '');
+    const left = await client.pttl(`${prefix}:limits:parse:${workspaceId}`);
+    client.disconnect();
+    return Date.now() + left;
+  }
+  const rows = await testDatabase.database.prisma.$queryRaw<{ ends_at: Date }[]>`
+    SELECT ends_at FROM limits.windows WHERE key = ${`parse:${workspaceId}`}`;
+  return rows[0]?.ends_at.getTime() ?? 0;
+}
+
+describe.each(backends)('Four processes that count on $name', ({ name }) => {
+  let urls: (string | undefined)[];
+  let key: Key;
+
   beforeEach(async () => {
-    const { prisma } = testDatabase.database;
-    workspaceId = (await ensureWorkspace(prisma, randomUUID())).id;
-    key = (await createApiKey(prisma, { workspaceId, environment: 'prod' })).key;
+    const place = backends.findIndex((backend) => backend.name === name);
+    urls = servers.map((ofProcess) => ofProcess[place]);
+    key = await newKey();
     // Each process opens its connections, and notes that the key is used.
-    await Promise.all(
-      servers.map(({ url }) => fetch(`${url}/v1/api/brands`, { headers: { authorization: `Bearer ${key}` } })),
-    );
+    const headers = { authorization: `Bearer ${key.key}` };
+    await Promise.all(urls.map((url) => fetch(`${url}/v1/api/brands`, { headers })));
   });
 
-  async function parse(i: number, headers: Record<string, string> = {}) {
-    const sentAt = Date.now();
-    const response = await fetch(`${servers[i % servers.length]?.url}/v1/api/parse`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ url: 'https://example.com' }),
-    });
-    const body = (await response.json()) as { data?: { brand_id: string }; code?: string };
-    return { status: response.status, headers: response.headers, body, sentAt, gotAt: Date.now() };
-  }
   const parseAll = (count: number, headers?: Record<string, string>) =>
-    Promise.all(Array.from({ length: count }, (_, i) => parse(i, headers)));
-  const written = async () => {
-    const { brand, usageEvent } = testDatabase.database.prisma;
-    const where = { workspaceId };
-    return { brands: await brand.count({ where }), metered: await usageEvent.count({ where }) };
-  };
-
-  /** When the window ends, as the store has it, by the clock of this machine (in milliseconds). */
-  async function windowEnd(): Promise<number> {
-    if (name === 'Redis') {
-      const client = new Redis(redisUrl ?? '');
-      const left = await client.pttl(`${prefix}:limits:parse:${workspaceId}`);
-      client.disconnect();
-      return Date.now() + left;
-    }
-    const rows = await testDatabase.database.prisma.$queryRaw<{ ends_at: Date }[]>`
-      SELECT ends_at FROM limits.windows WHERE key = ${`parse:${workspaceId}`}`;
-    return rows[0]?.ends_at.getTime() ?? 0;
-  }
+    Promise.all(Array.from({ length: count }, (_, i) => parse(urls[i % PROCESSES], key, headers)));
 
   test('When 200 parse requests come at once, then exactly 10 are accepted and the rest are told when to come back', async () => {
     const answers = await parseAll(200);
@@ -107,8 +133,8 @@ describe.each(backends)('Four processes that count on $name', ({ name, locate })
     const accepted = answers.filter(({ status }) => status === 202);
     const refused = answers.filter(({ status, body }) => status === 429 && body.code === 'RATE_LIMITED');
     expect([accepted.length, refused.length]).toEqual([10, 190]);
-    expect(await written()).toEqual({ brands: 10, metered: 10 });
-    const end = await windowEnd();
+    expect(await written(key)).toEqual({ brands: 10, metered: 10 });
+    const end = await windowEnd(name, key);
     for (const { headers, sentAt, gotAt } of refused) {
       const retryMs = Number(headers.get('retry-after')) * 1000;
       // The truth lies between what was left when the request was sent and when its answer came.
@@ -125,43 +151,39 @@ describe.each(backends)('Four processes that count on $name', ({ name, locate })
     expect(others.filter(({ body }) => body.code !== 'IDEMPOTENCY_KEY_IN_USE')).toEqual([]);
     expect(new Set(accepted.map(({ body }) => body.data?.brand_id)).size).toBe(1);
     expect(accepted.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
-    expect(await written()).toEqual({ brands: 1, metered: 1 });
-    expect((await parse(0)).headers.get('ratelimit')).toMatch(/^"parse";r=8;/);
-  });
-
-  test('When a process is killed as it answers, then another one answers once the lease has ended, and there is one brand', async () => {
-    const { database } = testDatabase;
-    const { prisma } = database;
-    const headers = { 'idempotency-key': 'k' };
-    const ofWorkspace = { where: { workspaceId } };
-
-    await database.transaction(async (tx) => {
-      await tx.$executeRaw`LOCK TABLE usage_events`;
-      const cutOff = parse(0, headers).catch(() => 'cut off');
-      await waitFor(async () => {
-        const waiting = await prisma.$queryRaw<unknown[]>`
-          SELECT FROM pg_locks JOIN pg_class ON relation = pg_class.oid WHERE relname = 'usage_events' AND NOT granted`;
-        return waiting.length > 0;
-      });
-      servers[0]?.child.kill('SIGKILL');
-      expect(await cutOff).toBe('cut off');
-    });
-
-    const early = await parse(1, headers);
-    expect([early.status, early.headers.get('retry-after')]).toEqual([409, '1']);
-    await prisma.idempotencyKey.updateMany({ ...ofWorkspace, data: { leaseUntil: new Date(0) } });
-    const late = await parse(2, headers);
-    expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([202, null]);
-    const again = await parse(3, headers);
-    expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(again.body).toEqual(late.body);
-    expect(await written()).toEqual({ brands: 1, metered: 1 });
+    expect(await written(key)).toEqual({ brands: 1, metered: 1 });
+    expect((await parse(urls[0], key)).headers.get('ratelimit')).toMatch(/^"parse";r=8;/);
   });
 });
 
-async function forget(prefix: string): Promise<void> {
-  const client = new Redis(redisUrl ?? '');
-  const keys = await client.keys(`${prefix}:*`);
-  if (keys.length > 0) await client.del(keys);
-  client.disconnect();
-}
+test('When a process is killed as it answers, then another one answers once the lease has ended, and there is one brand', async () => {
+  const { database } = testDatabase;
+  const { prisma } = database;
+  const [killed, second, third, fourth] = servers.map(([url]) => url);
+  const key = await newKey();
+  const headers = { 'idempotency-key': 'k' };
+
+  await database.transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE usage_events`;
+    const cutOff = parse(killed, key, headers).catch(() => 'cut off');
+    await waitFor(async () => {
+      const waiting = await prisma.$queryRaw<unknown[]>`
+        SELECT FROM pg_locks WHERE relation = 'usage_events'::regclass AND NOT granted
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      return waiting.length > 0;
+    });
+    children[0]?.kill('SIGKILL');
+    expect(await cutOff).toBe('cut off');
+  });
+
+  const early = await parse(second, key, headers);
+  expect([early.status, early.headers.get('retry-after')]).toEqual([409, '1']);
+  const { workspaceId } = key;
+  await prisma.idempotencyKey.updateMany({ where: { workspaceId }, data: { leaseUntil: new Date(0) } });
+  const late = await parse(third, key, headers);
+  expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([202, null]);
+  const again = await parse(fourth, key, headers);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.body).toEqual(late.body);
+  expect(await written(key)).toEqual({ brands: 1, metered: 1 });
+});

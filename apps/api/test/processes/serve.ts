@@ -1,4 +1,4 @@
-/** Serves the API until stdin ends: one of several processes on the same services. A line on stdout says where. */
+/** Serves the API until stdin ends, once for each place where limits are counted. A line on stdout says where. */
 import { tmpdir } from 'node:os';
 import { createDatabase } from '@brandprint/database';
 import { createLimiter, type LimitsLocation } from '@brandprint/limits';
@@ -9,7 +9,8 @@ import { startApi } from '../../src/index.ts';
 
 export interface ServeOptions {
   databaseUrl: string;
-  limits: LimitsLocation;
+  /** One server each. */
+  limits: LimitsLocation[];
   /** Of the limiter's keys. */
   prefix: string;
 }
@@ -19,11 +20,14 @@ const logger = createLogger({ level: 'error', service: 'test' });
 const lifecycle = new Lifecycle(logger);
 const database = lifecycle.add('database', createDatabase(databaseUrl, { maxConnections: 4 }), (it) => it.stop());
 const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
-const limiter = lifecycle.add('limiter', createLimiter(limits, { logger, prefix }), (it) => it.stop());
-await limiter.ping();
 const pipeline = { database, queue, logger, admissionWindow: 2 };
 const store = createDirectoryStore(tmpdir());
-const api = await startApi({ pipeline, store, limiter, logger, secretsKey: prefix, port: 0, host: '127.0.0.1' });
-lifecycle.add('api', api, (it) => it.stop());
+const urls: string[] = [];
+for (const location of limits) {
+  const limiter = lifecycle.add('limiter', createLimiter(location, { logger, prefix }), (it) => it.stop());
+  await limiter.ping();
+  const api = await startApi({ pipeline, store, limiter, logger, secretsKey: prefix, port: 0, host: '127.0.0.1' });
+  urls.push(lifecycle.add('api', api, (it) => it.stop()).url);
+}
 process.stdin.on('end', () => lifecycle.stop()).resume();
-console.log(api.url);
+console.log(JSON.stringify(urls));
