@@ -1,11 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import type { ApiBenchOptions } from './api/index.ts';
+import type { FuzzOptions } from './fuzz/index.ts';
 
-export type Command = { name: 'api'; out: string | undefined; options: ApiBenchOptions } | { name: 'help' };
+export type Command =
+  | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
+  | { name: 'fuzz'; options: FuzzOptions }
+  | { name: 'help' };
 
 export const USAGE = `Usage:
-  npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]`;
+  npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
+  npm run bench -- fuzz [--runs N] [--seed N]`;
+
+const MAX_SEED = 1_000_000_000;
 
 /** Reads a command line. Throws UserError. */
 export function parseCommand([name, ...args]: string[]): Command {
@@ -21,6 +29,16 @@ export function parseCommand([name, ...args]: string[]): Command {
           queued: wholeNumber('queued', values.queued ?? '100000'),
           rounds: wholeNumber('rounds', values.rounds ?? '7'),
           seconds: wholeNumber('seconds', values.seconds ?? '2'),
+        },
+      };
+    }
+    case 'fuzz': {
+      const { runs = '10000', seed } = read(args, ['runs', 'seed']);
+      return {
+        name,
+        options: {
+          runs: wholeNumber('runs', runs),
+          seed: seed === undefined ? randomInt(MAX_SEED) : wholeNumber('seed', seed),
         },
       };
     }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createApiKey, createDatabase, ensureWorkspace } from '@brandprint/database';
 import pg from 'pg';
 import { startScratchPostgres } from '../postgres.ts';
+import { sampleSections } from '../sample-sections.ts';
 import { startApiProcess, startServer } from '../server.ts';
 import { type Comparison, compare } from './compare.ts';
 import { prepareScenarios, type Subjects } from './scenarios.ts';
-import { sampleSections } from './sections.ts';
 import { seedBrand, seedBrands } from './seed.ts';
 
 export interface ApiBenchOptions {

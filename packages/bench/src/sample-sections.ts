@@ -4,14 +4,16 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const TEXT = 'Built for teams that ship every day — "plain words", measured values.';
-const ITEMS_PER_LIST = 6;
 
-/** Section data of the contract's shapes, made up, of about `bytes` as JSON: the list of pictures takes what is missing. */
-export function sampleSections(bytes: number): Map<SectionStage, unknown> {
+/**
+ * Section data of the contract's shapes, made up, with so many `items` in each list, and of `bytes` or more as JSON: the list
+ * of pictures takes what is missing.
+ */
+export function sampleSections(bytes: number, items = 6): Map<SectionStage, unknown> {
   const sections = new Map(
     SECTION_STAGES.map((name) => {
       const schema = z.toJSONSchema(SECTION_SCHEMAS[name], { io: 'input' });
-      return [name, sampleOf(schema, schema.$defs ?? {})];
+      return [name, sampleOf(schema, { defs: schema.$defs ?? {}, items })];
     }),
   );
   const { images } = (sections.get('images') as { assets: { images: unknown[] } }).assets;
@@ -22,16 +24,21 @@ export function sampleSections(bytes: number): Map<SectionStage, unknown> {
   return sections;
 }
 
-function sampleOf(schema: JsonSchema, defs: Record<string, JsonSchema>): unknown {
-  if (schema.$ref) return sampleOf(defs[schema.$ref.replace('#/$defs/', '')] ?? {}, defs);
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] as JsonSchema, defs);
+interface Making {
+  defs: Record<string, JsonSchema>;
+  items: number;
+}
+
+function sampleOf(schema: JsonSchema, making: Making): unknown {
+  if (schema.$ref) return sampleOf(making.defs[schema.$ref.replace('#/$defs/', '')] ?? {}, making);
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] as JsonSchema, making);
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries(schema.properties ?? {});
-      return Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field as JsonSchema, defs)]));
+      return Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field as JsonSchema, making)]));
     }
     case 'array':
-      return Array.from({ length: ITEMS_PER_LIST }, () => sampleOf(schema.items as JsonSchema, defs));
+      return Array.from({ length: making.items }, () => sampleOf(schema.items as JsonSchema, making));
     case 'string':
       return TEXT;
     case 'integer':

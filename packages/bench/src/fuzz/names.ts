@@ -1,0 +1,20 @@
+/** Enough that the hourly limits of one do not end the fun. */
+export const WORKSPACES = 40;
+
+/** Kinds of things that a path names, and how many of each a workspace has. Their ids are the same in every world. */
+export const THINGS = { brandId: 5, keyId: 2, webhookId: 2, deliveryId: 2 } as const;
+export type Thing = keyof typeof THINGS;
+
+const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');
+const KINDS = Object.keys(THINGS);
+
+export const workspaceId = (workspace: number): string => `${hex(workspace, 8)}-0000-4000-8000-000000000000`;
+
+export const thingId = (workspace: number, thing: Thing, n: number): string =>
+  `${hex(workspace, 8)}-${hex(KINDS.indexOf(thing) + 1, 4)}-4000-8000-${hex(n, 12)}`;
+
+/** Files of the first brand of every workspace. */
+export const FILES = { 'photo.png': 'image/png', 'mark.svg': 'image/svg+xml' } as const;
+
+/** Where one lies in the asset store. */
+export const fileKey = (workspace: number, name: string): string => `fuzz/${workspace}/${name}`;

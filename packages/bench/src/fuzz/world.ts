@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { createApiKey, createDatabase, revokeApiKey } from '@brandprint/database';
+import { createDirectoryStore } from '@brandprint/storage';
+import pg from 'pg';
+import { FILES, fileKey, WORKSPACES, workspaceId } from './names.ts';
+import { plant } from './plants.ts';
+
+/** Tokens of a workspace. */
+export interface Tokens {
+  key: string;
+  revoked: string;
+  person: string;
+}
+
+export interface World {
+  tokens: Tokens[];
+  /** Makes again what requests have deleted. */
+  replant(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const NUMBERS = Array.from({ length: WORKSPACES }, (_, workspace) => workspace);
+
+/** Fills a migrated database and the directory `store` with what can be asked for. */
+export async function createWorld(databaseUrl: string, store: string): Promise<World> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    await plant(db, WORKSPACES);
+    const files = createDirectoryStore(store);
+    for (const workspace of NUMBERS) {
+      for (const [name, type] of Object.entries(FILES)) {
+        await files.put(fileKey(workspace, name), randomBytes(2_000), type);
+      }
+    }
+    const tokens = await mintTokens(databaseUrl);
+    return { tokens, replant: () => plant(db, WORKSPACES), stop: () => db.end() };
+  } catch (error) {
+    await db.end();
+    throw error;
+  }
+}
+
+async function mintTokens(databaseUrl: string): Promise<Tokens[]> {
+  const { prisma, stop } = createDatabase(databaseUrl);
+  const mint = async (workspace: number): Promise<Tokens> => {
+    const id = workspaceId(workspace);
+    const own = await createApiKey(prisma, { workspaceId: id, environment: workspace % 2 ? 'prod' : 'stag' });
+    const other = await createApiKey(prisma, { workspaceId: id, environment: 'prod' });
+    await revokeApiKey(prisma, other.id);
+    return { key: own.key, revoked: other.key, person: `person:${id}` };
+  };
+  try {
+    return await Promise.all(NUMBERS.map(mint));
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateLimits } from '@brandprint/limits';
+import { migrateQueue } from '@brandprint/queue';
+import { createTestDatabase } from '@brandprint/testing';
+import { expect, test } from '@jest/globals';
+import { fuzz } from '../src/fuzz/index.ts';
+
+const SAMPLE = { runs: 400, seed: 7 };
+
+test('When requests are made up, sound and broken ones, then every answer is one of the document, and none is a 5xx', async () => {
+  const { url, stop } = await createTestDatabase();
+  const dir = await mkdtemp(join(tmpdir(), 'brandprint-fuzz-'));
+  try {
+    await migrateQueue(url);
+    await migrateLimits(url);
+    const { requests, answers, failure } = await fuzz({ databaseUrl: url, dir }, SAMPLE);
+    expect(failure).toBeUndefined();
+    expect(requests).toBeGreaterThan(SAMPLE.runs / 2);
+    const statuses = new Set([...answers.keys()].map((answer) => answer.split(' ').at(-1)));
+    expect([...statuses]).toEqual(expect.arrayContaining(['200', '202', '204', '400', '401', '404', '405', '409']));
+  } finally {
+    await stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+});
