@@ -26,7 +26,7 @@ describe('Routes', () => {
     ['get', '/v1/api/parse', 'POST, OPTIONS'],
     ['delete', '/v1/api/brands', 'GET, HEAD, OPTIONS'],
     ['post', '/v1/api/brands', 'GET, HEAD, OPTIONS'],
-    ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD, OPTIONS'],
+    ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD, DELETE, OPTIONS'],
     ['post', '/healthz', 'GET, HEAD, OPTIONS'],
   ] as const)('When %s %s is asked for, then it says which methods there are', async (method, path, allow) => {
     const response = await request(api.app)[method](path);
@@ -80,8 +80,7 @@ describe('Proxies in front', () => {
 
 describe('Failures', () => {
   test('When the code fails, then the answer tells the id of the request and nothing of the inside', async () => {
-    const { prisma } = api.database;
-    const broken = { ...api.database, prisma: Object.create(prisma, { brand: { value: null } }) };
+    const broken = { ...api.database, select: () => Promise.reject(new TypeError('no such thing as brands')) };
     const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database: broken } });
     const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
     expectError(response, 'INTERNAL');
