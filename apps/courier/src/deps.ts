@@ -1,7 +1,7 @@
 import type { Authority } from '@brandprint/egress';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { AssetStore } from '@brandprint/storage';
-import type { WebhookSettings } from './webhooks/start.ts';
+import type { WebhookSettings } from './webhooks/settings.ts';
 
 /** What the courier works with. Whoever made these stops them. */
 export interface CourierDeps {

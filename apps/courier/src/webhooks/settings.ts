@@ -1,0 +1,21 @@
+import type { LoopSettings } from './loop.ts';
+
+export interface WebhookSettings extends LoopSettings {
+  /** Over a whole exchange. The lease is longer. */
+  timeoutMs: number;
+  /** By how much the clock of the schedule is ahead of the database's: 0, but in tests. */
+  aheadSeconds: () => number;
+  random: () => number;
+}
+
+export const USUAL: WebhookSettings = {
+  timeoutMs: 15_000,
+  leaseSeconds: 30,
+  limit: 64,
+  failingLimit: 32,
+  perEndpoint: 4,
+  idleMs: 500,
+  graceMs: 10_000,
+  aheadSeconds: () => 0,
+  random: Math.random,
+};
