@@ -264,11 +264,15 @@ describe('Whatever is thrown', () => {
   });
 
   test.each(THROWN)('When the check of sessions throws %s, then the answer tells nothing of it', async (_, thrown) => {
-    const sessions = () => Promise.reject(thrown);
-    const app = createApp({ ...api.deps, sessions });
-    const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${randomUUID()}`);
-    expect(response.status).toBe(503);
-    expectClean(response);
+    const atOnce = () => {
+      throw thrown;
+    };
+    for (const sessions of [() => Promise.reject(thrown), atOnce]) {
+      const app = createApp({ ...api.deps, sessions });
+      const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${randomUUID()}`);
+      expect(response.status).toBe(503);
+      expectClean(response);
+    }
   });
 
   test('When even the answer to an error cannot be given, then there is none', async () => {

@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES, BrandPath } from '@brandprint/contracts';
 import { type Asked, authenticateKey, findBrand, findUserCaller, touchApiKey } from '@brandprint/database';
-import { ApiError } from '@brandprint/platform';
+import { ApiError, type Session } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
@@ -8,9 +8,10 @@ import type { ApiDeps } from '../deps.ts';
 const KEY_BEGINS = /^Bearer +bp_/i;
 
 /**
- * Who sent a request, and the brand that it names: a key, or a person who is signed in, who may do all that a key may. A key and a session together are
- * the key. Nothing but headers is looked at: a key in a URL would stand in every log on its way. Throws UNAUTHENTICATED with
- * the message that the contract has for what is wrong, UNAVAILABLE if nobody can tell now who is signed in.
+ * Who sent a request, and the brand that it names: a key, or a person who is signed in, who may do all that a key may. A key
+ * and a session together are the key. Nothing but headers is looked at: a key in a URL would stand in every log on its way.
+ * Throws UNAUTHENTICATED with the message that the contract has for what is wrong, UNAVAILABLE if nobody can tell now who is
+ * signed in.
  */
 export async function authenticate(req: Request, deps: ApiDeps): Promise<Asked> {
   // Node hands on only the first of several; another reader of the same request could choose the last.
@@ -34,17 +35,22 @@ export async function authenticate(req: Request, deps: ApiDeps): Promise<Asked> 
 const brandNamed = (req: Request): string | null => BrandPath.safeParse(req.params).data?.brandId ?? null;
 
 /** Null if nobody is signed in, or in a workspace that there is no more. */
-async function signedIn(req: Request, { sessions, pipeline }: ApiDeps): Promise<Asked | null> {
-  if (!sessions) return null;
-  const session = await sessions(req.headers).catch((cause) => {
-    throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause });
-  });
-  const { prisma, select } = pipeline.database;
+async function signedIn(req: Request, deps: ApiDeps): Promise<Asked | null> {
+  const session = await checkSession(req, deps);
+  const { prisma, select } = deps.pipeline.database;
   const caller = session && (await findUserCaller(prisma, session));
   if (!caller) return null;
   const brandId = brandNamed(req);
   const brand = brandId === null ? null : await findBrand(select, { workspaceId: caller.workspaceId, brandId });
   return { caller, brand };
+}
+
+async function checkSession(req: Request, { sessions }: ApiDeps): Promise<Session | null> {
+  try {
+    return (await sessions?.(req.headers)) ?? null;
+  } catch (cause) {
+    throw new ApiError('UNAVAILABLE', { cause });
+  }
 }
 
 const unauthenticated = (reason: keyof typeof AUTH_MESSAGES): ApiError =>
