@@ -3,7 +3,6 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { LIMITS, type LimitName } from './catalog.ts';
 import { createPostgresStore } from './postgres.ts';
 import { createRedisStore } from './redis.ts';
-import { PATIENCE_MS } from './store.ts';
 
 /** Where windows are counted: Redis, or a schema in Postgres. */
 export type LimitsLocation = { redisUrl: string } | { databaseUrl: string };
@@ -34,16 +33,24 @@ export interface Limiter extends Stoppable {
   ping(): Promise<void>;
 }
 
+const PATIENCE_MS = 5_000;
 /** Seconds that a caller should wait when the store is down. */
 const RETRY_AFTER = '5';
 
-/** `prefix` parts namespaces of one Redis. */
-export function createLimiter(location: LimitsLocation, options: { logger: Logger; prefix?: string }): Limiter {
-  const { logger, prefix = 'brandprint' } = options;
+export interface LimiterOptions {
+  logger: Logger;
+  /** Parts namespaces of one Redis. */
+  prefix?: string;
+  /** A store that is slower counts as down. */
+  patienceMs?: number;
+}
+
+export function createLimiter(location: LimitsLocation, options: LimiterOptions): Limiter {
+  const { logger, prefix = 'brandprint', patienceMs = PATIENCE_MS } = options;
   const store =
     'redisUrl' in location
-      ? createRedisStore(location.redisUrl, { prefix, logger })
-      : createPostgresStore(location.databaseUrl, { logger });
+      ? createRedisStore(location.redisUrl, { prefix, logger, patienceMs })
+      : createPostgresStore(location.databaseUrl, { logger, patienceMs });
   const counters = new Map<string, RateLimiterAbstract>();
   const counterOf = (name: LimitName, points: number): RateLimiterAbstract => {
     const id = `${name}:${points}`;
@@ -55,7 +62,7 @@ export function createLimiter(location: LimitsLocation, options: { logger: Logge
   return {
     async consume(name, workspaceId, limit = LIMITS[name].points) {
       try {
-        const { remainingPoints, msBeforeNext } = await within(counterOf(name, limit).consume(workspaceId));
+        const { remainingPoints, msBeforeNext } = await within(patienceMs, counterOf(name, limit).consume(workspaceId));
         return { allowed: true, limit, remaining: remainingPoints, resetMs: Math.max(msBeforeNext, 1) };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) {
@@ -64,18 +71,15 @@ export function createLimiter(location: LimitsLocation, options: { logger: Logge
         return { allowed: false, limit, remaining: 0, resetMs: Math.max(refusal.msBeforeNext, 1) };
       }
     },
-    ping: () => within(store.ping()),
+    ping: () => within(patienceMs, store.ping()),
     stop: () => store.stop(),
   };
 }
 
-function within<T>(work: Promise<T>): Promise<T> {
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`the limiter's store did not answer within ${PATIENCE_MS} ms`)),
-      PATIENCE_MS,
-    );
+    timer = setTimeout(() => reject(new Error(`the limiter's store did not answer within ${ms} ms`)), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

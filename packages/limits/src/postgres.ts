@@ -1,7 +1,6 @@
-import type { Logger } from '@brandprint/platform';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { PATIENCE_MS, type WindowKind, type WindowStore } from './store.ts';
+import type { StoreOptions, WindowKind, WindowStore } from './store.ts';
 
 /** One statement a request, of about a millisecond. */
 const POOL_SIZE = 2;
@@ -64,13 +63,13 @@ class PostgresCounter extends RateLimiterPostgres {
 }
 
 /** Windows in a Postgres schema that `migrateLimits` made, each a row. */
-export function createPostgresStore(url: string, { logger }: { logger: Logger }): WindowStore {
+export function createPostgresStore(url: string, { logger, patienceMs }: StoreOptions): WindowStore {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
   });
   pool.on('error', (error) => logger.warn('limits: postgres', { error }));
   const sweep = () => {

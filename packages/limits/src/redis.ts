@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import type { Logger } from '@brandprint/platform';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { PATIENCE_MS, type WindowStore } from './store.ts';
+import type { StoreOptions, WindowStore } from './store.ts';
 
 /**
  * Counts only what fits; answers what was asked for altogether and how long the window has to go. The window starts with
@@ -19,13 +18,16 @@ return {asked, redis.call('pttl', KEYS[1])}
 `;
 
 /** Windows in Redis, each a key that expires. What was sent is never sent again: it could be counted twice. */
-export function createRedisStore(url: string, { prefix, logger }: { prefix: string; logger: Logger }): WindowStore {
+export function createRedisStore(
+  url: string,
+  { prefix, logger, patienceMs }: StoreOptions & { prefix: string },
+): WindowStore {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
+    connectTimeout: patienceMs,
+    commandTimeout: patienceMs,
   });
   client.on('error', (error) => logger.warn('limits: redis', { error }));
   return {
@@ -38,7 +40,7 @@ export function createRedisStore(url: string, { prefix, logger }: { prefix: stri
         customIncrTtlLuaScript: TAKE,
       }),
     async ping() {
-      if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(patienceMs) });
       await client.ping();
     },
     async stop() {

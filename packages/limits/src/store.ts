@@ -1,3 +1,4 @@
+import type { Logger } from '@brandprint/platform';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** One kind of window, with as many requests as fit into it. */
@@ -16,5 +17,8 @@ export interface WindowStore {
   stop(): Promise<void>;
 }
 
-/** Milliseconds. A store that is slower counts as down. */
-export const PATIENCE_MS = 5_000;
+export interface StoreOptions {
+  logger: Logger;
+  /** A store that is slower counts as down. */
+  patienceMs: number;
+}

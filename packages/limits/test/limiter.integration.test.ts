@@ -1,88 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:net';
 import { createLogger } from '@brandprint/platform';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Redis } from 'ioredis';
-import pg from 'pg';
-import { createLimiter, type Limiter, type LimitsLocation, migrateLimits, type Verdict } from '../src/index.ts';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createLimiter, type Limiter, type Verdict } from '../src/index.ts';
+import { type Backstage, backends, backstageOfPostgres, prefix } from './support/backends.ts';
 
-const redisUrl = process.env.TEST_REDIS_URL;
-if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the limiter is tested on Postgres only.');
 const logger = createLogger({ level: 'silent', service: 'test' });
-
-/** A look into the store behind the limiter's back, by the store's own clock. */
-interface Backstage {
-  location: LimitsLocation;
-  /** Milliseconds until the window ends; null if there is none. */
-  left(window: string): Promise<number | null>;
-  setLeft(window: string, ms: number): Promise<void>;
-  stop(): Promise<void>;
-}
-
-const ALL_BUT_INTERVALS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-const prefix = `test-${randomUUID()}`;
-
-async function backstageOfPostgres(): Promise<Backstage> {
-  const database: TestDatabase = await createTestDatabase();
-  await Promise.all([migrateLimits(database.url), migrateLimits(database.url), migrateLimits(database.url)]);
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  return {
-    location: { databaseUrl: database.url },
-    async left(window) {
-      const { rows } = await pool.query(
-        'SELECT extract(epoch FROM ends_at - now())::float8 * 1000 AS ms FROM limits.windows WHERE key = $1',
-        [window],
-      );
-      return rows[0]?.ms ?? null;
-    },
-    async setLeft(window, ms) {
-      await pool.query(`UPDATE limits.windows SET ends_at = now() + $2::float8 * interval '1 ms' WHERE key = $1`, [
-        window,
-        ms,
-      ]);
-    },
-    async stop() {
-      await pool.end();
-      await database.stop();
-    },
-  };
-}
-
-async function backstageOfRedis(): Promise<Backstage> {
-  const client = new Redis(redisUrl ?? '');
-  const key = (window: string) => `${prefix}:limits:${window}`;
-  return {
-    location: { redisUrl: redisUrl ?? '' },
-    async left(window) {
-      const ms = await client.pttl(key(window));
-      return ms < 0 ? null : ms;
-    },
-    async setLeft(window, ms) {
-      await client.pexpire(key(window), ms);
-    },
-    async stop() {
-      const keys = await client.keys(`${prefix}:*`);
-      if (keys.length > 0) await client.del(keys);
-      client.disconnect();
-    },
-  };
-}
-
-const backends = [
-  { name: 'Postgres', open: backstageOfPostgres },
-  ...(redisUrl ? [{ name: 'Redis', open: backstageOfRedis }] : []),
-];
 
 describe.each(backends)('The limiter on $name', ({ open }) => {
   let backstage: Backstage;
@@ -203,6 +126,18 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
   });
 });
 
+const ALL_BUT_INTERVALS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 test('When windows have ended, then Postgres is rid of them after a while, and of no others', async () => {
   const backstage = await backstageOfPostgres();
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
@@ -222,63 +157,4 @@ test('When windows have ended, then Postgres is rid of them after a while, and o
     await limiter.stop();
     await backstage.stop();
   }
-});
-
-describe('A store that does not answer', () => {
-  let silent: Server;
-  let address: string;
-  const limiters: Limiter[] = [];
-
-  beforeAll(async () => {
-    silent = createServer((socket) => socket.on('error', () => {}).resume());
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    address = `127.0.0.1:${(silent.address() as { port: number }).port}`;
-  });
-  afterEach(() => Promise.all(limiters.splice(0).map((limiter) => limiter.stop())));
-  afterAll(() => new Promise((resolve) => silent.close(resolve)));
-
-  const ask = (location: LimitsLocation) => {
-    const limiter = createLimiter(location, { logger });
-    limiters.push(limiter);
-    return limiter.consume('parse', randomUUID());
-  };
-  const unavailable = { code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } };
-
-  test.each(['postgres', 'redis'])(
-    'When %s refuses connections, then nothing is allowed and the caller may retry',
-    async (kind) => {
-      const url = `${kind}://127.0.0.1:1/x`;
-      await expect(ask(kind === 'redis' ? { redisUrl: url } : { databaseUrl: url })).rejects.toMatchObject(unavailable);
-    },
-  );
-
-  test.each(['postgres', 'redis'])(
-    'When %s says nothing, then nothing is allowed and the caller may retry',
-    async (kind) => {
-      const url = `${kind}://${address}/0`;
-      await expect(ask(kind === 'redis' ? { redisUrl: url } : { databaseUrl: url })).rejects.toMatchObject(unavailable);
-    },
-  );
-
-  test('When the windows of Postgres are locked, then a request is told to retry, is not counted, and later ones are served', async () => {
-    const database = await createTestDatabase();
-    await migrateLimits(database.url);
-    const limiter = createLimiter({ databaseUrl: database.url }, { logger });
-    const locker = new pg.Client({ connectionString: database.url });
-    try {
-      const workspace = randomUUID();
-      await limiter.ping();
-      await locker.connect();
-      await locker.query('BEGIN; LOCK TABLE limits.windows');
-
-      await expect(limiter.consume('parse', workspace)).rejects.toMatchObject(unavailable);
-      await locker.query('ROLLBACK');
-
-      expect(await limiter.consume('parse', workspace)).toMatchObject({ allowed: true, remaining: 9 });
-    } finally {
-      await locker.end();
-      await limiter.stop();
-      await database.stop();
-    }
-  });
 });

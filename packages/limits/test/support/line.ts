@@ -1,0 +1,40 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { LimitsLocation } from '../../src/index.ts';
+
+/** The same place behind a line that can be cut. */
+export async function openLine(location: LimitsLocation) {
+  const url = new URL('redisUrl' in location ? location.redisUrl : location.databaseUrl);
+  const [host, port] = [url.hostname, Number(url.port)];
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(port, host);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+  });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    location: 'redisUrl' in location ? { redisUrl: url.href } : { databaseUrl: url.href },
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    stop: () => {
+      cut();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
