@@ -140,3 +140,44 @@ export const keeps = (schema: z.ZodType, document: unknown): boolean => {
   const { success, data } = schema.safeParse(document);
   return success && isDeepStrictEqual(data, document);
 };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const KINDS: Record<string, (value: unknown) => boolean> = {
+  string: isText,
+  uuid: (value) => isText(value) && UUID.test(value),
+  uri: (value) => isText(value) && URL.canParse(value),
+  timestamp: (value) => isText(value) && TIMESTAMP.test(value),
+  number: Number.isFinite,
+  integer: Number.isInteger,
+  boolean: (value) => typeof value === 'boolean',
+  object: isObject,
+  json: (value) => value !== undefined,
+  null: (value) => value === null,
+};
+
+/** Where a value is not of the shape: another kind, a key that is missing, or one too many. */
+export const misfits = (shape: Shape, value: unknown, path: string): string[] => {
+  if (shape instanceof Or) return value === null ? [] : misfits(shape.shape, value, path);
+  if (typeof shape === 'string') {
+    const fits = shape.split(' | ').some((kind) => KINDS[kind]?.(value) ?? String(value) === kind);
+    return fits ? [] : [`${path} is not ${shape}: ${JSON.stringify(value)}`];
+  }
+  if (isArray(shape)) {
+    if (!Array.isArray(value)) return [`${path} is no array`];
+    return value.flatMap((item) => misfits(shape[0], item, `${path}[]`));
+  }
+  if (!isObject(value)) return [`${path} is no object`];
+  const known = Object.keys(shape).map((key) => key.replace(/\?$/, ''));
+  const extra = Object.keys(value).filter((key) => !known.includes(key));
+  const inside = Object.entries(shape).flatMap(([key, child]) => {
+    const name = key.replace(/\?$/, '');
+    if (name in value) return misfits(child, value[name], `${path}.${name}`);
+    return key.endsWith('?') ? [] : [`${path}.${name} is missing`];
+  });
+  return [...extra.map((key) => `${path}.${key} is one too many`), ...inside];
+};
