@@ -79,6 +79,7 @@ describe('Making a key', () => {
     ['a description that is no text', { description: 7 }, ['description']],
     ['a NUL in the description', { description: 'a\u0000b' }, ['description']],
     ['half of a surrogate pair', '{"description":"a\\ud800b"}', ['description']],
+    ['a key in the description', { description: `it is bp_prod_${'a'.repeat(36)}!` }, ['description']],
     ['an array', [], ['body']],
     ['null', 'null', ['body']],
   ])('When the body has %s, then it gets 400', async (_, body, fields) => {

@@ -2,12 +2,16 @@ import { z } from 'zod';
 
 export const timestamp = z.iso.datetime();
 
+/** A whole key or webhook secret: people paste them where they want to remember them, and there anyone could read them. */
+const SECRET = /bp_(prod|stag)_[A-Za-z0-9]{36}|whsec_[A-Za-z0-9+/]{24}/;
+
 /** A line that people write for people, kept as it is; Postgres holds neither NUL nor half of a surrogate pair. */
 export const note = z
   .string()
   .trim()
   .max(200, 'must be at most 200 characters')
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must not hold NUL or half of a surrogate pair');
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must not hold NUL or half of a surrogate pair')
+  .refine((text) => !SECRET.test(text), 'must not hold an API key or a webhook secret');
 
 export const Pagination = z
   .object({
