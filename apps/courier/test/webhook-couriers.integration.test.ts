@@ -138,6 +138,26 @@ describe('Many messages', () => {
     await waitFor(async () => (await counts(slow)).succeeded === 12);
   });
 
+  test('When all endpoints of a workspace hang, then those of another get theirs at once', async () => {
+    const [stuck, calm] = [await receive(() => 'hang'), await receive()];
+    const first = await world.newEndpoint(stuck.endpoint);
+    const { workspaceId } = first;
+    for (let count = 0; count < 4; count += 1) await world.newEndpoint(stuck.endpoint, { workspaceId });
+    for (let count = 0; count < 3; count += 1) await world.happen(workspaceId);
+    await world.startCourier({ allow: [stuck, calm], webhooks: { limit: 7, perWorkspace: 6 } });
+    await waitFor(async () => stuck.messages.length === 6);
+    const other = await world.newEndpoint(calm.endpoint);
+    for (let count = 0; count < 3; count += 1) await world.happen(other.workspaceId);
+    await waitFor(async () => (await counts(other)).succeeded === 3);
+    expect(stuck.connections()).toBe(6);
+    const busy = await world.database.prisma.webhookDelivery.groupBy({
+      by: ['endpointId'],
+      where: { status: 'delivering' },
+      _count: true,
+    });
+    expect(busy.map(({ _count }) => _count).sort()).toEqual([1, 1, 1, 1, 2]);
+  });
+
   test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {
     const [dead, calm] = [await receive(() => 'hang'), await receive()];
     const failing = await Promise.all(Array.from({ length: 6 }, () => world.newEndpoint(dead.endpoint)));

@@ -32,6 +32,8 @@ export interface Answer {
 }
 
 const MAX_ANSWER_BYTES = 4096;
+/** An answer that nobody unpacks cannot be packed wrongly. */
+const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 /** The same for whatever must not be told apart: what lives behind an address is nobody's business. */
 const UNREACHABLE = 'The endpoint could not be reached.';
 const FAILURES: Partial<Record<FailureReason, string>> = {
@@ -58,7 +60,7 @@ export async function sendMessage(
   try {
     const answer = await fetch(message.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signatureOf(message, startedAt) },
+      headers: { ...HEADERS, ...signatureOf(message, startedAt) },
       body: message.payload,
       maxRedirects: 0,
       maxBytes: MAX_ANSWER_BYTES,

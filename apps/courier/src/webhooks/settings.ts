@@ -14,6 +14,7 @@ export const USUAL: WebhookSettings = {
   limit: 64,
   failingLimit: 32,
   perEndpoint: 4,
+  perWorkspace: 32,
   idleMs: 500,
   graceMs: 10_000,
   aheadSeconds: () => 0,

@@ -37,20 +37,22 @@ export interface ClaimLimits {
   limit: number;
   /** Of these, to endpoints whose last delivery failed; to each of them only one at a time. */
   failingLimit: number;
-  /** To one endpoint at a time, over all couriers. Couriers that claim at the same moment may pass it. */
+  /** To one endpoint at a time, over all couriers. Couriers that claim at the same moment may pass it, and the next. */
   perEndpoint: number;
+  /** To all endpoints of a workspace at a time. */
+  perWorkspace: number;
   leaseSeconds: number;
 }
 
 /**
- * Takes messages that are due, endpoints in turn, those that work before those that fail, so that none waits for the backlog
- * of another. What is told of one brand goes to an endpoint one after another, in the order of events; only what has
+ * Takes messages that are due, workspaces in turn and their endpoints in turn, those that work before those that fail, so
+ * that none waits for the backlog of another. What is told of one brand goes to an endpoint one after another, in the order of events; only what has
  * to be tried again falls behind. Endpoints with something waiting are found by skipping from one to the next in an
  * index, and only those whose turn it is are looked into: with nothing waiting it costs one look.
  */
 export async function claimDeliveries(
   { select }: Pick<Database, 'select'>,
-  { limit, failingLimit, perEndpoint, leaseSeconds }: ClaimLimits,
+  { limit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: ClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
   // Asked twice a second, and so prepared. OFFSET 0 keeps a condition from being turned into a join with everything that waits.
@@ -64,19 +66,25 @@ export async function claimDeliveries(
         SELECT endpoint_id, due_at FROM webhook_deliveries
         WHERE status = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id, due_at LIMIT 1
       ) following
+    ), working AS (
+      SELECT endpoint.id, endpoint.workspace_id, count(*) AS busy
+      FROM webhook_deliveries JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
+      WHERE status = 'delivering' GROUP BY endpoint.id
+    ), crowds AS (
+      SELECT workspace_id, sum(busy) AS crowd FROM working GROUP BY workspace_id
     ), standing AS (
-      SELECT endpoint.id, waiting.due_at, endpoint.failing_since IS NOT NULL AS failing, (
-        SELECT count(*) FROM webhook_deliveries WHERE status = 'delivering' AND endpoint_id = endpoint.id
-      ) AS busy
+      SELECT endpoint.id, endpoint.workspace_id, waiting.due_at, coalesce(busy, 0) AS busy, coalesce(crowd, 0) AS crowd,
+        failing_since IS NOT NULL AS failing, CASE WHEN failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END AS most
       FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
+      LEFT JOIN working ON working.id = endpoint.id
+      LEFT JOIN crowds ON crowds.workspace_id = endpoint.workspace_id
       WHERE waiting.due_at <= (SELECT time FROM clock)
-    ), open AS (
-      SELECT *, CASE WHEN failing THEN 1 ELSE ${perEndpoint}::bigint END - busy AS free FROM standing
     ), turns AS (
-      SELECT * FROM open WHERE free > 0 ORDER BY failing, busy, due_at LIMIT ${limit}::bigint
+      SELECT * FROM standing WHERE busy < most AND crowd < ${perWorkspace}::bigint
+      ORDER BY failing, crowd, busy, due_at LIMIT ${limit}::bigint
     ), due AS (
-      SELECT message.id, message.due_at, turns.failing,
-        turns.busy + row_number() OVER (PARTITION BY turns.id ORDER BY message.due_at) AS turn
+      SELECT message.id, message.due_at, failing, workspace_id, crowd,
+        busy + row_number() OVER (PARTITION BY turns.id ORDER BY message.due_at) AS turn
       FROM turns CROSS JOIN clock CROSS JOIN LATERAL (
         SELECT id, due_at FROM webhook_deliveries own
         WHERE status = 'pending' AND endpoint_id = turns.id AND due_at <= clock.time
@@ -90,13 +98,16 @@ export async function claimDeliveries(
               AND earlier.due_at <= clock.time AND earlier.seq < own.seq
             OFFSET 0
           )
-        ORDER BY due_at LIMIT turns.free
+        ORDER BY due_at LIMIT turns.most - turns.busy
       ) message
     ), ranked AS (
-      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY turn, due_at) AS place FROM due
+      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY turn, due_at) AS probe,
+        crowd + row_number() OVER (PARTITION BY workspace_id ORDER BY failing, turn, due_at) AS place
+      FROM due
     ), chosen AS (
-      SELECT id FROM ranked WHERE NOT failing OR place <= ${failingLimit}::bigint
-      ORDER BY failing, turn, due_at LIMIT ${limit}::bigint
+      SELECT id FROM ranked
+      WHERE place <= ${perWorkspace}::bigint AND (NOT failing OR probe <= ${failingLimit}::bigint)
+      ORDER BY failing, place, due_at LIMIT ${limit}::bigint
     ), locked AS (
       SELECT id FROM webhook_deliveries WHERE status = 'pending' AND id IN (SELECT id FROM chosen) FOR UPDATE SKIP LOCKED
     )
