@@ -9,16 +9,15 @@ const COMMON = {
   'X-Request-Id': {
     name: 'X-Request-Id',
     in: 'header',
-    description: 'An id of your own for the request; it comes back in the answer. Letters, digits and `. _ : -`.',
+    description:
+      'An id of your own for the request; it comes back in the answer. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`.',
     schema: { type: 'string', maxLength: 128, pattern: '^[\\w.:-]+$' },
-    example: 'import-2026-11-21-0001',
   },
   'If-None-Match': {
     name: 'If-None-Match',
     in: 'header',
     description: 'The `ETag` of an earlier answer: you are answered 304, without a body, while nothing has changed.',
     schema: { type: 'string' },
-    example: '"1f3-8Cq5mA0u2oWc0k8sJ7nq5o4bX1U"',
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
@@ -26,7 +25,6 @@ const COMMON = {
     description:
       'Makes it safe to send the request again: the same key and body are given the first answer again for 24 hours. Use a new random value, such as a UUID, for each thing that you want done.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
-    example: '6f1c1e3a-9f0a-4a4b-8f43-1d2f0c7a9e55',
   },
 } as const satisfies Record<string, Parameter>;
 

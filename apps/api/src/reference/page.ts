@@ -27,7 +27,10 @@ export async function referencePage(base: string): Promise<string> {
   </head>
   <body>
     <noscript>The reference needs JavaScript. The document behind it: <a href="${base}/openapi.json">openapi.json</a></noscript>
-    <div id="reference" data-document="${base}/openapi.json"></div>
+    <nav id="contents" aria-label="Contents">
+      <div class="home"><img src="${await url('favicon.svg')}" alt="">Brandprint API</div>
+    </nav>
+    <main id="reference" data-document="${base}/openapi.json"></main>
     <script src="${await url('swagger-ui-bundle.js')}"></script>
     <script src="${await url('start.js')}"></script>
   </body>

@@ -46,7 +46,7 @@ const postParse = route({
 
 const postReanalyze = route({
   id: 'reanalyze',
-  summary: "Analyse a brand's site again",
+  summary: 'Analyse a brand again',
   description:
     'Queues a new analysis of the same URL. Options that are left out, or all of them without a body, are those of a new brand, not of the last analysis. `analysis` is null until it ends. Edits of sections stay and are applied to what is extracted anew. If it fails or is cancelled, the last complete analysis is shown again, and `quality_note` says so. It is metered and limited like a new brand.',
   tag: 'Brands',

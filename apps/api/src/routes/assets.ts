@@ -5,7 +5,7 @@ import { getAsset } from '../use-cases/get-asset.ts';
 
 const getBrandAsset = route({
   id: 'getBrandAsset',
-  summary: 'A logo or image of a brand',
+  summary: 'Get a logo or an image',
   description:
     'A binary that an `asset_path` of the analysis names, until `assets_expire_at`. Its name is made of its content: it never ' +
     'changes, and can be kept until then. SVG files come as attachments that run nothing.',

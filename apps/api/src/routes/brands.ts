@@ -13,7 +13,7 @@ import { listBrands } from '../use-cases/list-brands.ts';
 
 const getBrands = route({
   id: 'listBrands',
-  summary: 'List brands, newest first',
+  summary: 'List brands',
   description:
     'The brands of the workspace in short form, whichever key made them. `status` and `q` leave out those that do not fit; what they say is the same on every page.',
   tag: 'Brands',
@@ -26,7 +26,7 @@ const getBrands = route({
 
 const getBrandDetail = route({
   id: 'getBrand',
-  summary: 'A brand with its analysis',
+  summary: 'Get a brand with its analysis',
   description:
     'Poll it every 5 seconds, with the `ETag` of the last answer as `If-None-Match`, until `analysis_status` is `complete` or `failed`. `analysis` is null until then. Afterwards every section is there: null where it was not asked for or could not be made, and with the edits of people applied, which may have given it any shape.',
   tag: 'Brands',

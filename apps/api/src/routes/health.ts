@@ -7,7 +7,7 @@ const ok = () => json(200, { status: 'ok' });
 
 const healthz = openRoute({
   id: 'healthz',
-  summary: 'Whether the process is alive',
+  summary: 'Check that the process is alive',
   description: 'Answers as long as the process does, whatever else is down: a reason to restart it if it does not.',
   tag: 'Operations',
   method: 'get',
@@ -18,7 +18,7 @@ const healthz = openRoute({
 
 const readyz = openRoute({
   id: 'readyz',
-  summary: 'Whether it can serve',
+  summary: 'Check that it can serve',
   description:
     'Answers 200 once database and queue answer, and 503 while they do not: a reason to send requests elsewhere.',
   tag: 'Operations',

@@ -12,7 +12,7 @@ import { createKey, getKey, listKeys, revokeKey } from '../use-cases/keys.ts';
 
 const getKeys = route({
   id: 'listKeys',
-  summary: 'List API keys, newest first',
+  summary: 'List API keys',
   description:
     'Keys of both environments, revoked ones included; `environment` leaves those of the other out. Of the key itself only its first characters are shown.',
   tag: 'API keys',
@@ -44,7 +44,7 @@ const postKey = route({
 
 const getKeyById = route({
   id: 'getKey',
-  summary: 'An API key',
+  summary: 'Get an API key',
   description: 'What it is for, when it was made, last used and revoked; never the key itself.',
   tag: 'API keys',
   method: 'get',

@@ -23,7 +23,7 @@ const MINUTES = 'public, max-age=300';
 export function referenceRoutes(routes: () => readonly Route[]): Route[] {
   const getDocument = openRoute({
     id: 'getOpenApi',
-    summary: 'This document',
+    summary: 'Get this document',
     description: 'The OpenAPI 3.1 document of the whole interface, webhooks included. Needs no key.',
     tag: 'Reference',
     method: 'get',
@@ -41,7 +41,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
 
   const getPage = openRoute({
     id: 'getReference',
-    summary: 'The interactive reference',
+    summary: 'Open the interactive reference',
     description:
       'A page that shows this document, and sends requests with a key that you give it. Needs no key itself.',
     tag: 'Reference',
@@ -59,7 +59,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
 
   const getFile = openRoute({
     id: 'getReferenceFile',
-    summary: 'A file of the interactive reference',
+    summary: 'Get a file of the reference',
     description:
       'A script, a style sheet or a picture of the page. It may be kept for a year: a new version has another URL.',
     tag: 'Reference',

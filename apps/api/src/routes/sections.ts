@@ -32,7 +32,7 @@ const edited = ({ text, etag }: SectionAnswer): Answer => ({ status: 200, header
 
 const getBrandSection = route({
   id: 'getSection',
-  summary: 'A section as it is shown, edits included',
+  summary: 'Get a section',
   description:
     'A section without data, such as `audio` or one that was not asked for, is an empty object. While an analysis is queued ' +
     'or running there is nothing to show, and the answer is 409.',
@@ -50,7 +50,7 @@ const getBrandSection = route({
 
 const patchBrandSection = route({
   id: 'patchSection',
-  summary: 'Edit a section with a JSON Merge Patch',
+  summary: 'Edit a section',
   description:
     'RFC 7396: keys whose value is null are removed, objects are merged, everything else replaces what was there. A section ' +
     'without data starts from `{}`.\n\n' +
@@ -94,7 +94,7 @@ const putBrandSection = route({
 
 const deleteSectionOverride = route({
   id: 'revertSection',
-  summary: 'Revert a section to what was extracted',
+  summary: 'Revert a section',
   description:
     'All edits of the section are dropped, and what the latest analysis extracted is shown again. A section that has no edits ' +
     'is answered as it is.',
@@ -111,7 +111,7 @@ const deleteSectionOverride = route({
 
 const getEditHistory = route({
   id: 'listEditHistory',
-  summary: 'The edits of a brand, newest first',
+  summary: 'List the edits of a brand',
   description:
     'Each with the section as it was shown before and after. A page has fewer entries than `limit` where the sections are ' +
     'large; `has_more` says whether there is another page.',

@@ -4,7 +4,7 @@ import { getUsage } from '../use-cases/get-usage.ts';
 
 const getUsageReport = route({
   id: 'getUsage',
-  summary: 'What was metered, by day, environment and key',
+  summary: 'Get usage',
   description:
     'Each accepted parse or reanalyze request is metered once, whatever becomes of the analysis, and stays metered when the brand is deleted or the key revoked. Nothing else is: not reading, not what was refused, not an answer that is replayed for an `Idempotency-Key`. Days are in UTC; a report covers at most 366 of them.',
   tag: 'Usage',

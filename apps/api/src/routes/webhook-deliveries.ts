@@ -33,7 +33,7 @@ const postTest = route({
 
 const getDeliveries = route({
   id: 'listWebhookDeliveries',
-  summary: 'List what was sent to a webhook, newest first',
+  summary: 'List deliveries',
   description:
     'One entry for each message, kept for 30 days after its end. A message is `pending` until it is sent and while it waits to be tried again.',
   tag: 'Webhooks',
@@ -47,7 +47,7 @@ const getDeliveries = route({
 
 const getDeliveryById = route({
   id: 'getWebhookDelivery',
-  summary: 'A delivery with its attempts',
+  summary: 'Get a delivery with its attempts',
   description: 'The body as it was signed and sent, and what came of each attempt: up to 4 KB of the answer.',
   tag: 'Webhooks',
   method: 'get',

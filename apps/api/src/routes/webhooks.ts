@@ -22,7 +22,7 @@ import {
 
 const getWebhooks = route({
   id: 'listWebhooks',
-  summary: 'List webhooks, newest first',
+  summary: 'List webhooks',
   description: 'Where the workspace wants to be told of events, disabled ones included. Secrets are not shown.',
   tag: 'Webhooks',
   method: 'get',
@@ -53,7 +53,7 @@ const postWebhook = route({
 
 const getWebhookById = route({
   id: 'getWebhook',
-  summary: 'A webhook',
+  summary: 'Get a webhook',
   description: 'Where it leads, what it is told of, and whether it is enabled. Its secret is not shown.',
   tag: 'Webhooks',
   method: 'get',
@@ -103,7 +103,7 @@ const deleteWebhookById = route({
 
 const postRotateSecret = route({
   id: 'rotateWebhookSecret',
-  summary: 'Replace the secret of a webhook',
+  summary: 'Rotate the secret of a webhook',
   description:
     'The answer holds the new secret, which is shown only this once. Until `previous_secret_expires_at`, 24 hours from now, messages carry two signatures: one of the new secret and one of the secret that was in use before. Of earlier secrets none signs any more: rotating twice within that time ends the first at once.',
   tag: 'Webhooks',
