@@ -1,0 +1,107 @@
+import { revokeApiKey } from '@brandprint/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand, newAnalysis, queuedBrand } from './support/brands.ts';
+
+const SECTIONS = { colors: { design_notes: 'Plain.' }, things: { name: 'Acme' } };
+
+describe('The ETag of a brand', () => {
+  let api: TestApi;
+  let caller: TestCaller;
+  let brandId: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    caller = await api.newCaller();
+    brandId = await completeBrand(api, caller, { sections: SECTIONS });
+  });
+
+  const detail = () => caller.get(`/v1/api/brands/${brandId}`);
+  const tag = async () => String((await detail().expect(200)).headers.etag);
+
+  test('When the caller has the present state, then no section is read', async () => {
+    const etag = await tag();
+    await api.database.prisma.section.deleteMany();
+    const { headers, text } = await detail().set('If-None-Match', etag).expect(304);
+    expect(text).toBe('');
+    expect(headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' });
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  test.each([
+    ['*', 304],
+    ['"other", TAG', 304],
+    ['W/TAG', 304],
+    ['"other"', 200],
+    ['', 200],
+  ])('When If-None-Match is %s, then the answer is %i', async (asked, status) => {
+    await detail()
+      .set('If-None-Match', asked.replace('TAG', await tag()))
+      .expect(status);
+  });
+
+  test('When only the head is asked for, then it has the tag of the whole', async () => {
+    const { headers } = await caller.head(`/v1/api/brands/${brandId}`).expect(200);
+    expect(headers.etag).toBe(await tag());
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'a section is edited',
+      () => caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'New' }).expect(200),
+    ],
+    ['an edit is taken back', () => caller.delete(`/v1/api/brands/${brandId}/sections/colors/override`).expect(200)],
+    ['it is renamed', () => api.database.prisma.brand.update({ where: { id: brandId }, data: { name: 'New' } })],
+    ['it is analysed again', () => caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(202)],
+    [
+      'its assets expire',
+      () => api.database.prisma.analysis.updateMany({ where: { brandId }, data: { assetsExpireAt: new Date(0) } }),
+    ],
+  ])('When %s, then it is another', async (_what, change) => {
+    await caller.patch(`/v1/api/brands/${brandId}/sections/colors`, { design_notes: 'Edited.' }).expect(200);
+    const before = await tag();
+    expect(await tag()).toBe(before);
+    await change();
+    const { headers, body } = await detail().set('If-None-Match', before).expect(200);
+    expect(headers.etag).not.toBe(before);
+    expect(body.data.id).toBe(brandId);
+  });
+
+  test('When those in front of it in the queue go, then it is another', async () => {
+    const first = await queuedBrand(api, caller);
+    brandId = await queuedBrand(api, caller);
+    const before = await tag();
+    await caller.post(`/v1/api/brands/${first}/cancel`).expect(200);
+    const { headers } = await detail().set('If-None-Match', before).expect(200);
+    expect(headers.etag).not.toBe(before);
+  });
+
+  test('When the caller may not see it, then its tag opens nothing', async () => {
+    const etag = await tag();
+    const path = `/v1/api/brands/${brandId}`;
+    const stranger = await api.newCaller();
+    await stranger.get(path).set('If-None-Match', etag).expect(404);
+    const { prisma } = api.database;
+    await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { subscriptionStatus: 'canceled' } });
+    await detail().set('If-None-Match', etag).expect(403);
+    await revokeApiKey(prisma, caller.keyId);
+    await detail().set('If-None-Match', etag).expect(401);
+  });
+
+  test('When a person asks, then it is the one that a key gets', async () => {
+    const etag = await tag();
+    const person = await caller.signIn();
+    await person.get(`/v1/api/brands/${brandId}`).set('If-None-Match', etag).expect(304);
+    await person.get('/v1/api/brands/00000000-0000-4000-8000-000000000000').expect(404);
+  });
+
+  test('When it is analysed again after an edit, then the edit is named while nothing is shown', async () => {
+    await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { purpose: 'Edited.' }).expect(200);
+    await newAnalysis(api, brandId);
+    const { body } = await detail().expect(200);
+    expect(body.data).toMatchObject({ analysis: null, has_overrides: true, overridden_sections: ['things'] });
+  });
+});

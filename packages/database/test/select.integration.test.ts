@@ -1,0 +1,42 @@
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createDatabase } from '../src/client.ts';
+import { Prisma } from '../src/generated/client.ts';
+import { isDatabaseDown } from '../src/health.ts';
+
+let own: TestDatabase;
+
+beforeAll(async () => {
+  own = await createTestDatabase({ migrated: false });
+});
+afterAll(() => own.stop());
+
+test('When a statement is run again with other values, then it was prepared once', async () => {
+  const database = createDatabase(own.url, { maxConnections: 1 });
+  const twice = (n: number) => database.select<{ twice: number }>(Prisma.sql`SELECT ${n}::int * 2 AS twice`);
+  expect([await twice(1), await twice(2)]).toEqual([[{ twice: 2 }], [{ twice: 4 }]]);
+  const prepared = await database.select(Prisma.sql`
+    SELECT generic_plans + custom_plans AS runs FROM pg_prepared_statements WHERE statement LIKE '%AS twice'`);
+  expect(prepared).toEqual([{ runs: '2' }]);
+  await database.stop();
+});
+
+test('When a connection breaks, idle or in use, then that is an outage and the next statement is run on another', async () => {
+  const database = createDatabase(own.url, { maxConnections: 2 });
+  const one = () => database.select<{ one: number }>(Prisma.sql`SELECT 1 AS one`);
+  const sleeping = database.select(Prisma.sql`SELECT pg_sleep(60)`).catch((thrown: unknown) => thrown);
+  await one();
+  const ended = own.database.prisma.$executeRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const [error] = await Promise.all([sleeping, ended]);
+  expect(isDatabaseDown(error)).toBe(true);
+  expect(await one()).toEqual([{ one: 1 }]);
+  await database.stop();
+});
+
+test('When nobody listens, then that is an outage', async () => {
+  const database = createDatabase('postgresql://nobody@127.0.0.1:1/nothing');
+  const error = await database.select(Prisma.sql`SELECT 1`).catch((thrown: unknown) => thrown);
+  expect(isDatabaseDown(error)).toBe(true);
+  await database.stop();
+});
