@@ -22,7 +22,7 @@ const written = async () => {
   const where = { workspaceId: caller.workspaceId };
   return { brands: await brand.count({ where }), metered: await usageEvent.count({ where }) };
 };
-const keyRow = (key: string) => ({ workspaceId_key: { workspaceId: caller.workspaceId, key } });
+const ownRow = () => ({ workspaceId: caller.workspaceId });
 
 describe('Idempotency-Key', () => {
   test('When a request is sent again, then its answer comes again, whole, and nothing is done, metered or counted', async () => {
@@ -127,15 +127,21 @@ describe('Idempotency-Key', () => {
     const early = await parse('k');
     expectError(early, 'IDEMPOTENCY_KEY_IN_USE');
     expect(early.headers['retry-after']).toBe('1');
-    await api.database.prisma.idempotencyKey.update({ where: keyRow('k'), data: { leaseUntil: new Date(0) } });
+    await api.database.prisma.idempotencyKey.updateMany({ where: ownRow(), data: { leaseUntil: new Date(0) } });
     expect((await parse('k').expect(202)).headers['idempotency-replayed']).toBeUndefined();
+  });
+
+  test('When a key is used, then its text is not kept: it may be a secret', async () => {
+    await parse('my own secret').expect(202);
+    const { key } = await api.database.prisma.idempotencyKey.findFirstOrThrow({ where: ownRow() });
+    expect(key).not.toContain('secret');
   });
 
   test('When an answer is older than a day, then the request is new', async () => {
     await parse('k').expect(202);
-    const { createdAt, expiresAt } = await api.database.prisma.idempotencyKey.findUniqueOrThrow({ where: keyRow('k') });
+    const { createdAt, expiresAt } = await api.database.prisma.idempotencyKey.findFirstOrThrow({ where: ownRow() });
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(24 * 3_600_000);
-    await api.database.prisma.idempotencyKey.update({ where: keyRow('k'), data: { expiresAt: new Date(0) } });
+    await api.database.prisma.idempotencyKey.updateMany({ where: ownRow(), data: { expiresAt: new Date(0) } });
 
     expect((await parse('k').expect(202)).headers['idempotency-replayed']).toBeUndefined();
     expect(await written()).toEqual({ brands: 2, metered: 2 });

@@ -4,6 +4,8 @@ import type { StoreOptions, WindowKind, WindowStore } from './store.ts';
 
 /** One statement a request, of about a millisecond. */
 const POOL_SIZE = 2;
+/** What a server may take to end a statement that is late. */
+const CANCEL_MS = 500;
 /** Windows that ended are removed this often. */
 const SWEEP_MS = 300_000;
 /** Key of the advisory lock that lets one process migrate at a time: "lmts" in ASCII. */
@@ -68,8 +70,9 @@ export function createPostgresStore(url: string, { logger, patienceMs }: StoreOp
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
     statement_timeout: patienceMs,
+    // Later than the statement's own end, so that what is given up here was not counted there.
+    query_timeout: patienceMs + CANCEL_MS,
   });
   pool.on('error', (error) => logger.warn('limits: postgres', { error }));
   const sweep = () => {

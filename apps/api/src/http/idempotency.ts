@@ -33,7 +33,7 @@ export async function answerOnce(
 ): Promise<Answer> {
   const key = readKey(req);
   if (key === undefined) return answer(keepNothing);
-  const request = { workspaceId: caller.workspaceId, key, fingerprint: fingerprint(req) };
+  const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req) };
   const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
   const outcome = await claimAnswer(database.prisma, request, times);
   if (outcome.kind === 'answered') return replay(outcome.answer);
@@ -72,6 +72,9 @@ function readKey(req: Request): string | undefined {
   const message = 'must be 1 to 255 printable ASCII characters';
   throw new ApiError('VALIDATION_ERROR', { message: `${HEADER}: ${message}`, details: [{ path: HEADER, message }] });
 }
+
+/** What is kept of a key: it is the caller's own text, and may be anything, a secret too. */
+const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Of what was asked, as it was sent: method, path and body, whatever the order of its keys. */
 function fingerprint(req: Request): Uint8Array<ArrayBuffer> {
