@@ -37,7 +37,8 @@ export async function cancelAnalysis(
 
 /** Removes a brand with all its rows; false if there is none. What runs loses its claim, and its place goes to the next one. */
 export async function removeBrand(pipeline: Pipeline, brand: BrandOf): Promise<boolean> {
-  const removed = await pipeline.database.transaction((tx) => deleteBrand(tx, brand));
-  if (removed) await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
-  return removed;
+  const outcome = await pipeline.database.transaction((tx) => deleteBrand(tx, brand));
+  if (outcome === 'changed') return removeBrand(pipeline, brand);
+  if (outcome === 'deleted') await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
+  return outcome === 'deleted';
 }

@@ -33,13 +33,22 @@ export async function findNewestAnalysis(
 }
 
 /**
- * Removes a brand and all that belongs to it but what was metered; false if there is none. Binaries are the caller's business.
- * Its analyses are locked before it, as everybody else does.
+ * Removes a brand and all that belongs to it but what was metered. Binaries are the caller's business. Its analyses are locked
+ * before it, as everybody else does, but not their keys: a brand that changes looks at those after its own lock is taken.
+ * `changed` if an analysis was added meanwhile: nothing was done, and it is to be tried again.
  */
-export async function deleteBrand(tx: Queryable, { workspaceId, brandId }: BrandOf): Promise<boolean> {
-  await tx.$queryRaw`
-    SELECT 1 FROM analyses WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid
-    ORDER BY id FOR UPDATE`;
-  const { count } = await tx.brand.deleteMany({ where: { id: brandId, workspaceId } });
-  return count === 1;
+export async function deleteBrand(
+  tx: Queryable,
+  { workspaceId, brandId }: BrandOf,
+): Promise<'deleted' | 'not_found' | 'changed'> {
+  const analyses = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM analyses WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid
+    ORDER BY id FOR NO KEY UPDATE`;
+  const [brand] = await tx.$queryRaw<{ analysisId: string | null }[]>`
+    SELECT analysis_id AS "analysisId" FROM brands
+    WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR UPDATE`;
+  if (!brand) return 'not_found';
+  if (brand.analysisId && !analyses.some(({ id }) => id === brand.analysisId)) return 'changed';
+  await tx.brand.delete({ where: { id: brandId }, select: { id: true } });
+  return 'deleted';
 }
