@@ -12,6 +12,8 @@ export interface Receiver extends Site {
   endpoint: string;
   /** What arrived, in the order of arrival, bodies read. */
   messages: Message[];
+  /** Answers what hangs for the longest time. */
+  answerOne(): void;
   /** Answers what hangs, and from now on everything, with 200. */
   release(): void;
 }
@@ -42,6 +44,7 @@ export async function startReceiver(
   return Object.assign(site, {
     endpoint: `${site.url}/in`,
     messages,
+    answerOne: () => hanging.shift()?.(),
     release: () => {
       released = true;
       for (const answer of hanging.splice(0)) answer();
