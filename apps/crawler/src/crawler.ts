@@ -7,7 +7,7 @@ import type { BrowserPool } from './browser/pool.ts';
 import { REASONS } from './failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
 import { readManifest } from './manifest.ts';
-import { createRobotsOfSite } from './robots.ts';
+import { createRobots, type RobotsRules } from './robots/index.ts';
 import { type Visit, visitPage } from './visit/visit-page.ts';
 
 export interface CrawlRequest {
@@ -39,9 +39,11 @@ export interface CrawlerParts {
 }
 
 export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 }: CrawlerParts): Crawler {
+  const robots = createRobots(fetch);
+
   async function crawl(request: CrawlRequest): Promise<Evidence> {
     const { signal } = request;
-    const robotsOf = createRobotsOfSite(fetch, signal);
+    const robotsOf: RobotsOf = (url) => robots(url, signal);
     // Asked while a context opens.
     const allowed = allowFirstPage(request.url, robotsOf);
     allowed.catch(() => undefined);
@@ -146,7 +148,7 @@ export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 
   return { crawl };
 }
 
-type RobotsOf = ReturnType<typeof createRobotsOfSite>;
+type RobotsOf = (url: string) => Promise<RobotsRules>;
 
 /** Asking for the rules tells too whether the site can be reached at all. */
 async function allowFirstPage(url: string, robotsOf: RobotsOf): Promise<void> {

@@ -3,6 +3,7 @@ import { FinalError, RetryableError } from '@brandprint/platform';
 export const REASONS = {
   unreachable: 'The site could not be reached.',
   robots: "The site's robots.txt does not allow its first page to be visited.",
+  robotsUnread: "The site's robots.txt could not be read, so its pages were not visited.",
   notHtml: 'The address does not lead to a web page.',
   login: 'The site shows only a login page to visitors.',
   password: 'The site asks visitors for a password.',

@@ -1,4 +1,5 @@
-import { PRODUCT_TOKEN } from './robots.ts';
+/** The name by which robots.txt files may speak to us. */
+export const PRODUCT_TOKEN = 'BrandprintBot';
 
 /** A usual Chrome's, so that sites serve their usual pages, and who we are with where to read about us. */
 export const createUserAgent = (aboutUrl: string): string =>

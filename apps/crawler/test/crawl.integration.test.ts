@@ -186,7 +186,7 @@ describe('a crawl', () => {
 
   test.each([
     ['forbids', FinalError, /robots\.txt does not allow/],
-    ['robotsBroken', FinalError, /robots\.txt does not allow/],
+    ['robotsBroken', RetryableError, /robots\.txt could not be read/],
     ['missing', FinalError, /HTTP 404/],
     ['broken', RetryableError, /HTTP 500/],
     ['json', FinalError, /does not lead to a web page/],

@@ -1,5 +1,6 @@
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
+import { untilAborted } from '../abort.ts';
 import { findBrowser } from './find-browser.ts';
 import { browserFlags, PROXY_BYPASS } from './flags.ts';
 
@@ -113,22 +114,6 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       await running?.browser.close().catch(() => undefined);
     },
   };
-}
-
-/** Settles with `work`, or rejects with the signal's reason as soon as it fires; `work` is then left to fail alone. */
-async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  let onAbort: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
 
 async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserPoolOptions): Promise<Browser> {

@@ -1,0 +1,54 @@
+/** A path pattern of RFC 9309 (section 2.2.3): `*` stands for any run of characters, `$` at its end for the end. */
+export interface Pattern {
+  /** What stands between the stars; the first part has to begin the path. */
+  parts: readonly string[];
+  anchored: boolean;
+  /** Octets, by which one pattern is more specific than another. */
+  length: number;
+}
+
+const UNRESERVED = /[\w.~-]/;
+
+/** One spelling for octets that can be written in several (section 2.2.2). */
+const normalise = (text: string): string =>
+  text
+    .replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (part) => encodeURIComponent(part.toWellFormed()))
+    .replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
+      const char = String.fromCharCode(Number.parseInt(hex, 16));
+      return UNRESERVED.test(char) ? char : code.toUpperCase();
+    });
+
+/** Path and query of an address as patterns are held against it: stars and dollars of its own are no signs. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return normalise(pathname + search)
+    .replaceAll('*', '%2A')
+    .replaceAll('$', '%24');
+}
+
+export function compilePattern(text: string): Pattern {
+  const normal = normalise(text);
+  const anchored = normal.endsWith('$');
+  const body = (anchored ? normal.slice(0, -1) : normal).replaceAll('$', '%24');
+  return { parts: body.split(/\*+/), anchored, length: normal.length };
+}
+
+/**
+ * Looks for each part once, from where the one before it ended: linear in path and pattern, whatever the number of stars.
+ * `path` comes from `pathOf`.
+ */
+export function matches({ parts, anchored }: Pattern, path: string): boolean {
+  const first = parts[0] ?? '';
+  if (!path.startsWith(first)) return false;
+  if (parts.length === 1) return !anchored || path.length === first.length;
+  let at = first.length;
+  const last = parts.length - 1;
+  for (let index = 1; index < last; index += 1) {
+    const part = parts[index] ?? '';
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  const end = parts[last] ?? '';
+  return anchored ? path.length - end.length >= at && path.endsWith(end) : path.indexOf(end, at) >= 0;
+}
