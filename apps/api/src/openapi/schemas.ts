@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Schema } from './types.ts';
 
 /** What a caller sends (defaults may be left out) or what the service answers (they are always there). */
-export type Direction = 'input' | 'output';
+type Direction = 'input' | 'output';
 
 const DEFINITIONS = '#/$defs/';
 const JSON_VALUE = 'JsonValue';

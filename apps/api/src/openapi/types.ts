@@ -43,7 +43,7 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
 }
 
-export type PathItem = Partial<Record<string, Operation>>;
+type PathItem = Partial<Record<string, Operation>>;
 
 /** The parts of an OpenAPI 3.1 document that are used here. */
 export interface OpenApiDocument {

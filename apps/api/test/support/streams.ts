@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { check } from './conformance.ts';
 
 export interface StreamEvent {
   id: string;
@@ -23,6 +24,8 @@ export async function openStream(url: string, key: string, lastEventId?: string)
   const hangUp = new AbortController();
   const headers = { Authorization: `Bearer ${key}`, ...(lastEventId && { 'Last-Event-ID': lastEventId }) };
   const response = await fetch(url, { headers, signal: hangUp.signal });
+  const exchange = { method: 'GET', url, status: response.status, headers: Object.fromEntries(response.headers) };
+  expect(check({ ...exchange, body: undefined }).faults).toEqual([]);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let [text, read] = ['', 0];
 

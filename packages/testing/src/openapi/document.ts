@@ -4,7 +4,7 @@ export interface Document {
   components: Record<string, unknown>;
 }
 
-export interface DocumentedHeader {
+interface DocumentedHeader {
   required?: boolean;
   schema: object;
 }
