@@ -17,6 +17,34 @@ const document = {
         },
       },
     },
+    '/things/{id}/events': {
+      get: {
+        operationId: 'watchThing',
+        responses: {
+          200: {
+            content: {
+              'text/event-stream': {
+                schema: {
+                  type: 'string',
+                  contentSchema: {
+                    type: 'array',
+                    items: {
+                      type: 'object',
+                      properties: {
+                        id: { type: 'string' },
+                        event: { enum: ['made'] },
+                        data: { type: 'string', contentSchema: { $ref: '#/components/schemas/Thing' } },
+                      },
+                      required: ['id', 'event', 'data'],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/things/new': { get: { operationId: 'newThing', responses: { 204: {} } } },
   },
   components: {
@@ -106,6 +134,28 @@ describe('An answer', () => {
   test('When a path is named in words, then it goes before one with a parameter', () => {
     const exchange = { method: 'GET', url: '/things/new', status: 204, headers: {}, body: '' };
     expect(check(exchange)).toEqual({ answer: 'newThing 204', faults: [] });
+  });
+});
+
+describe('Server-sent events', () => {
+  const faultsOf = (body: string) => {
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
+    return check({ method: 'GET', url: '/things/1/events', status: 200, headers, body }).faults;
+  };
+  const data = JSON.stringify(thing);
+
+  test('When they are as documented, then nothing is wrong with them', () => {
+    expect(
+      faultsOf(`retry: 5\n\n:\n\nid: 1\nevent: made\ndata: ${data}\n\nid: 2\nevent: made\ndata: ${data}\n\n`),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['an event is not documented', `id: 1\nevent: lost\ndata: ${data}\n\n`, /\/0\/event/],
+    ['a field is missing', `event: made\ndata: ${data}\n\n`, /\/0 .*id/],
+    ['its data is not as documented', 'id: 1\nevent: made\ndata: {}\n\n', /required property 'at'/],
+  ])('When %s, then that is what is wrong', (_, body, fault) => {
+    expect(faultsOf(body)).toEqual([expect.stringMatching(fault)]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   lookUp,
   type Place,
 } from './document.ts';
+import { streamFaults } from './stream.ts';
 import { createValidate, type Validate } from './validator.ts';
 
 /** A request and what was answered. */
@@ -119,8 +120,10 @@ function bodyFaults(
       ?.trim() ?? '';
   const range = content.find((documented) => inRange(type, documented));
   if (range === undefined) return [`the content type ${type} is not in the document`];
-  if (type !== 'application/json' || body === undefined) return [];
-  return validate([...place, 'content', range, 'schema'], parsed(body));
+  const schema = [...place, 'content', range, 'schema'];
+  if (body === undefined) return [];
+  if (type === 'text/event-stream') return streamFaults(body, schema, validate);
+  return type === 'application/json' ? validate(schema, parsed(body)) : [];
 }
 
 const inRange = (type: string, range: string): boolean =>
