@@ -10,7 +10,7 @@ export interface ServerEvent {
 /** `json` is serialised here; `text` is JSON already; a `file` and `events` are opened only if they are sent. */
 type Content =
   | { json: unknown }
-  | { text: string }
+  | { text: string | Buffer }
   | { file: () => Promise<Readable> }
   | { events: (signal: AbortSignal) => AsyncIterable<ServerEvent> }
   | 'empty';

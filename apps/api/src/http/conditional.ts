@@ -4,7 +4,7 @@ import { type Answer, empty } from './route.ts';
 
 /** JSON with its tag, or 304 without a look at it where the caller has just that. */
 export async function jsonUnlessNamed(
-  { etag, read }: { etag: string; read(): Promise<string> },
+  { etag, read }: { etag: string; read(): Promise<Buffer> },
   headers: ConditionalHeaders,
 ): Promise<Answer> {
   if (isNamed(etag, headers['if-none-match'])) return empty(304, { ETag: etag });

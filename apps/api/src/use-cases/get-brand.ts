@@ -9,7 +9,7 @@ import { requireSubscription } from './subscription.ts';
 const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
 
 /** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
-export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag: string; read(): Promise<string> }> {
+export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag: string; read(): Promise<Buffer> }> {
   requireSubscription(caller);
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
   const standing = brand.status === 'queued' ? await queueStanding(deps.pipeline, brand.analysisId) : NOT_WAITING;

@@ -41,7 +41,7 @@ export interface Standing {
  * A brand in detail, as JSON. Sections that nobody edited are passed on as the text they are stored as: an analysis is
  * large, and asked for often.
  */
-export function brandDetailJson(head: BrandHead, content: BrandContent, standing: Standing, now: Date): string {
+export function brandDetailJson(head: BrandHead, content: BrandContent, standing: Standing, now: Date): Buffer {
   const overrides = new Map(content.overrides.map((override) => [override.section, override]));
   const detail: Omit<BrandDetail, 'analysis'> = {
     ...brandSummary(head, now),
@@ -55,17 +55,22 @@ export function brandDetailJson(head: BrandHead, content: BrandContent, standing
     quality_note: head.qualityNote,
     cache_ttl: head.cacheTtl,
   };
-  const analysis = head.shownAnalysisId === null ? 'null' : analysisJson(content.sections, overrides);
-  return `{"data":${JSON.stringify(detail).slice(0, -1)},"analysis":${analysis}}}`;
+  const analysis = head.shownAnalysisId === null ? ['null'] : analysisJson(content.sections, overrides);
+  const parts = [`{"data":${JSON.stringify(detail).slice(0, -1)},"analysis":`, ...analysis, '}}'];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
-/** What was extracted, with people's edits applied. Sections with neither are null; `audio` appears only when edited. */
-function analysisJson(extracted: ReadonlyMap<string, string>, overrides: ReadonlyMap<string, OverrideRow>): string {
+/**
+ * What was extracted, with people's edits applied, in parts: one text of them all would be one more copy. Sections with
+ * neither are null; `audio` appears only when edited.
+ */
+function analysisJson(extracted: ReadonlyMap<string, string>, overrides: ReadonlyMap<string, OverrideRow>): string[] {
   const names: readonly string[] = overrides.has(AUDIO) ? [...SECTION_STAGES, AUDIO] : SECTION_STAGES;
-  const fields = names.map((name) => {
+  const parts = names.flatMap((name, n) => {
     const text = extracted.get(name) ?? 'null';
     const override = overrides.get(name);
-    return `"${name}":${override ? JSON.stringify(applyOverride(JSON.parse(text), override)) : text}`;
+    const shown = override ? JSON.stringify(applyOverride(JSON.parse(text), override)) : text;
+    return [`${n === 0 ? '{' : ','}"${name}":`, shown];
   });
-  return `{${fields.join(',')}}`;
+  return [...parts, '}'];
 }
