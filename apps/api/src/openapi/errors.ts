@@ -48,4 +48,10 @@ const pascal = (code: string): string =>
 export const errorName = (codes: readonly ErrorCode[]): string => codes.map(pascal).join('Or');
 
 export const errorText = (codes: readonly ErrorCode[]): string =>
-  codes.map((code) => `\`${code}\`: ${ERRORS[code].message}.`).join(' ');
+  codes.map((code) => `\`${code}\`: ${MEANINGS[code] ?? ERRORS[code].message}.`).join(' ');
+
+/** Where the usual message tells only a part. */
+const MEANINGS: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'No API key, one that is none, or one that is unknown or revoked',
+  VALIDATION_ERROR: 'Something in the request is not as it should be; `details` names each field',
+};

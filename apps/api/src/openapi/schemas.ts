@@ -32,7 +32,7 @@ export function createSchemaBook(): SchemaBook {
       const known = kept[direction].get(contract);
       if (known) return known;
       // Inside of another one, so that a schema with an id is referred to as well.
-      const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override: keepOpen });
+      const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override: simplify });
       for (const [id, definition] of Object.entries($defs ?? {})) {
         const name = nameOf(id);
         add(name, name === JSON_VALUE ? { description: 'Any JSON value.' } : (referred(definition) as Schema));
@@ -44,13 +44,14 @@ export function createSchemaBook(): SchemaBook {
   };
 }
 
-/** Keys may be added to an answer at any time, so a schema of one says nothing about others. */
-function keepOpen({ jsonSchema }: { jsonSchema: Schema }): void {
+/** Says what is known, and no more: keys may be added to an answer at any time, so a schema says nothing about others. */
+function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   // Every key of an object is a string.
   delete jsonSchema.propertyNames;
   // Says no more than the format that stands beside it.
   if (jsonSchema.format) delete jsonSchema.pattern;
+  if (Array.isArray(jsonSchema.enum) && jsonSchema.enum.every(Number.isInteger)) jsonSchema.type = 'integer';
 }
 
 /** The one schema without a name that refers to itself is that of any JSON. */

@@ -35,7 +35,8 @@ export const PageQuery = z.object({
         .optional(),
     )
     .default(50)
-    .describe('How many entries a page may have.'),
+    // Said again, since what is read first is text.
+    .meta({ description: 'How many entries a page may have.', default: 50 }),
   cursor: z.string().optional().describe('The `next_cursor` of the page before; the first page without it.'),
 });
 

@@ -38,7 +38,7 @@ export type Sections = { [S in SectionStage]: z.infer<(typeof SECTION_SCHEMAS)[S
 const EditedSection = z.record(z.string(), z.json()).meta({ id: 'EditedSection' });
 
 /** A shown section has the contract's shape, or whatever an edit made of it; one that was not asked for or failed is null. */
-const shown = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection]).nullable();
+const shown = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection, z.null()]);
 
 export const Analysis = z
   .object({
