@@ -44,7 +44,7 @@ const getBrandSection = route({
   answers: { 200: SectionPatchResult, 304: 'empty', ...REFUSALS },
   use: async (context, { params, headers }) => {
     const { text, etag } = await getSection(context, params);
-    return jsonUnlessNamed({ etag, read: async () => text }, headers);
+    return jsonUnlessNamed({ etag, read: async () => Buffer.from(text) }, headers);
   },
 });
 
