@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** IPv6 that is routed on the public internet, less the blocks that carry or stand for other addresses. */
@@ -17,5 +18,22 @@ export function isPublicAddress(literal: string): boolean {
   const address = ipaddr.process(literal);
   if (address.range() !== 'unicast') return false;
   if (SPECIAL.some((block) => address.kind() === block[0].kind() && address.match(block))) return false;
-  return address.kind() === 'ipv4' || address.match(PUBLIC_V6);
+  if (address instanceof ipaddr.IPv4) return true;
+  return address.match(PUBLIC_V6) && !isTunnelAddress(address);
 }
+
+/** ISATAP (RFC 5214, section 6.1): the last half of the address carries an IPv4 address, public or not. */
+const isTunnelAddress = ({ parts: [, , , , flags = 0, mark] }: ipaddr.IPv6): boolean =>
+  (flags & ~0x0200) === 0 && mark === 0x5efe;
+
+/**
+ * The public addresses of this machine. What listens there is often open to the machine itself only: a firewall in front
+ * of it does not see what goes from one of its own addresses to another.
+ */
+export function ownAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.map(({ address }) => address).filter(isPublicAddress);
+}
+
+/** The one notation of an address that has many. */
+export const plainAddress = (literal: string): string => ipaddr.process(literal).toString();

@@ -4,8 +4,8 @@ export interface Authority {
   port: number;
 }
 
-/** A name, or a literal of either family, as the URL parser leaves it; underscores do occur. */
-const HOST = /^[\w.:-]+$/;
+/** A name without empty labels, or a literal of either family, as the URL parser leaves it; underscores do occur. */
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|[\da-f.:]*:[\da-f.:]*)$/;
 const DEFAULT_PORT: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /** The authority of an http(s) URL. The URL parser has already turned every notation of IPv4 into four decimals. */

@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'bad_port'
   | 'private_name'
   | 'private_address'
+  | 'own_address'
   | 'browser_service'
   | 'too_many_redirects'
   | 'too_large'
@@ -28,7 +29,8 @@ export type FailureReason =
   | 'tls'
   | 'protocol'
   | 'bad_body'
-  | 'failed_recently';
+  | 'failed_recently'
+  | 'proxy_closed';
 
 /** Policy or a limit forbids it: trying again changes nothing. */
 export class EgressRefused extends FinalError {

@@ -1,10 +1,11 @@
 import type { Logger } from '@brandprint/platform';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
-import { authorityOf, formatAuthority } from './authority.ts';
+import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
 import { type EgressPolicy, readUrl } from './policy.ts';
+import type { OnRefused } from './refusals.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -44,18 +45,25 @@ const KEEPS_METHOD = [307, 308];
 const SECRET_HEADERS = ['authorization', 'cookie', 'proxy-authorization'];
 const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-language'];
 
+export interface FetchDoor {
+  policy: EgressPolicy;
+  userAgent: string;
+  logger: Logger;
+  onRefused?: OnRefused | undefined;
+}
+
 /** A fetch whose every connection, after a redirect too, goes through the judged door. */
-export function createFetch(door: { policy: EgressPolicy; userAgent: string; logger: Logger }): PinnedFetch {
+export function createFetch(door: FetchDoor): PinnedFetch {
   return async (address, options = {}) => {
     const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;
     options.signal?.throwIfAborted();
     const clock = deadline(timeoutMs, options.signal);
     const agent = createJudgedAgent(door.policy, clock.signal);
-    let where = '';
+    let place: Authority | null = null;
     try {
       let request = firstRequest(readUrl(address), options, door.userAgent);
       for (let hops = 0; ; hops += 1) {
-        where = request.url.host;
+        place = authorityOf(request.url);
         const answer = await send(agent, request, clock.signal);
         const next = maxRedirects === 0 ? null : redirected(request, answer);
         if (!next) return await finish(answer, request, { maxBytes, overflow });
@@ -65,9 +73,11 @@ export function createFetch(door: { policy: EgressPolicy; userAgent: string; log
       }
     } catch (error) {
       options.signal?.throwIfAborted();
+      const where = place ? formatAuthority(place) : 'unknown place';
       const failure = clock.signal.aborted ? new EgressFailed('timeout', `${where}: ${timeoutMs} ms`) : error;
       const known = egressError(failure, where);
-      door.logger.info('fetch did not succeed', { host: where, reason: known.reason, detail: known.message });
+      door.logger.info('fetch did not succeed', { ...place, reason: known.reason, detail: known.message });
+      door.onRefused?.({ door: 'fetch', host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
       throw known;
     } finally {
       clock.stop();
@@ -113,8 +123,9 @@ function send(agent: Agent, { url, method, headers, body }: Request, signal: Abo
 
 /** The request that a redirect asks for; null when the answer is none. Throws EgressRefused when it leads off the web. */
 function redirected(request: Request, answer: Dispatcher.ResponseData): Request | null {
-  const { location } = answer.headers;
-  if (!REDIRECTS.includes(answer.statusCode) || typeof location !== 'string') return null;
+  const { location: bytes } = answer.headers;
+  if (!REDIRECTS.includes(answer.statusCode) || typeof bytes !== 'string') return null;
+  const location = Buffer.from(bytes, 'latin1').toString('utf8'); // as browsers read it
   if (!URL.canParse(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
   const url = readUrl(new URL(location, request.url));
   const keeps = KEEPS_METHOD.includes(answer.statusCode) || request.method === 'HEAD';

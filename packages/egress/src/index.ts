@@ -7,6 +7,7 @@ export {
   type ForwardProxy,
   type ForwardProxyOptions,
   type ProxyLimits,
-  type Refusal,
   startForwardProxy,
 } from './proxy.ts';
+export type { OnRefused, Refusal } from './refusals.ts';
+export { createNameServerResolve } from './resolve.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from './address.ts';
+import { isPublicAddress, ownAddresses, plainAddress } from './address.ts';
 import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
 import { EgressFailed, EgressRefused } from './errors.ts';
 import { createNameServerResolve, type Resolve, resolveBySystem } from './resolve.ts';
@@ -30,14 +30,18 @@ export interface EgressPolicyOptions {
   /** Ports that strangers' addresses may name. */
   ports?: readonly number[];
   dnsTimeoutMs?: number;
+  /** The public addresses of this machine, which are as closed as private ones. */
+  own?: () => readonly string[];
 }
 
+/** A name with more addresses is made to keep us busy. */
+const MAX_ADDRESSES = 256;
 const WEB_PORTS = [80, 443, 8080, 8443];
 /** Names that mean something private by definition, or only inside one network; a name without a dot does too. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa|svc)$/;
 
 export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPolicy {
-  const { ports = WEB_PORTS, dnsTimeoutMs = 3_000 } = options;
+  const { ports = WEB_PORTS, dnsTimeoutMs = 3_000, own = ownAddresses } = options;
   const allowed = new Set((options.allow ?? []).map(formatAuthority));
   const resolveStranger = options.resolve ?? createNameServerResolve();
   const resolveAllowed = options.resolve ?? resolveBySystem;
@@ -53,7 +57,7 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
     if (!ports.includes(authority.port)) throw new EgressRefused('bad_port', written);
     if (!addresses && (PRIVATE_NAME.test(host) || !host.includes('.')))
       throw new EgressRefused('private_name', written);
-    if (addresses) mustBePublic(addresses, written);
+    if (addresses) mustBeOpen(addresses, written);
     return { ...authority, allowed: false, addresses };
   }
 
@@ -61,8 +65,16 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
     const { allowed, addresses, ...authority } = screen(place);
     if (addresses) return { ...authority, addresses };
     const resolved = await answersOf(allowed ? resolveAllowed : resolveStranger, authority.host, dnsTimeoutMs);
-    if (!allowed) mustBePublic(resolved, formatAuthority(place));
+    if (!allowed) mustBeOpen(resolved, formatAuthority(place));
     return { ...authority, addresses: resolved };
+  }
+
+  function mustBeOpen(addresses: readonly string[], where: string): void {
+    const closed = addresses.find((address) => !isPublicAddress(address));
+    if (closed !== undefined) throw new EgressRefused('private_address', `${where} is at ${closed}`);
+    const ours = new Set(own().map(plainAddress));
+    if (addresses.some((address) => ours.has(plainAddress(address))))
+      throw new EgressRefused('own_address', `${where} is this machine`);
   }
 
   return {
@@ -75,11 +87,6 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
       return url;
     },
   };
-}
-
-function mustBePublic(addresses: readonly string[], where: string): void {
-  const closed = addresses.find((address) => !isPublicAddress(address));
-  if (closed !== undefined) throw new EgressRefused('private_address', `${where} is at ${closed}`);
 }
 
 /** An absolute http(s) URL without credentials; anything else is refused. */
@@ -102,7 +109,8 @@ async function answersOf(resolve: Resolve, host: string, timeoutMs: number): Pro
   });
   try {
     const addresses = await Promise.race([resolve(host), late]);
-    if (addresses.length === 0) throw new EgressFailed('dns_failure', host);
+    if (addresses.length === 0 || addresses.length > MAX_ADDRESSES)
+      throw new EgressFailed('dns_failure', `${host}: ${addresses.length} addresses`);
     return [...new Set(addresses)];
   } catch (error) {
     throw error instanceof EgressFailed ? error : new EgressFailed('dns_failure', host, error);

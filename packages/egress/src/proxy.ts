@@ -4,9 +4,10 @@ import type { Logger } from '@brandprint/platform';
 import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
 import { isBrowserService } from './calls-home.ts';
 import { dial } from './dial.ts';
-import { EgressFailed, EgressRefused, egressError, type FailureReason, type RefusalReason } from './errors.ts';
+import { EgressFailed, EgressRefused, egressError } from './errors.ts';
 import { type ByteLimits, createMeter } from './meter.ts';
 import { type EgressPolicy, readUrl } from './policy.ts';
+import type { OnRefused, Refusal } from './refusals.ts';
 import { exchange, join, upgradeHead } from './relay.ts';
 
 export interface ProxyLimits extends ByteLimits {
@@ -22,26 +23,28 @@ export interface ProxyLimits extends ByteLimits {
   failedForMs: number;
 }
 
-/** What the proxy did not let through, or could not. */
-export interface Refusal {
-  /** As the browser asked for it; '' when that could not be read. */
-  host: string;
-  port: number;
-  reason: RefusalReason | FailureReason;
-}
-
 export interface ForwardProxyOptions {
   policy: EgressPolicy;
   logger: Logger;
   limits?: Partial<ProxyLimits>;
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: OnRefused | undefined;
 }
 
 export interface ForwardProxy {
   /** For `--proxy-server`. */
   url: string;
   port: number;
-  stats(): { connections: number; refused: number; failed: number; bytes: number; openSockets: number };
+  /** `reasons` says how often what was refused or failed, and why. */
+  stats(): {
+    connections: number;
+    refused: number;
+    failed: number;
+    reasons: Partial<Record<Refusal['reason'], number>>;
+    bytes: number;
+    openSockets: number;
+  };
+  /** Fires when it takes no more connections, whatever the reason: nothing gets out any more. */
+  closed: AbortSignal;
   /** Closes every connection, both sides, at once. */
   stop(): Promise<void>;
 }
@@ -74,6 +77,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const logged = new Set<string>();
   const meter = createMeter(limits);
   const counts = { connections: 0, refused: 0, failed: 0 };
+  const reasons: Partial<Record<Refusal['reason'], number>> = {};
   let dialling = 0;
 
   /** Judges and dials, within the limits. */
@@ -111,12 +115,13 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     if (stopping.signal.aborted) return;
     const known = egressError(error, place ? formatAuthority(place) : 'unknown place');
     counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
+    reasons[known.reason] = (reasons[known.reason] ?? 0) + 1;
     const line = `${known.reason} ${place ? formatAuthority(place) : ''}`;
     if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
       logged.add(line);
       options.logger.info('proxy let nothing through', { ...place, reason: known.reason, detail: known.message });
     }
-    options.onRefused?.({ host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
+    options.onRefused?.({ door: 'proxy', host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
   }
 
   /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
@@ -193,17 +198,29 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const closed = new AbortController();
+  server.on('close', () => closed.abort(new EgressFailed('proxy_closed', 'the proxy takes no more connections')));
+  server.on('error', (error) => options.logger.error('proxy could not take a connection', { error }));
   const { port } = server.address() as AddressInfo;
+
+  const stats: ForwardProxy['stats'] = () => ({
+    ...counts,
+    reasons: { ...reasons },
+    bytes: meter.total(),
+    openSockets: clients.size + outside.size,
+  });
 
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    stats: () => ({ ...counts, bytes: meter.total(), openSockets: clients.size + outside.size }),
+    stats,
+    closed: closed.signal,
     stop: async () => {
       stopping.abort();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of [...clients, ...outside]) socket.destroy();
-      await closed;
+      await ended;
+      options.logger.info('proxy ended', stats());
     },
   };
 }

@@ -7,17 +7,29 @@ export type Resolve = (host: string) => Promise<string[]>;
 export const resolveBySystem: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
+export interface NameServerOptions {
+  /** `address` or `address:port` of each; those of the system unless told. */
+  servers?: readonly string[];
+  timeoutMs?: number;
+  /** How long an answer is good for. */
+  ttlMs?: number;
+  maxEntries?: number;
+}
+
 /**
  * The name servers' view, for names that strangers chose: unlike the system's look-up it holds no thread of the
  * pool while a dead name server is waited for. Answers are shared for `ttlMs`, running questions too.
  */
-export function createNameServerResolve({ timeoutMs = 1_500, ttlMs = 30_000, maxEntries = 1_000 } = {}): Resolve {
+export function createNameServerResolve(options: NameServerOptions = {}): Resolve {
+  const { servers, timeoutMs = 1_500, ttlMs = 30_000, maxEntries = 1_000 } = options;
   const known = new Map<string, { answer: Promise<string[]>; until: number }>();
 
   return (host) => {
     const hit = known.get(host);
     if (hit && hit.until > Date.now()) return hit.answer;
-    const answer = ask(new Resolver({ timeout: timeoutMs, tries: 2 }), host);
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const answer = ask(resolver, host, servers === undefined);
     known.delete(host);
     known.set(host, { answer, until: Date.now() + ttlMs });
     answer.catch(() => known.delete(host));
@@ -27,12 +39,12 @@ export function createNameServerResolve({ timeoutMs = 1_500, ttlMs = 30_000, max
   };
 }
 
-async function ask(resolver: Resolver, host: string): Promise<string[]> {
+async function ask(resolver: Resolver, host: string, elseBySystem: boolean): Promise<string[]> {
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (addresses.length > 0) return addresses;
   const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   const noServer = errors.every((error) => error.code === 'ECONNREFUSED');
-  if (noServer) return resolveBySystem(host);
+  if (noServer && elseBySystem) return resolveBySystem(host);
   throw errors[0];
 }

@@ -1,3 +1,4 @@
+import { hostilePlaces } from '@brandprint/testing/hostile';
 import { describe, expect, test } from '@jest/globals';
 import { createEgressPolicy, EgressFailed, EgressRefused, parseAllow } from '../src/index.ts';
 
@@ -9,22 +10,17 @@ const reasonOf = (judged: Promise<unknown>) =>
     (error) => error.reason,
   );
 
-const PRIVATE_LITERALS = `
-  127.0.0.1 127.1 0 2130706433 0x7f.1 0177.0.0.1 0x7f000001 017700000001 127.0.0.1. 127.000.000.001
-  １２７.０.０.１ 127。0。0。1 ①②⑦.0.0.1 %31%32%37.0.0.1
-  [::1] [::] [::ffff:7f00:1] [::ffff:127.0.0.1] [::127.0.0.1] [64:ff9b::a9fe:a9fe] [64:ff9b:1::a9fe:a9fe]
-  [2001::1] [2001:0:4136:e378:8000:63bf:3fff:fdd2] [2002:7f00:1::] [2001:db8::1] [3fff::1] [100::1] [5f00::1]
-  [fe80::1] [fec0::1] [fc00::1] [fd00:ec2::254] [ff02::1] [::ffff:0:127.0.0.1]
-  10.0.0.1 10.255.255.255 172.16.0.1 172.20.1.1 172.31.255.255 192.168.0.1 100.64.0.1 100.127.255.255
-  169.254.169.254 0xa9fea9fe 100.100.100.200 168.63.129.16 0.0.0.0 198.18.0.1 198.19.255.255 192.0.0.192
-  192.0.2.1 198.51.100.1 203.0.113.1 192.88.99.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
-`.trim();
+describe('places that are not public', () => {
+  test.each(hostilePlaces(80))(
+    'When the URL is $url, then it is refused as $reason, and no name server is asked',
+    async ({ url, reason }) => {
+      const unasked = createEgressPolicy({ resolve: () => Promise.reject(new Error('asked')) });
+      expect(await reasonOf(unasked.judgeUrl(url))).toBe(reason);
+    },
+  );
+});
 
 describe('literals', () => {
-  test.each(PRIVATE_LITERALS.split(/\s+/))('When the address is %s, then it is refused', async (host) => {
-    expect(await reasonOf(policy.judgeUrl(`http://${host}/`))).toBe('private_address');
-  });
-
   test.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '100.63.255.255', '100.128.0.1', '168.63.129.17'])(
     'When the address is the public %s, then it may be dialled and nothing else',
     async (host) => {
@@ -45,15 +41,6 @@ describe('literals', () => {
 });
 
 describe('names', () => {
-  test.each(
-    `localhost localhost. LOCALHOST a.localhost a.b.localhost. metadata.google.internal metadata printer.local
-    router.home.arpa kubernetes api.default.svc x.svc.cluster.local`.split(/\s+/),
-  )('When the name is %s, then it is refused without a question to a name server', async (host) => {
-    const resolve = () => Promise.reject(new Error('asked'));
-    const reason = await reasonOf(createEgressPolicy({ resolve }).judgeUrl(`http://${host}/`));
-    expect(reason).toBe('private_name');
-  });
-
   test.each([
     ['private', ['10.0.0.7']],
     ['public and private', ['93.184.216.34', '127.0.0.1']],
@@ -62,8 +49,8 @@ describe('names', () => {
     ['a scoped address', ['fe80::1%eth0']],
     ['no address', ['localhost']],
     [
-      '500 public ones and a private one',
-      [...Array.from({ length: 500 }, (_, i) => `8.8.${i >> 8}.${i & 255}`), '10.0.0.1'],
+      '200 public ones and a private one',
+      [...Array.from({ length: 200 }, (_, i) => `8.8.${i >> 8}.${i & 255}`), '10.0.0.1'],
     ],
   ])('When a name answers %s, then it is refused', async (_, answers) => {
     const hostile = createEgressPolicy({ resolve: async () => answers });
@@ -83,23 +70,29 @@ describe('names', () => {
   });
 });
 
+describe('this machine', () => {
+  const own = () => ['93.184.216.34', '2606:4700:0:0:0:0:0:1111'];
+  const open = createEgressPolicy({ resolve: publicly, own, allow: parseAllow('mine.example:443,93.184.216.34:8080') });
+
+  test.each(['http://93.184.216.34/', 'http://[2606:4700::1111]/', 'https://site.example/'])(
+    'When %s is one of its own public addresses, then it is refused',
+    async (url) => {
+      expect(await reasonOf(open.judgeUrl(url))).toBe('own_address');
+    },
+  );
+
+  test.each(['https://mine.example/', 'http://93.184.216.34:8080/'])(
+    'When the operator allowed %s, then it may be reached',
+    async (url) => {
+      expect(await reasonOf(open.judgeUrl(url))).toBe('allowed');
+    },
+  );
+});
+
 describe('URLs', () => {
   test.each([
-    ['file:///etc/passwd', 'bad_scheme'],
-    ['ftp://site.example/', 'bad_scheme'],
-    ['chrome://version', 'bad_scheme'],
-    ['view-source:http://site.example/', 'bad_scheme'],
-    ['data:text/html,x', 'bad_scheme'],
-    ['javascript:alert(1)', 'bad_scheme'],
-    ['blob:http://site.example/1', 'bad_scheme'],
-    ['about:blank', 'bad_scheme'],
-    ['http://site.example@127.0.0.1/', 'credentials'],
-    ['http://:secret@site.example/', 'credentials'],
     ['http://site.example:22/', 'bad_port'],
-    ['http://site.example:6379/', 'bad_port'],
-    ['http://site.example:5432/', 'bad_port'],
-    ['http://site.example:3000/', 'bad_port'],
-    ['http://[fe80::1%25eth0]/', 'bad_url'],
+    ['https://site.example:3000/', 'bad_port'],
     ['http:///', 'bad_url'],
     ['site.example', 'bad_url'],
   ])('When the URL is %s, then it is refused as %s', async (url, reason) => {

@@ -163,17 +163,23 @@ describe('refusals', () => {
     expect(proxy.stats()).toMatchObject({ connections: 0, refused: 1 });
   });
 
-  test('When the proxy is asked for itself, then it refuses', async () => {
-    const proxy = await proxyTo('');
+  test.each([
+    ['bad_port', false],
+    ['private_address', true],
+  ])('When the proxy is asked for itself, then it refuses: %s', async (reason, isWebPort) => {
+    const ports: number[] = [];
+    const proxy = await proxyTo('', { policy: createEgressPolicy({ ports }) });
+    if (isWebPort) ports.push(proxy.port);
     await raw(proxy, `GET ${proxy.url}/ HTTP/1.1\r\nhost: x\r\n\r\n`);
-    expect(refusals[0]?.reason).toBe('bad_port');
+    expect(refusals).toMatchObject([{ reason }]);
   });
 
   test('When a name answers inward, then the refusal tells the name and the reason to the log alone', async () => {
     const policy = createEgressPolicy({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
     const proxy = await proxyTo('', { policy });
     expect(await raw(proxy, 'CONNECT mixed.example:443 HTTP/1.1\r\n\r\n')).not.toContain('private');
-    expect(refusals).toEqual([{ host: 'mixed.example', port: 443, reason: 'private_address' }]);
+    expect(refusals).toEqual([{ door: 'proxy', host: 'mixed.example', port: 443, reason: 'private_address' }]);
+    expect(proxy.stats().reasons).toEqual({ private_address: 1 });
   });
 });
 
@@ -249,8 +255,10 @@ describe('limits', () => {
     held.write(`CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
     await once(held, 'data');
     const closed = once(held, 'close');
+    expect(proxy.closed.aborted).toBe(false);
     await proxy.stop();
     await closed;
+    expect(proxy.closed.reason).toMatchObject({ name: 'EgressFailed', reason: 'proxy_closed' });
     expect(proxy.stats().openSockets).toBe(0);
     const late = tcpConnect(proxy.port, '127.0.0.1');
     expect((await once(late, 'error'))[0]).toMatchObject({ code: 'ECONNREFUSED' });

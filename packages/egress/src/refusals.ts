@@ -1,0 +1,13 @@
+import type { Authority } from './authority.ts';
+import type { FailureReason, RefusalReason } from './errors.ts';
+
+/** What one of the doors did not let through, or could not. */
+export interface Refusal extends Authority {
+  /** `host` is as it was asked for; '' when that could not be read. */
+  host: string;
+  reason: RefusalReason | FailureReason;
+  door: 'proxy' | 'fetch';
+}
+
+/** Hears of every single one, for whoever counts them. Must not throw. */
+export type OnRefused = (refusal: Refusal) => void;

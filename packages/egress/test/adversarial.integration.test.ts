@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { createServer as createTcpServer, connect as tcpConnect } from 'node:net';
+import { createLogger } from '@brandprint/platform';
+import {
+  hostilePlaces,
+  type NameServer,
+  startNameServer,
+  startVictim,
+  type Victim,
+  type Zone,
+} from '@brandprint/testing/hostile';
+import { type Site, startSite } from '@brandprint/testing/site';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  createEgressPolicy,
+  createFetch,
+  createNameServerResolve,
+  type EgressPolicyOptions,
+  type ForwardProxy,
+  parseAllow,
+  type Refusal,
+  startForwardProxy,
+} from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+
+/** Public by every list, and at nobody's: a connection to it is never made. */
+const PUBLIC = '192.0.1.1';
+const many = (count: number) => Array.from({ length: count }, (_, i) => `8.8.${i >> 8}.${i & 255}`);
+
+/** What names answer, and why they are not reached. */
+const NAMES: Record<string, [turns: Zone[string], reason: string]> = {
+  'private.example': [[['10.0.0.7']], 'private_address'],
+  'loopback.example': [[['127.0.0.1']], 'private_address'],
+  'loopback6.example': [[['::1']], 'private_address'],
+  'mapped.example': [[['::ffff:127.0.0.1']], 'private_address'],
+  'cloud.example': [[['169.254.169.254']], 'private_address'],
+  'mixed.example': [[[PUBLIC, '127.0.0.1']], 'private_address'],
+  'families.example': [[[PUBLIC, '::1']], 'private_address'],
+  'many.example': [[[...many(200), '127.0.0.1']], 'private_address'],
+  'endless.example': [[many(3_000)], 'dns_failure'],
+  'nothing.example': [[[]], 'dns_failure'],
+  'failing.example': [['failure'], 'dns_failure'],
+  'silent.example': [['silence'], 'dns_timeout'],
+  'unknown.example': [[], 'dns_failure'],
+};
+
+let site: Site;
+let victim: Victim;
+let names: NameServer;
+let refusals: Refusal[] = [];
+const proxies: ForwardProxy[] = [];
+
+beforeAll(async () => {
+  victim = await startVictim();
+  names = await startNameServer({
+    ...Object.fromEntries(
+      Object.entries(NAMES).flatMap(([name, [turns]]) => (turns.length > 0 ? [[name, turns]] : [])),
+    ),
+    'plenty.example': [many(200)],
+    'rebinding.example': [[PUBLIC], ['127.0.0.1']],
+    'moving.example': [['127.0.0.1'], ['127.0.0.2']],
+  });
+  site = await startSite((request, response) => {
+    const to = decodeURIComponent(request.url?.split('?')[1] ?? '');
+    const location = Buffer.from(to).toString('latin1');
+    response.writeHead(to === '' ? 200 : 302, to === '' ? {} : { location }).end();
+  });
+});
+afterEach(async () => {
+  refusals = [];
+  await Promise.all(proxies.splice(0).map((proxy) => proxy.stop()));
+});
+afterAll(() => Promise.all([site, victim, names].map((one) => one?.stop())));
+
+/** A policy for which only an address, or its name, can be wrong with the victim. */
+const createPolicy = (options: EgressPolicyOptions = {}) =>
+  createEgressPolicy({
+    allow: parseAllow(site.host),
+    ports: [80, 443, 8080, 8443, ...victim.ports],
+    resolve: createNameServerResolve({ servers: [names.address], ttlMs: 0 }),
+    dnsTimeoutMs: 1_000,
+    ...options,
+  });
+const onRefused = (refusal: Refusal) => void refusals.push(refusal);
+const createDoor = (policy = createPolicy()) => createFetch({ policy, userAgent: 'test', logger, onRefused });
+const reasonOf = (work: Promise<{ url: string }>): Promise<string> =>
+  work.then(
+    ({ url }) => `reached ${url}`,
+    (error) => error.reason ?? String(error),
+  );
+
+async function startProxy(policy = createPolicy()): Promise<ForwardProxy> {
+  const limits = { connectTimeoutMs: 300, failedForMs: 0 };
+  const proxy = await startForwardProxy({ policy, logger, onRefused, limits });
+  proxies.push(proxy);
+  return proxy;
+}
+
+/** All that the proxy answers to a request, until it closes. */
+async function ask(proxy: ForwardProxy, request: string): Promise<string> {
+  const socket = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(`${request}\r\n\r\n`);
+  await once(socket, 'close');
+  return answer;
+}
+
+const SHAPES: [name: string, shape: (url: string) => string][] = [
+  ['a plain request', (url) => `GET ${url} HTTP/1.1\r\nhost: x`],
+  ['a WebSocket', (url) => `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket`],
+  ['a tunnel', (url) => `CONNECT ${/^\w+:[\\/]*([^\\/?#]*)/.exec(url)?.[1]} HTTP/1.1\r\nhost: x`],
+];
+
+describe('Places that nothing may reach', () => {
+  test('When each is fetched, then it is refused with its reason', async () => {
+    const places = hostilePlaces(victim.port);
+    const door = createDoor();
+    const reasons = await Promise.all(places.map(({ url }) => reasonOf(door(url))));
+    expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(places);
+    expect(refusals).toHaveLength(places.length);
+    expect(victim.heard).toEqual([]);
+  });
+
+  test('When a redirect leads to each, then it is refused with its reason, or still at the site', async () => {
+    const door = createDoor();
+    const places = hostilePlaces(victim.port);
+    const expected = places.map(({ url, reason }) => {
+      const to = URL.canParse(url, site.url) ? new URL(url, site.url) : null;
+      return { url, reason: to?.host === site.host ? `reached ${to}` : reason };
+    });
+    const reasons = await Promise.all(
+      places.map(({ url }) => reasonOf(door(`${site.url}/?${encodeURIComponent(url)}`))),
+    );
+    expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(expected);
+    expect(expected.filter(({ reason }) => reason.startsWith('reached')).length).toBeLessThan(5);
+    expect(victim.heard).toEqual([]);
+  });
+
+  test.each(SHAPES)('When the browser asks for each by %s, then no connection is made', async (_, shape) => {
+    const proxy = await startProxy();
+    const places = hostilePlaces(victim.port);
+    const answers = await Promise.all(places.map(({ url }) => ask(proxy, shape(url))));
+    for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 502 Bad Gateway\r\n.*)?$/s);
+    const { connections, reasons = {} } = proxy.stats();
+    expect({ connections, heard: victim.heard }).toEqual({ connections: 0, heard: [] });
+    expect(reasons.private_address).toBeGreaterThan(80);
+    expect(reasons.private_name).toBeGreaterThan(10);
+  });
+});
+
+describe('Names that answer what they want', () => {
+  const rows = Object.entries(NAMES).map(([name, [, reason]]) => [name, reason] as const);
+  const urlOf = (name: string) => `http://${name}:${victim.port}/`;
+
+  test.each(rows)('When %s is fetched, redirected to or asked of the proxy, then: %s', async (name, reason) => {
+    const [door, proxy] = [createDoor(), await startProxy()];
+    const [fetched, redirected] = await Promise.all([
+      reasonOf(door(urlOf(name))),
+      reasonOf(door(`${site.url}/?${encodeURIComponent(urlOf(name))}`)),
+      ...SHAPES.map(([, shape]) => ask(proxy, shape(urlOf(name)))),
+    ]);
+    expect([fetched, redirected]).toEqual([reason, reason]);
+    expect(proxy.stats().reasons).toEqual({ [reason]: 3 });
+    expect({ connections: proxy.stats().connections, heard: victim.heard }).toEqual({ connections: 0, heard: [] });
+  });
+
+  test('When hundreds of answers are all public, then a few of them may be dialled', async () => {
+    const target = await createPolicy().judgeUrl('http://plenty.example/');
+    expect(target.addresses).toHaveLength(200);
+  });
+
+  test('When a name is public at the check and private at the dial, then what was checked is dialled', async () => {
+    const door = createDoor();
+    const url = urlOf('rebinding.example');
+    expect(await reasonOf(door(url, { timeoutMs: 300 }))).toMatch(/^(timeout|unreachable|refused)$/);
+    expect(names.asked.filter((name) => name === 'rebinding.example')).toHaveLength(1);
+    expect(await reasonOf(door(url))).toBe('private_address');
+    expect(victim.heard).toEqual([]);
+  });
+
+  test('When an answer is kept, then a name that turned private is not asked again', async () => {
+    const resolve = createNameServerResolve({ servers: [names.address] });
+    const policy = createPolicy({ resolve });
+    const [first, second] = [
+      await policy.judgeUrl('http://moving.example:80/').catch((e) => e.reason),
+      await resolve('moving.example'),
+    ];
+    expect([first, second]).toEqual(['private_address', ['127.0.0.1']]);
+  });
+
+  // All of 127/8 is loopback on Linux only.
+  test('When an allowed name moves between the check and the dial, then the checked address is dialled', async () => {
+    const heard: string[] = [];
+    const other = createTcpServer((socket) => {
+      heard.push('connection');
+      socket.destroy();
+    });
+    const listening = once(other.listen(site.port, '127.0.0.2'), 'listening');
+    if (
+      !(await listening.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    const fresh = await startNameServer({ 'moving.example': [['127.0.0.1'], ['127.0.0.2']] });
+    const resolve = createNameServerResolve({ servers: [fresh.address], ttlMs: 0 });
+    const allow = parseAllow(`moving.example:${site.port}`);
+    const door = createDoor(createPolicy({ resolve, allow }));
+    expect(await door(`http://moving.example:${site.port}/`)).toMatchObject({ status: 200 });
+    expect({ heard, asked: fresh.asked }).toEqual({ heard: [], asked: ['moving.example'] });
+    await Promise.all([fresh.stop(), new Promise((done) => other.close(done))]);
+  });
+});
+
+describe('Redirects without end', () => {
+  test('When http and https send it to and fro, or a site around in circles, then it ends', async () => {
+    const door = createDoor();
+    const flip = `https://${site.host}/`;
+    expect(await reasonOf(door(`${site.url}/?${encodeURIComponent(flip)}`))).toBe('tls');
+    const circle = (depth: number): string =>
+      depth === 0 ? `${site.url}/` : `${site.url}/?${encodeURIComponent(circle(depth - 1))}`;
+    expect(await reasonOf(door(circle(5)))).toBe(`reached ${site.url}/`);
+    expect(await reasonOf(door(circle(6)))).toBe('too_many_redirects');
+  });
+});

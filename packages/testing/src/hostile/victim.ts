@@ -1,0 +1,73 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Victim {
+  /** Each takes TCP and UDP, on 127.0.0.1 and, where there is one, ::1. */
+  ports: number[];
+  /** The first of them. */
+  port: number;
+  /** Every connection, request and datagram that arrived. It must stay empty. */
+  heard: string[];
+  stop(): Promise<void>;
+}
+
+const ADDRESSES = ['127.0.0.1', '::1'] as const;
+
+/** Something that nobody may reach. Whoever does gets an answer that any page may read, so that nothing stays hidden. */
+export async function startVictim(ports = 2): Promise<Victim> {
+  const heard: string[] = [];
+  const open = await Promise.all(Array.from({ length: ports }, () => openPort(heard)));
+  const [port = 0] = open.map((one) => one.port);
+  return {
+    ports: open.map((one) => one.port),
+    port,
+    heard,
+    stop: async () => void (await Promise.all(open.map((one) => one.stop()))),
+  };
+}
+
+/** A port that was free for both protocols and families. */
+async function openPort(heard: string[]): Promise<{ port: number; stop(): Promise<void> }> {
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
+  const stop = async (): Promise<void> => {
+    for (const socket of sockets) socket.close();
+    await Promise.all(
+      servers.map((server) => {
+        const closed = new Promise((done) => server.close(done));
+        server.closeAllConnections();
+        return closed;
+      }),
+    );
+  };
+  let port = 0;
+  for (const address of ADDRESSES) {
+    try {
+      const server = secretServer(heard);
+      await once(server.listen(port, address), 'listening');
+      servers.push(server);
+      port = (server.address() as AddressInfo).port;
+      const socket = createSocket(address.includes(':') ? 'udp6' : 'udp4');
+      socket.on('message', () => heard.push(`datagram to ${address}`));
+      await once(socket.bind(port, address), 'listening');
+      sockets.push(socket);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE') return stop().then(() => openPort(heard));
+      if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
+    }
+  }
+  return { port, stop };
+}
+
+function secretServer(heard: string[]): Server {
+  const server = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/html' }).end('secret');
+  });
+  return server
+    .on('connection', (socket) => heard.push(`connection to ${socket.localAddress}`))
+    .on('clientError', (_, socket) => socket.destroy());
+}
