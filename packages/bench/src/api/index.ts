@@ -6,7 +6,7 @@ import { startScratchPostgres } from '../postgres.ts';
 import { sampleSections } from '../sample-sections.ts';
 import { startApiProcess, startServer } from '../server.ts';
 import { type Comparison, compare } from './compare.ts';
-import { prepareScenarios, type Subjects } from './scenarios.ts';
+import { PAGE, prepareScenarios, type Subjects } from './scenarios.ts';
 import { seedBrand, seedBrands } from './seed.ts';
 
 export interface ApiBenchOptions {
@@ -21,6 +21,8 @@ export interface ApiBenchOptions {
 
 /** Bytes of the analysis that is read. */
 const ANALYSIS_BYTES = 150_000;
+/** Seconds */
+const HOUR = 3_600;
 const BARE = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
 /** Measures the API next to a bare Express + pg server on the same database; `say` hears how far it is. */
@@ -32,15 +34,14 @@ export async function benchApi(options: ApiBenchOptions, say: (line: string) => 
     const db = new pg.Client({ connectionString: postgres.url });
     await db.connect();
     stops.push(() => db.end());
-    say(`Writing ${options.brands} brands and ${options.queued} queued ones …`);
-    const rows = await seed(postgres.url, db, options);
-
     const ours = await startApiProcess(postgres.url, postgres.dir);
     stops.push(ours.stop);
+    say(`Writing ${options.brands} brands and ${options.queued} queued ones …`);
+    const subjects = await seed(ours.url, { url: postgres.url, db }, options);
     const bare = await startServer(BARE, postgres.dir, { DATABASE_URL: postgres.url, NODE_ENV: 'production' });
     stops.push(bare.stop);
     const results: Comparison[] = [];
-    for (const scenario of await prepareScenarios(db, ours.url, rows)) {
+    for (const scenario of await prepareScenarios(db, ours.url, subjects)) {
       const result = await compare(scenario, { ours, bare }, options);
       say(`${result.name}: ${result.ratio.median.toFixed(2)}`);
       results.push(result);
@@ -51,22 +52,41 @@ export async function benchApi(options: ApiBenchOptions, say: (line: string) => 
   }
 }
 
-async function seed(url: string, db: pg.Client, { brands, queued }: ApiBenchOptions): Promise<Subjects> {
+async function seed(
+  api: string,
+  { url, db }: { url: string; db: pg.Client },
+  { brands, queued }: ApiBenchOptions,
+): Promise<Subjects> {
+  const { workspaceId, keyId, key } = await mintKey(url);
+  // A cursor is signed: the place before the last page is asked for while that is all there is.
+  await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + brands });
+  const lastPage = await secondPage(api, key);
+  await seedBrands(db, { workspaceId, count: brands - PAGE - 1, status: 'complete', age: HOUR });
+  const detailId = await seedBrand(db, workspaceId, sampleSections(ANALYSIS_BYTES));
+  await seedBrands(db, { workspaceId, count: queued, status: 'queued', age: HOUR });
+  await db.query('VACUUM (ANALYZE) brands, analyses, sections, stages');
+  const middle = await db.query<{ brand_id: string }>(
+    `SELECT brand_id FROM analyses WHERE status = 'queued' ORDER BY queued_at OFFSET $1 LIMIT 1`,
+    [Math.floor(queued / 2)],
+  );
+  return { key, keyId, detailId, queuedId: middle.rows[0]?.brand_id ?? '', lastPage };
+}
+
+async function mintKey(url: string): Promise<{ workspaceId: string; keyId: string; key: string }> {
   const database = createDatabase(url);
   try {
     const parseLimit = 1_000_000_000;
     const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID(), { parseLimit });
     const { id: keyId, key } = await createApiKey(database.prisma, { workspaceId, environment: 'prod' });
-    await seedBrands(db, { workspaceId, count: brands, status: 'complete' });
-    const detailId = await seedBrand(db, workspaceId, sampleSections(ANALYSIS_BYTES));
-    await seedBrands(db, { workspaceId, count: queued, status: 'queued' });
-    await db.query('VACUUM (ANALYZE) brands, analyses, sections');
-    const middle = await db.query<{ brand_id: string }>(
-      `SELECT brand_id FROM analyses WHERE status = 'queued' ORDER BY queued_at OFFSET $1 LIMIT 1`,
-      [Math.floor(queued / 2)],
-    );
-    return { workspaceId, key, keyId, detailId, queuedId: middle.rows[0]?.brand_id ?? '' };
+    return { workspaceId, keyId, key };
   } finally {
     await database.stop();
   }
+}
+
+/** The cursor behind the newest brand. */
+async function secondPage(api: string, key: string): Promise<string> {
+  const answer = await fetch(`${api}/v1/api/brands?limit=1`, { headers: { authorization: `Bearer ${key}` } });
+  const { pagination } = (await answer.json()) as { pagination: { next_cursor: string } };
+  return pagination.next_cursor;
 }

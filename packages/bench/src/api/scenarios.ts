@@ -6,15 +6,18 @@ import type { Shot } from './load.ts';
 
 /** What the requests are about. */
 export interface Subjects {
-  workspaceId: string;
   key: string;
   keyId: string;
   detailId: string;
   queuedId: string;
+  /** Of the last page of the list. */
+  lastPage: string;
 }
 
-const PAGE = 50;
 const SITE = 'https://example.com/';
+
+/** Brands on a page of the list. */
+export const PAGE = 50;
 
 /** What is measured. The bare server gets the answers of ours, as they are, in a table. */
 export async function prepareScenarios(db: pg.Client, url: string, rows: Subjects): Promise<Scenario[]> {
@@ -35,7 +38,9 @@ export async function prepareScenarios(db: pg.Client, url: string, rows: Subject
   };
 
   const detail = `/v1/api/brands/${rows.detailId}`;
-  const deepest = `/v1/api/brands?limit=${PAGE}&cursor=${await deepestCursor(db, rows, get)}`;
+  const deepest = `/v1/api/brands?limit=${PAGE}&cursor=${rows.lastPage}`;
+  const { data, pagination } = JSON.parse((await get(deepest)).body);
+  if (data.length !== PAGE || pagination.has_more) throw new Error('this is not the last page');
   return [
     await read('brand detail', detail),
     await read('brand detail, unchanged (304)', detail, { 'if-none-match': (await get(detail)).etag }),
@@ -60,25 +65,4 @@ function submission({ key, keyId }: Subjects): Scenario {
     },
     bare: { ...shot, path: '/submit', headers: type, body: JSON.stringify(bare) },
   };
-}
-
-/** The cursor before the last page. Two of the oldest brands get a status that no other has, and are listed by it. */
-async function deepestCursor(
-  db: pg.Client,
-  { workspaceId }: Subjects,
-  get: (path: string) => Promise<{ body: string }>,
-): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT id FROM brands WHERE workspace_id = $1 ORDER BY created_at, id LIMIT $2`,
-    [workspaceId, PAGE + 1],
-  );
-  const [oldest, before] = [rows[0], rows[PAGE]];
-  if (!oldest || !before) throw new Error('too few brands');
-  await db.query(`UPDATE brands SET status = 'idle' WHERE id = ANY($1)`, [[oldest.id, before.id]]);
-  const { body } = await get('/v1/api/brands?status=idle&limit=1');
-  const cursor = (JSON.parse(body) as { pagination: { next_cursor: string } }).pagination.next_cursor;
-
-  const page = JSON.parse((await get(`/v1/api/brands?limit=${PAGE}&cursor=${cursor}`)).body);
-  if (page.data.at(-1)?.id !== oldest.id || page.data.length !== PAGE) throw new Error('this is not the last page');
-  return cursor;
 }

@@ -35,16 +35,21 @@ export async function seedBrand(
   return analysis.brand_id;
 }
 
+interface SeededBrands {
+  workspaceId: string;
+  count: number;
+  status: 'complete' | 'queued';
+  /** Seconds since the newest of them was made. */
+  age: number;
+}
+
 /** Brands of a workspace, each with an analysis and a second after the one before. */
-export async function seedBrands(
-  db: pg.Client,
-  { workspaceId, count, status }: { workspaceId: string; count: number; status: 'complete' | 'queued' },
-): Promise<void> {
+export async function seedBrands(db: pg.Client, { workspaceId, count, status, age }: SeededBrands): Promise<void> {
   await inBulk(db, [
     `CREATE TEMP TABLE seed AS
        SELECT gen_random_uuid() AS brand_id, gen_random_uuid() AS analysis_id,
-              now() - interval '1 hour' - make_interval(secs => ${Number(count)} - n) AS at
-       FROM generate_series(1, ${Number(count)}) AS n`,
+              now() - make_interval(secs => ${age + count} - n) AS at
+       FROM generate_series(1, ${count}) AS n`,
     `INSERT INTO brands (id, workspace_id, source_url, name, status, analysis_id, created_at, updated_at)
        SELECT brand_id, '${workspaceId}', 'https://example.com/', 'Example', '${status}', analysis_id, at, at FROM seed`,
     `INSERT INTO analyses (id, ${ANALYSIS}, queued_at)
