@@ -1,5 +1,5 @@
 /** Most event streams that one process keeps open at a time. */
-export const MOST = { workspace: 100, process: 1_000 } as const;
+const MOST = { workspace: 100, process: 1_000 } as const;
 
 /** Counts the event streams that are open in this process. */
 export interface StreamPlaces {

@@ -35,7 +35,7 @@ export type WebhookEventType = z.infer<typeof WebhookEventType>;
 export const EventStage = z.enum(['crawl', ...STAGES]);
 
 /** Shown in an event stream only: how far an analysis is. `brand.idle` follows a cancel. */
-export const PROGRESS_EVENTS = {
+const PROGRESS_EVENTS = {
   'brand.idle': moved,
   'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
   'stage.running': z.object({ brand_id, stage: EventStage }),

@@ -7,7 +7,7 @@ export interface BrandOf {
   brandId: string;
 }
 
-export interface LockedBrand {
+interface LockedBrand {
   sourceUrl: string;
   status: AnalysisStatus;
 }
