@@ -1,11 +1,13 @@
 import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
 import { EgressFailed, type EgressPolicy, type PinnedFetch, startForwardProxy } from '@brandprint/egress';
+import type { Pacer } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { AssetCollector, type SaveAsset } from './assets.ts';
 import type { BrowserPool } from './browser/pool.ts';
 import { REASONS } from './failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
+import { siteOf } from './links/site.ts';
 import { readManifest } from './manifest.ts';
 import { createRobots, type RobotsRules } from './robots/index.ts';
 import { type Visit, visitPage } from './visit/visit-page.ts';
@@ -28,18 +30,39 @@ export interface Crawler {
 const LANES = 3;
 /** After so long no further page is begun: what was read by then is worth more than nothing at the stage's deadline. */
 const LAST_START_MS = 150_000;
+/** How long the first page waits for its turn at a site that others read too. */
+const FIRST_TURN_MS = 60_000;
+/** A page, its end, and some more: what holds a turn for longer is dead. */
+const LEASE_BEYOND_PAGE_MS = 15_000;
 
 export interface CrawlerParts {
   browser: BrowserPool;
   policy: EgressPolicy;
   fetch: PinnedFetch;
+  pacer: Pacer;
   logger: Logger;
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
 }
 
-export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 }: CrawlerParts): Crawler {
+export function createCrawler({ browser, policy, fetch, pacer, logger, pageMs = 30_000 }: CrawlerParts): Crawler {
   const robots = createRobots(fetch);
+
+  /** Visits a page when it is its turn at the site. Throws as `visitPage` does, or RetryableError if that takes too long. */
+  async function visitInTurn(visit: Visit, url: string, kind: PageKind, patienceMs: number): Promise<PageEvidence> {
+    const { crawlDelay } = await robots(url, visit.signal);
+    const patience = AbortSignal.timeout(Math.max(Math.round(patienceMs), 0));
+    const leave = await pacer
+      .enter(siteOf(url), {
+        signal: AbortSignal.any([visit.signal, patience]),
+        gapMs: crawlDelay * 1_000,
+        leaseMs: pageMs + LEASE_BEYOND_PAGE_MS,
+      })
+      .catch((error: unknown) => {
+        throw patience.aborted && !visit.signal.aborted ? new RetryableError(REASONS.crowded) : error;
+      });
+    return visitPage(visit, url, kind).finally(leave);
+  }
 
   async function crawl(request: CrawlRequest): Promise<Evidence> {
     const { signal } = request;
@@ -72,7 +95,7 @@ export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 
     const visit: Visit = { context, fetch, assets, logger, signal, pageMs };
     await allowed;
     const started = performance.now();
-    const home = await visitPage(visit, url, 'other');
+    const home = await visitInTurn(visit, url, 'other', FIRST_TURN_MS);
     await allowFirstPage(home.finalUrl, robotsOf);
     const pages: PageEvidence[] = [];
     const notes: string[] = [];
@@ -122,7 +145,8 @@ export function createCrawler({ browser, policy, fetch, logger, pageMs = 30_000 
     async function visitInner(url: string, kind: PageKind): Promise<PageEvidence | string> {
       try {
         if (!(await robotsOf(url)).allows(url)) return 'robots.txt does not allow it';
-        const page = await visitPage({ ...visit, site: home.finalUrl }, url, kind);
+        const patienceMs = started + LAST_START_MS - performance.now();
+        const page = await visitInTurn({ ...visit, site: home.finalUrl }, url, kind, patienceMs);
         return (await robotsOf(page.finalUrl)).allows(page.finalUrl) ? page : 'robots.txt does not allow it';
       } catch (error) {
         signal.throwIfAborted();

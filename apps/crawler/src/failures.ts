@@ -4,6 +4,7 @@ export const REASONS = {
   unreachable: 'The site could not be reached.',
   robots: "The site's robots.txt does not allow its first page to be visited.",
   robotsUnread: "The site's robots.txt could not be read, so its pages were not visited.",
+  crowded: 'So much of the site was being read at once that its turn did not come in time.',
   notHtml: 'The address does not lead to a web page.',
   login: 'The site shows only a login page to visitors.',
   password: 'The site asks visitors for a password.',

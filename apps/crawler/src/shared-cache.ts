@@ -1,4 +1,4 @@
-import { untilAborted } from './abort.ts';
+import { untilAborted } from '@brandprint/platform';
 
 export interface SharedCache<T> {
   /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */

@@ -1,5 +1,6 @@
 import { readAnalysis, recordPages, saveAssets, saveCrawl } from '@brandprint/database';
 import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import type { Pacer } from '@brandprint/limits';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { favicon } from '@brandprint/sections/favicon';
@@ -12,6 +13,7 @@ import { createUserAgent } from './user-agent.ts';
 export interface CrawlerDeps {
   pipeline: Pipeline;
   store: AssetStore;
+  pacer: Pacer;
   /** Sites side by side. */
   concurrency: number;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
@@ -25,7 +27,7 @@ export interface CrawlerDeps {
 
 /** Crawls sites to evidence, one a job. The only app with a browser. */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
-  const { pipeline, store, concurrency } = deps;
+  const { pipeline, store, pacer, concurrency } = deps;
   const { logger } = pipeline;
   const { prisma } = pipeline.database;
   // Sites are read side by side already, and no picture is opened twice.
@@ -45,7 +47,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
     (it) => it.stop(),
   );
-  const crawler = createCrawler({ browser, policy, fetch, logger });
+  const crawler = createCrawler({ browser, policy, fetch, pacer, logger });
 
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;

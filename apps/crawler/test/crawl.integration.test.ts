@@ -13,6 +13,7 @@ import {
   createCrawler,
   createUserAgent,
 } from '../src/index.ts';
+import { UNPACED } from './support/unpaced.ts';
 
 jest.setTimeout(60_000);
 
@@ -104,7 +105,7 @@ beforeAll(async () => {
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  const parts = { browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger };
+  const parts = { browser, policy, fetch: createFetch({ policy, userAgent, logger }), pacer: UNPACED, logger };
   crawler = createCrawler(parts);
   hasty = createCrawler({ ...parts, pageMs: 3_000 });
 });

@@ -6,6 +6,7 @@ import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
 import { hostileHead, hostileMarkup, hostileScript, hostileWorker } from './hostile.fixtures.ts';
+import { UNPACED } from './support/unpaced.ts';
 
 jest.setTimeout(40_000);
 
@@ -45,7 +46,13 @@ beforeAll(async () => {
   const userAgent = createUserAgent('https://brandprint.example/crawler');
   proxy = await startForwardProxy({ policy, logger, onRefused: ({ host, port }) => refused.add(`${host}:${port}`) });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  crawler = createCrawler({ browser, policy, fetch: createFetch({ policy, userAgent, logger }), logger });
+  crawler = createCrawler({
+    browser,
+    policy,
+    fetch: createFetch({ policy, userAgent, logger }),
+    pacer: UNPACED,
+    logger,
+  });
 });
 
 afterAll(async () => {

@@ -33,7 +33,8 @@ export interface Limiter extends Stoppable {
   ping(): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
+/** Of a store, unless told. */
+export const PATIENCE_MS = 5_000;
 /** Seconds that a caller should wait when the store is down. */
 const RETRY_AFTER = '5';
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { PACING_SCHEMA } from './pacing/schema.ts';
 import type { StoreOptions, WindowKind, WindowStore } from './store.ts';
 
 /** One statement a request, of about a millisecond. */
@@ -64,8 +65,8 @@ class PostgresCounter extends RateLimiterPostgres {
   }
 }
 
-/** Windows in a Postgres schema that `migrateLimits` made, each a row. */
-export function createPostgresStore(url: string, { logger, patienceMs }: StoreOptions): WindowStore {
+/** A few connections, whose every statement ends in time. */
+export function openPool(url: string, { logger, patienceMs }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -75,6 +76,13 @@ export function createPostgresStore(url: string, { logger, patienceMs }: StoreOp
     query_timeout: patienceMs + CANCEL_MS,
   });
   pool.on('error', (error) => logger.warn('limits: postgres', { error }));
+  return pool;
+}
+
+/** Windows in a Postgres schema that `migrateLimits` made, each a row. */
+export function createPostgresStore(url: string, options: StoreOptions): WindowStore {
+  const { logger } = options;
+  const pool = openPool(url, options);
   const sweep = () => {
     pool
       .query('DELETE FROM limits.windows WHERE ends_at < now()')
@@ -101,6 +109,7 @@ export async function migrateLimits(databaseUrl: string): Promise<void> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(SCHEMA);
+    await client.query(PACING_SCHEMA);
     await client.query('COMMIT');
   } finally {
     await client.end();

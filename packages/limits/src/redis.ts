@@ -17,11 +17,8 @@ end
 return {asked, redis.call('pttl', KEYS[1])}
 `;
 
-/** Windows in Redis, each a key that expires. What was sent is never sent again: it could be counted twice. */
-export function createRedisStore(
-  url: string,
-  { prefix, logger, patienceMs }: StoreOptions & { prefix: string },
-): WindowStore {
+/** What was sent is never sent again: it could be counted twice. */
+export function connectRedis(url: string, { logger, patienceMs }: StoreOptions): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -30,6 +27,19 @@ export function createRedisStore(
     commandTimeout: patienceMs,
   });
   client.on('error', (error) => logger.warn('limits: redis', { error }));
+  return client;
+}
+
+/** Throws if Redis does not answer in time. */
+export async function pingRedis(client: Redis, patienceMs: number): Promise<void> {
+  if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(patienceMs) });
+  await client.ping();
+}
+
+/** Windows in Redis, each a key that expires. */
+export function createRedisStore(url: string, options: StoreOptions & { prefix: string }): WindowStore {
+  const { prefix, patienceMs } = options;
+  const client = connectRedis(url, options);
   return {
     counter: ({ name, points, seconds }) =>
       new RateLimiterRedis({
@@ -39,10 +49,7 @@ export function createRedisStore(
         duration: seconds,
         customIncrTtlLuaScript: TAKE,
       }),
-    async ping() {
-      if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(patienceMs) });
-      await client.ping();
-    },
+    ping: () => pingRedis(client, patienceMs),
     async stop() {
       client.disconnect();
     },

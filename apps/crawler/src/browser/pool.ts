@@ -1,6 +1,5 @@
-import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
+import { type Logger, type Stoppable, UserError, untilAborted } from '@brandprint/platform';
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
-import { untilAborted } from '../abort.ts';
 import { findBrowser } from './find-browser.ts';
 import { browserFlags, PROXY_BYPASS } from './flags.ts';
 

@@ -5,7 +5,7 @@ const TRACKING =
   /^(utm_.*|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_ga|_gl|_hs.*|hsa_.*|ref|ref_src|source|igshid|si)$/i;
 
 /** Registrable domain; for addresses and names without one (localhost) the host with its port. */
-function siteOf(url: string): string {
+export function siteOf(url: string): string {
   const { host, hostname } = new URL(url);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host;
 }

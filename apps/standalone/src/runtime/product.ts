@@ -31,7 +31,7 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle } = options;
   await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv()); // unpacks it if need be, and fails early
-  const { database, queue, limiter, store } = await startServices(options);
+  const { database, queue, limiter, pacer, store } = await startServices(options);
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
@@ -57,6 +57,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const crawler = await startCrawler({
     pipeline,
     store,
+    pacer,
     concurrency: CRAWLS,
     egressAllow: allow,
     executable: settings.PUPPETEER_EXECUTABLE_PATH,

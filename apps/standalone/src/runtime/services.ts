@@ -1,6 +1,6 @@
 import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
-import { createLimiter, type Limiter, migrateLimits } from '@brandprint/limits';
+import { createLimiter, createPacer, type Limiter, migrateLimits, type Pacer } from '@brandprint/limits';
 import { type Lifecycle, type Logger, UserError } from '@brandprint/platform';
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
@@ -14,6 +14,7 @@ export interface Services {
   database: Database;
   queue: JobQueue;
   limiter: Limiter;
+  pacer: Pacer;
   store: AssetStore;
 }
 
@@ -41,9 +42,10 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
-  await reachable('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping()]));
+  const pacer = lifecycle.add('pacer', createPacer(location, { logger }), (it) => it.stop());
+  await reachable('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping(), pacer.ping()]));
   const store = await openStore(settings, dir);
-  return { database, queue, limiter, store };
+  return { database, queue, limiter, pacer, store };
 }
 
 async function embedPostgres({ dir, logger, lifecycle, onLost }: ServiceOptions): Promise<string> {

@@ -1,0 +1,41 @@
+/**
+ * Who is at which place. Not logged: after a crash of the database nobody is anywhere.
+ *
+ * `take_turn` answers in milliseconds: 0, the turn is taken; more, ask again then; -1, ask again when someone may have left.
+ * Its calls for one place wait for each other, so that each sees what the one before it did.
+ */
+export const PACING_SCHEMA = `
+CREATE UNLOGGED TABLE IF NOT EXISTS limits.places (
+  place text PRIMARY KEY,
+  last_start timestamptz NOT NULL
+);
+CREATE UNLOGGED TABLE IF NOT EXISTS limits.turns (
+  turn uuid PRIMARY KEY,
+  place text NOT NULL,
+  ends_at timestamptz NOT NULL
+);
+CREATE INDEX IF NOT EXISTS turns_place ON limits.turns (place);
+
+CREATE OR REPLACE FUNCTION limits.take_turn(at text, turn uuid, slots integer, gap_ms integer, lease_ms integer)
+RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  started timestamptz;
+  wait_ms integer;
+BEGIN
+  INSERT INTO limits.places AS p (place, last_start) VALUES (at, '-infinity')
+    ON CONFLICT (place) DO UPDATE SET last_start = p.last_start
+    RETURNING last_start INTO started;
+  IF started > clock_timestamp() - gap_ms * interval '1 millisecond' THEN
+    wait_ms := ceil(gap_ms - extract(epoch FROM clock_timestamp() - started) * 1000);
+    RETURN greatest(wait_ms, 1);
+  END IF;
+  DELETE FROM limits.turns t WHERE t.place = at AND t.ends_at <= clock_timestamp();
+  IF (SELECT count(*) FROM limits.turns t WHERE t.place = at) >= slots THEN
+    RETURN -1;
+  END IF;
+  INSERT INTO limits.turns VALUES (turn, at, clock_timestamp() + lease_ms * interval '1 millisecond')
+    ON CONFLICT DO NOTHING;
+  UPDATE limits.places SET last_start = clock_timestamp() WHERE place = at;
+  RETURN 0;
+END $$;
+`;

@@ -1,0 +1,16 @@
+/** How many may be at one place, and how they follow each other. */
+export interface Terms {
+  slots: number;
+  gapMs: number;
+  /** A turn that nobody ended ends after this. */
+  leaseMs: number;
+}
+
+/** Where turns are kept: one place for all processes, by that place's clock. */
+export interface TurnStore {
+  /** 0: the turn is taken. Above: ask again in so many milliseconds. -1: ask again when someone may have left. */
+  take(place: string, turn: string, terms: Terms): Promise<number>;
+  end(place: string, turn: string): Promise<void>;
+  ping(): Promise<void>;
+  stop(): Promise<void>;
+}

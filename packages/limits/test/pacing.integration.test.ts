@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@brandprint/platform';
+import { createTestDatabase, type Site, startSite, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { createPacer, migrateLimits, type Pacer } from '../src/index.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!redisUrl) console.warn('TEST_REDIS_URL is not set: pacing is tested on Postgres only.');
+const logger = createLogger({ level: 'silent', service: 'test' });
+const prefix = `test-${randomUUID()}`;
+const PROCESSES = 3;
+/** Quicker than in earnest. */
+const PACE = { pages: 3, gapMs: 40, maxGapMs: 800 };
+
+let database: TestDatabase;
+const pacers: Record<string, Pacer[]> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await Promise.all([migrateLimits(database.url), migrateLimits(database.url)]);
+  const some = (make: () => Pacer): Pacer[] => Array.from({ length: PROCESSES }, make);
+  pacers['Postgres'] = some(() => createPacer({ databaseUrl: database.url }, { logger, pace: PACE }));
+  if (redisUrl) pacers['Redis'] = some(() => createPacer({ redisUrl }, { logger, prefix, pace: PACE }));
+  await Promise.all(Object.values(pacers).flatMap((all) => all.map((pacer) => pacer.ping())));
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(pacers).flatMap((all) => all.map((pacer) => pacer.stop())));
+  await database?.stop();
+  if (!redisUrl) return;
+  const client = new Redis(redisUrl);
+  const keys = await client.keys(`${prefix}:*`);
+  if (keys.length > 0) await client.del(keys);
+  client.disconnect();
+});
+
+/** Sees its visitors: how many at a time, and when each came. */
+async function startHost(holdMs: number): Promise<{ site: Site; most: () => number; arrivals: number[] }> {
+  let here = 0;
+  let most = 0;
+  const arrivals: number[] = [];
+  const site = await startSite((_request, response) => {
+    here += 1;
+    most = Math.max(most, here);
+    arrivals.push(performance.now());
+    setTimeout(() => {
+      here -= 1;
+      response.end('page');
+    }, holdMs);
+  });
+  return { site, most: () => most, arrivals };
+}
+
+const backends = redisUrl ? ['Postgres', 'Redis'] : ['Postgres'];
+const signal = (): AbortSignal => new AbortController().signal;
+const leaseMs = 60_000;
+
+describe.each(backends)('turns at a site, kept in %s', (backend) => {
+  const pacer = (index = 0): Pacer => pacers[backend]?.[index % PROCESSES] as Pacer;
+
+  const visit = async (site: Site): Promise<void> => {
+    const read = async (_: unknown, index: number): Promise<void> => {
+      const leave = await pacer(index).enter(site.host, { signal: signal(), leaseMs });
+      await fetch(site.url).then((answer) => answer.text());
+      await leave();
+    };
+    await Promise.all(Array.from({ length: 20 }, read));
+    await site.stop();
+  };
+
+  test('When 20 crawls in several processes read one host, then it sees as many at a time as it may, and no more', async () => {
+    // Longer than it takes for all places to fill.
+    const { site, most, arrivals } = await startHost(PACE.gapMs * (PACE.pages + 4));
+    await visit(site);
+    expect(arrivals).toHaveLength(20);
+    expect(most()).toBe(PACE.pages);
+  });
+
+  test('When a host answers at once, then pages are still begun one after the other', async () => {
+    const { site, arrivals } = await startHost(0);
+    await visit(site);
+    // Over the whole, so that how long a request is under way does not count.
+    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(18 * PACE.gapMs);
+  });
+
+  test('When a site asks for a longer gap, then the next one waits for that, as far as it is heeded', async () => {
+    const place = randomUUID();
+    const enter = async (gapMs: number, by = pacer()): Promise<number> => {
+      const started = performance.now();
+      const leave = await by.enter(place, { signal: signal(), leaseMs, gapMs });
+      await leave();
+      return performance.now() - started;
+    };
+    await enter(0);
+    expect(await enter(400)).toBeGreaterThan(350);
+    expect(await enter(3_600_000, pacer(1))).toBeGreaterThan(750);
+  });
+
+  test('When places are taken at one site, then another is free', async () => {
+    const place = randomUUID();
+    for (let index = 0; index < PACE.pages; index += 1) await pacer(index).enter(place, { signal: signal(), leaseMs });
+    const other = await pacer().enter(randomUUID(), { signal: AbortSignal.timeout(5_000), leaseMs });
+    await other();
+    await expect(pacer().enter(place, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
+  });
+
+  test('When a process dies at a site, then its turn ends with the lease', async () => {
+    const place = randomUUID();
+    for (let index = 0; index < PACE.pages; index += 1)
+      await pacer(index).enter(place, { signal: signal(), leaseMs: 1_000 });
+    const leave = await pacer().enter(place, { signal: AbortSignal.timeout(20_000), leaseMs });
+    await leave();
+  });
+
+  test('When many wait in a process, then they go in the order they came; one that gives up holds up nobody', async () => {
+    const place = randomUUID();
+    const order: string[] = [];
+    const inside = await Promise.all(
+      Array.from({ length: PACE.pages }, () => pacer().enter(place, { signal: signal(), leaseMs })),
+    );
+    const gone = new AbortController();
+    const enter = async (name: string, abort = signal()) => {
+      const leave = await pacer().enter(place, { signal: abort, leaseMs });
+      order.push(name);
+      await leave();
+    };
+    const waiting = [enter('first'), enter('second', gone.signal).catch(() => order.push('gave up')), enter('third')];
+    gone.abort(new Error('cancelled'));
+    await Promise.all(inside.map((leave) => leave()));
+    await Promise.all(waiting);
+    expect(order).toEqual(['gave up', 'first', 'third']);
+  });
+});
