@@ -65,7 +65,7 @@ describe('Several couriers', () => {
     const args = [world.url, receiver.host, SECRETS_KEY, world.directory];
     const child = spawn(process.execPath, ['--import', 'tsx', COURIER, ...args], { stdio: 'ignore' });
     children.push(child);
-    await waitFor(async () => receiver.messages.length === 1);
+    await waitFor(async () => receiver.messages.length === 1, 60_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
 

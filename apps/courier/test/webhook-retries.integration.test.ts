@@ -69,13 +69,14 @@ describe('A message that fails', () => {
     const other = await world.newEndpoint(calm.endpoint);
     await world.startCourier({ allow: [receiver, calm] });
     await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    world.clock.aheadSeconds = 3;
+    const failed = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await world.moveTo(failed);
+    await world.delivery(endpoint, ({ attempts }) => attempts === 2);
     await world.happen(other.workspaceId);
     await world.delivery(other, ({ status }) => status === 'succeeded');
-    expect(receiver.messages).toHaveLength(1);
-    world.clock.aheadSeconds = 6;
-    await waitFor(async () => receiver.messages.length === 2);
+    expect(receiver.messages).toHaveLength(2);
+    world.clock.aheadSeconds += 360;
+    await waitFor(async () => receiver.messages.length === 3);
   });
 
   test('When every attempt failed, then it is given up after ten, and sent anew when asked to be', async () => {
@@ -111,11 +112,9 @@ describe('A message that fails', () => {
 });
 
 describe('What counts as failed', () => {
-  const FAST = { timeoutMs: 300 };
-
-  async function failWith(url: string, allow: Parameters<WebhookWorld['startCourier']>[0] = {}) {
+  async function failWith(url: string, more: Parameters<WebhookWorld['startCourier']>[0] = {}) {
     const endpoint = await world.newEndpoint(url);
-    await world.startCourier({ webhooks: FAST, ...allow });
+    await world.startCourier(more);
     await world.happen(endpoint.workspaceId);
     const row = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
     expect(row.status).toBe('pending');
@@ -134,7 +133,7 @@ describe('What counts as failed', () => {
 
   test('When it does not answer in time, then the log says so', async () => {
     const receiver = await receive(() => 'hang');
-    expect(await failWith(receiver.endpoint, { allow: [receiver] })).toMatchObject({
+    expect(await failWith(receiver.endpoint, { allow: [receiver], webhooks: { timeoutMs: 300 } })).toMatchObject({
       status: null,
       error: 'The endpoint did not answer in time.',
     });
@@ -207,8 +206,8 @@ describe('An endpoint that does not want or take anything', () => {
       const rows = await world.deliveries(endpoint);
       return rows.every(({ status }) => status === 'failed') && rows;
     };
-    await world.happen(endpoint.workspaceId, brandId);
     world.clock.aheadSeconds += 2 * 86_400;
+    await world.happen(endpoint.workspaceId, brandId);
     for (let made = 1; made < 10; made += 1) {
       const [, row] = await waitFor(async () => {
         const rows = await world.deliveries(endpoint);
