@@ -15,17 +15,28 @@ const FEATURES_OFF = [
 /** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
 export const PROXY_BYPASS = ['<-loopback>'];
 
+/** What the browser calls its proxy: the one name that it can resolve, and no literal resolves either. */
+const PROXY_NAME = 'proxy.invalid';
+
+/** A proxy on this machine as the browser is told of it. Throws when it is none: an empty one would mean no proxy. */
+export function proxyServer(proxyUrl: string): string {
+  const url = URL.canParse(proxyUrl) ? new URL(proxyUrl) : null;
+  if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.port === '')
+    throw new Error(`no browser without a proxy on 127.0.0.1, and this is none: "${proxyUrl}"`);
+  return `http://${PROXY_NAME}:${url.port}`;
+}
+
 /**
- * Every flag the browser is started with. All of its traffic goes through `proxyUrl`, loopback and link-local too;
- * names are never resolved by the browser itself; WebRTC speaks no UDP of its own.
+ * Every flag the browser is started with. All of its traffic goes through the proxy, loopback and link-local too; were it
+ * led past the proxy, it could not resolve anything; WebRTC speaks no UDP of its own. The sandbox is given up only where
+ * Chromium cannot have one. Throws without a proxy.
  */
 export function browserFlags(options: { proxyUrl: string; root: boolean; userAgent: string }): string[] {
-  const proxy = new URL(options.proxyUrl);
   return [
     '--headless',
-    `--proxy-server=${proxy.protocol}//${proxy.host}`,
+    `--proxy-server=${proxyServer(options.proxyUrl)}`,
     `--proxy-bypass-list=${PROXY_BYPASS.join(',')}`,
-    `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${proxy.hostname}`,
+    `--host-resolver-rules=MAP ${PROXY_NAME} 127.0.0.1,MAP * ~NOTFOUND`,
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--disable-quic',

@@ -1,7 +1,7 @@
 import { type Logger, type Stoppable, UserError, untilAborted } from '@brandprint/platform';
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from './find-browser.ts';
-import { browserFlags, PROXY_BYPASS } from './flags.ts';
+import { browserFlags, PROXY_BYPASS, proxyServer } from './flags.ts';
 
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
@@ -89,7 +89,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       const close = (): Promise<void> | undefined => context?.close().catch(() => undefined);
       try {
         context = await running.browser.createBrowserContext({
-          proxyServer: proxyUrl,
+          proxyServer: proxyServer(proxyUrl),
           proxyBypassList: PROXY_BYPASS,
           downloadBehavior: { policy: 'deny' },
         });
