@@ -15,6 +15,8 @@ import {
 } from '@brandprint/contracts';
 import { commandLine, isAlive } from '@brandprint/embedded';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { misfits } from '../../../packages/contracts/test/shape.ts';
+import { ANSWERS } from '../../../packages/contracts/test/specification.ts';
 import { type Running, run } from './running.ts';
 
 jest.setTimeout(180_000);
@@ -68,7 +70,9 @@ describe('quickstart', () => {
     const command = launch(['quickstart', '--once', '--out', out, '--port', '0', '--data', join(folder, 'data')]);
 
     expect({ code: await command.exit, err: command.output.stderr }).toMatchObject({ code: 0 });
-    const { data } = BrandDetailResponse.parse(JSON.parse(readFileSync(out, 'utf8')));
+    const body = JSON.parse(readFileSync(out, 'utf8'));
+    expect(misfits(ANSWERS.BrandDetailResponse, body, '')).toEqual([]);
+    const { data } = BrandDetailResponse.parse(body);
     expect(data).toMatchObject({ name: 'Start Bootstrap', analysis_status: 'complete', has_overrides: false });
     const { analysis } = data;
     expect(ColorsSection.parse(analysis?.colors).primary_palette.map(({ hex }) => hex)).toContain('#2937f0');

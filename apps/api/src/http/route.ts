@@ -8,10 +8,10 @@ import type { HeaderName } from './answer-headers.ts';
 
 export type { Answer } from './answer.ts';
 
-export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** What an answer of a status may hold: a body of a schema, a file, an event stream, nothing, or one of these errors. */
-export type Answers = Readonly<
+type Answers = Readonly<
   Record<number, z.ZodType | 'file' | 'events' | 'empty' | 'html' | ErrorCode | readonly ErrorCode[]>
 >;
 
