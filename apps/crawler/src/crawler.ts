@@ -1,5 +1,11 @@
 import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
-import { EgressFailed, type EgressPolicy, type PinnedFetch, startForwardProxy } from '@brandprint/egress';
+import {
+  EgressFailed,
+  type EgressPolicy,
+  type ForwardProxy,
+  type PinnedFetch,
+  startForwardProxy,
+} from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
@@ -43,9 +49,12 @@ export interface CrawlerParts {
   logger: Logger;
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
+  /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
+  startProxy?: () => Promise<ForwardProxy>;
 }
 
-export function createCrawler({ browser, policy, fetch, pacer, logger, pageMs = 30_000 }: CrawlerParts): Crawler {
+export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
+  const { pageMs = 30_000, startProxy = () => startForwardProxy({ policy, logger }) } = rest;
   const robots = createRobots(fetch);
 
   /** Visits a page when it is its turn at the site. Throws as `visitPage` does, or RetryableError if that takes too long. */
@@ -64,17 +73,18 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, pageMs = 
     return visitPage(visit, url, kind).finally(leave);
   }
 
-  async function crawl(request: CrawlRequest): Promise<Evidence> {
-    const { signal } = request;
+  async function crawl(given: CrawlRequest): Promise<Evidence> {
+    policy.screenUrl(given.url);
+    // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
+    const proxy = await startProxy();
+    const signal = AbortSignal.any([given.signal, proxy.closed]);
+    const request = { ...given, signal };
     const robotsOf: RobotsOf = (url) => robots(url, signal);
     // Asked while a context opens.
     const allowed = allowFirstPage(request.url, robotsOf);
     allowed.catch(() => undefined);
-    // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
-    const proxy = await startForwardProxy({ policy, logger });
     try {
-      const { url } = proxy;
-      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf, allowed), url);
+      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf, allowed), proxy.url);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;

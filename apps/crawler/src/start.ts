@@ -1,5 +1,5 @@
 import { readAnalysis, recordPages, saveAssets, saveCrawl } from '@brandprint/database';
-import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, type OnRefused, parseAllow, startForwardProxy } from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
@@ -23,6 +23,8 @@ export interface CrawlerDeps {
   env: NodeJS.ProcessEnv;
   /** Named in the user agent: where a site's owner reads about the crawler. */
   aboutUrl: string;
+  /** Told of every connection that egress refused or could not make. */
+  onRefused?: OnRefused;
 }
 
 /** Crawls sites to evidence, one a job. The only app with a browser. */
@@ -37,17 +39,19 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const lifecycle = new Lifecycle(logger);
   const userAgent = createUserAgent(deps.aboutUrl);
   const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
-  const fetch = createFetch({ policy, userAgent, logger });
+  const { onRefused } = deps;
+  const fetch = createFetch({ policy, userAgent, logger, onRefused });
+  const startProxy = () => startForwardProxy({ policy, logger, onRefused });
 
   // Each crawl has a door of its own; this one is for what the browser does beside them.
-  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger }), (it) => it.stop());
+  const proxy = lifecycle.add('proxy', await startProxy(), (it) => it.stop());
   const { executable, env } = deps;
   const browser = lifecycle.add(
     'browser',
     createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
     (it) => it.stop(),
   );
-  const crawler = createCrawler({ browser, policy, fetch, pacer, logger });
+  const crawler = createCrawler({ browser, policy, fetch, pacer, logger, startProxy });
 
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;
