@@ -1,6 +1,9 @@
 import type { PageKind, PageLink, Region } from '@brandprint/contracts';
-import { classify, languagePrefix } from './kinds.ts';
-import { pageKey, sameSite, visitable } from './site.ts';
+import { classify } from './kinds.ts';
+import { languageMark, speaks, withoutLanguage } from './language.ts';
+import { isRoot, sameSite, variantKey, visitable } from './site.ts';
+import { isListed, isSkipped } from './skipped.ts';
+import { templateOf } from './template.ts';
 
 export interface Candidate {
   url: string;
@@ -10,23 +13,46 @@ export interface Candidate {
 
 type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel'>;
 
-const FILE =
-  /\.(?:jpe?g|png|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|tgz|rar|7z|dmg|exe|msi|pkg|deb|rpm|apk|mp[34]|m4[av]|mov|avi|webm|ogg|wav|css|m?js|json|xml|rss|atom|txt|csv|docx?|xlsx?|pptx?|ics|woff2?|ttf|otf|eot)$/i;
-const ACTION =
-  /(?:^|[/_-])(?:log-?out|sign-?out|log-?in|sign-?in|sign-?up|register|auth|oauth|cart|basket|checkout|account|wp-admin|admin|unsubscribe|delete|remove|share|print|search|feed|amp|cdn-cgi|wp-json|forgot-password|password|404)(?:[/_.-]|$)/i;
-const PAGINATION = /\/(?:page|seite|pagina)[/-]?\d+(?:\/|$)|[?&](?:p|page|paged|offset|start)=\d+/i;
+interface Waiting extends Candidate {
+  template: string;
+  order: number;
+}
 
 /** How much a link's place says: what a site puts in its navigation it finds important. */
 const PLACES: Partial<Record<Region, number>> = { nav: 12, header: 12, hero: 8, footer: 4, main: 2 };
+/** A page that only the sitemap names is one that the site shows to nobody. */
+const HINT = -10;
+/** The site's own first page, when another one was submitted. */
+const ROOT = 40;
 
-/** Pages of one template say the same of a brand: so many of a kind are enough. */
+const COSTS = {
+  /** A level below the first. */
+  level: 4,
+  /** A level below the folder that told the kind. */
+  below: 10,
+  query: 12,
+  nofollow: 10,
+  listed: 15,
+  otherHost: 14,
+  /** Of a site in several languages, an address that does not say which. */
+  unmarked: 12,
+  /** Each page of its kind that was chosen before. */
+  sameKind: 15,
+} as const;
+
+/** Pages of one template say the same of a brand: so many are enough. */
 const SAME_TEMPLATE = 2;
+const MAX_CANDIDATES = 3_000;
+const MAX_ADDRESS = 2_000;
 
 /** Which pages to visit next, so that few say much. Pure: the same links give the same order. */
 export class Frontier {
   readonly #home: string;
-  readonly #language: string | null;
-  readonly #candidates = new Map<string, Candidate & { order: number }>();
+  readonly #base: string;
+  readonly #lang: string;
+  /** The language variant that is read; null where addresses do not name it. */
+  #mark: string | null;
+  readonly #candidates = new Map<string, Waiting>();
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<PageKind, number>();
   readonly #templates = new Map<string, number>();
@@ -34,7 +60,9 @@ export class Frontier {
   /** `lang` is the first page's language: its variants in other languages are not visited. */
   constructor(home: string, lang: string) {
     this.#home = home;
-    this.#language = languagePrefix(home) ?? (lang ? lang.toLowerCase() : null);
+    this.#lang = lang;
+    this.#mark = languageMark(home);
+    this.#base = folderOf(home);
     this.markVisited(home);
   }
 
@@ -42,33 +70,37 @@ export class Frontier {
     return this.#candidates.size;
   }
 
-  /** Takes a page out of what is left, for instance the target of a redirect. False if it was visited already. */
+  /** Takes a page and its language variants out of what is left. False if it was visited already. */
   markVisited(url: string): boolean {
-    const key = pageKey(url);
+    const key = variantKey(url);
     this.#candidates.delete(key);
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     return true;
   }
 
+  /** What a page links to. */
   add(links: readonly Link[]): void {
-    for (const link of links) {
-      const candidate = this.#judge(link);
-      if (!candidate) continue;
-      const key = pageKey(candidate.url);
-      const known = this.#candidates.get(key);
-      if (known && known.score >= candidate.score) continue;
-      this.#candidates.set(key, { ...candidate, order: known?.order ?? this.#candidates.size });
-    }
+    this.#mark ??= usualMark(links, this.#home);
+    for (const { href, text, region, rel } of links)
+      this.#consider(href, text, (PLACES[region] ?? 0) - (/\bnofollow\b/.test(rel) ? COSTS.nofollow : 0));
   }
 
-  /** The most telling page that is left; kinds and templates that were had before count for less. */
+  /** What the sitemap names. */
+  hint(addresses: readonly string[]): void {
+    for (const address of addresses) this.#consider(address, '', HINT);
+  }
+
+  /** The most telling page that is left; kinds that were had before count for less, templates at most twice. */
   next(): Candidate | null {
-    let best: (Candidate & { order: number }) | null = null;
+    let best: Waiting | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const candidate of this.#candidates.values()) {
-      if ((this.#templates.get(templateOf(candidate.url)) ?? 0) >= SAME_TEMPLATE) continue;
-      const score = candidate.score - 15 * (this.#kinds.get(candidate.kind) ?? 0);
+    for (const [key, candidate] of this.#candidates) {
+      if ((this.#templates.get(candidate.template) ?? 0) >= SAME_TEMPLATE) {
+        this.#candidates.delete(key);
+        continue;
+      }
+      const score = candidate.score - COSTS.sameKind * (this.#kinds.get(candidate.kind) ?? 0);
       if (score > bestScore || (score === bestScore && best && candidate.order < best.order)) {
         best = candidate;
         bestScore = score;
@@ -77,52 +109,71 @@ export class Frontier {
     if (!best) return null;
     this.markVisited(best.url);
     count(this.#kinds, best.kind);
-    count(this.#templates, templateOf(best.url));
+    count(this.#templates, best.template);
     return { url: best.url, kind: best.kind, score: best.score };
   }
 
-  #judge({ href, text, region, rel }: Link): Candidate | null {
-    if (!/^https?:/i.test(href) || href.length > 2000 || !URL.canParse(href)) return null;
-    const url = visitable(href);
-    if (!sameSite(url, this.#home) || this.#seen.has(pageKey(url)) || this.#otherLanguage(url)) return null;
-    const { pathname, search } = new URL(url);
-    if (FILE.test(pathname) || ACTION.test(pathname) || PAGINATION.test(pathname + search)) return null;
-    const { kind, worth, depth } = classify(url, text);
-    const levels = pathname.split('/').filter(Boolean).length;
-    const score =
-      worth +
-      (PLACES[region] ?? 0) -
-      4 * Math.max(0, levels - 1) -
-      10 * (depth ?? 0) -
-      (search ? 12 : 0) -
-      (/\bnofollow\b/.test(rel) ? 10 : 0) -
-      (new URL(url).host.replace(/^www\./, '') === new URL(this.#home).host.replace(/^www\./, '') ? 0 : 14);
-    return { url, kind, score };
+  #consider(href: string, text: string, bonus: number): void {
+    const candidate = this.#judge(href, text, bonus);
+    if (!candidate) return;
+    const key = variantKey(candidate.url);
+    const known = this.#candidates.get(key);
+    if (known && known.score >= candidate.score) return;
+    if (!known && this.#candidates.size >= MAX_CANDIDATES) return;
+    this.#candidates.set(key, { ...candidate, order: known?.order ?? this.#candidates.size });
   }
 
-  #otherLanguage(url: string): boolean {
-    const prefix = languagePrefix(url);
-    if (prefix === null || !isLanguage(prefix)) return false;
-    return prefix !== this.#language && prefix.split(/[-_]/)[0] !== this.#language?.split('-')[0];
+  #judge(href: string, text: string, bonus: number): Omit<Waiting, 'order'> | null {
+    if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !URL.canParse(href)) return null;
+    const url = visitable(href);
+    const mark = languageMark(url);
+    if (!sameSite(url, this.#home) || this.#seen.has(variantKey(url)) || !this.#understands(mark)) return null;
+    const parsed = new URL(url);
+    if (isSkipped(parsed)) return null;
+    const path = this.#pathOf(url);
+    const told = classify(url, text);
+    const score =
+      (isRoot(url) ? ROOT : told.worth) +
+      bonus -
+      COSTS.level * Math.max(0, path.length - 1) -
+      COSTS.below * (told.depth ?? 0) -
+      (parsed.search ? COSTS.query : 0) -
+      (isListed(parsed) ? COSTS.listed : 0) -
+      (bareHost(url) === bareHost(this.#home) ? 0 : COSTS.otherHost) -
+      (this.#mark !== null && mark === null ? COSTS.unmarked : 0);
+    return { url, kind: told.kind, score, template: templateOf(url, path, told) };
+  }
+
+  /** Segments below what all pages of the site share. */
+  #pathOf(url: string): string[] {
+    const { pathname } = new URL(withoutLanguage(url));
+    return (pathname.startsWith(this.#base) ? pathname.slice(this.#base.length) : pathname).split('/').filter(Boolean);
+  }
+
+  #understands(mark: string | null): boolean {
+    if (mark === null || mark === this.#mark) return true;
+    return this.#mark === null && speaks(mark, this.#lang);
   }
 }
 
-const LANGUAGES = new Set(
-  'ar bg bn bs ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv sw ta th tr uk ur uz vi zh jp cn kr br mx us gb uk cz dk se'.split(
-    ' ',
-  ),
-);
+const bareHost = (url: string): string => new URL(withoutLanguage(url)).host.replace(/^www\./, '');
 
-const isLanguage = (prefix: string): boolean => LANGUAGES.has(prefix.split(/[-_]/)[0] ?? '');
+/** The folder of a first page that does not stand at the root, such as "/app/" of "/app/index.html"; else "/". */
+function folderOf(home: string): string {
+  const { pathname } = new URL(withoutLanguage(home));
+  return /^(.*\/)(?:(?:index|default|home)\.\w+)?$/i.exec(pathname)?.[1] ?? '/';
+}
 
-/** "/blog/2024/some-post" and "/blog/2023/another" are one template: the last segment and numbers stand for any. */
-function templateOf(address: string): string {
-  const { host, pathname } = new URL(address);
-  const parts = pathname.split('/').filter(Boolean);
-  // Pages right below the root are each their own; deeper ones are known by their folder.
-  if (parts.length < 2) return `${host}${pathname}`;
-  const folder = parts.slice(0, -1).map((part) => (/\d/.test(part) ? '*' : part));
-  return `${host}/${folder.join('/')}/*`;
+/** Fewer links say nothing of the rest. */
+const MIN_LINKS = 3;
+
+/** The mark that most links of a first page without one carry: its own language, whatever it says of itself. */
+function usualMark(links: readonly Link[], home: string): string | null {
+  const own = links.filter(({ href }) => URL.canParse(href) && sameSite(href, home) && !isRoot(href));
+  if (own.length < MIN_LINKS) return null;
+  const marks = new Map<string | null, number>();
+  for (const { href } of own) count(marks, languageMark(href));
+  return [...marks].find(([, times]) => times > own.length / 2)?.[0] ?? null;
 }
 
 const count = <K>(map: Map<K, number>, key: K): void => {

@@ -1,8 +1,14 @@
 import { getDomain } from 'tldts';
+import { withoutLanguage } from './language.ts';
 
-/** Query parameters that say where a visitor came from, not what the page shows. */
+/** Query parameters that say where a visitor came from or who it is, not what the page shows. */
 const TRACKING =
-  /^(utm_.*|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_ga|_gl|_hs.*|hsa_.*|ref|ref_src|source|igshid|si)$/i;
+  /^(?:(?:utm|mtm|pk|matomo|piwik|hsa|oly|vero|wt|ga|trk|stm|itm|cm)_.*|_(?:ga|gl|hs.*|ke|openstat|branch.*)|__(?:hs|s)\w*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|fb_.*|msclkid|yclid|ysclid|twclid|ttclid|igshid?|igsh|li_fat_id|mc_[ce]id|mkt_tok|srsltid|epik|s_?kwcid|cmpid|campaign(?:_?id)?|ncid|ref|ref_?src|referr?er|source|si|share|spm|scm|icid|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|zenid|oscsid)$/i;
+/** Sessions where the value looks like one: elsewhere it is a section or a category. */
+const SESSION = /^(?:c?sid|s|sess(?:ion)?(?:_?id)?|token|visitor_?id)$/i;
+const SESSION_ID = /^[\w-]{16,}$/;
+/** Java servers write the session into the path, ASP.NET too. */
+const PATH_SESSION = /;jsessionid=[^/?#]*|\/\([SFA]\([a-z0-9]{20,}\)\)/gi;
 
 /** Registrable domain; for addresses and names without one (localhost) the host with its port. */
 export function siteOf(url: string): string {
@@ -14,19 +20,28 @@ export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(
 
 /** Folds addresses of one page into one: no fragment, tracking, index file or final slash; parameters in order. */
 export function pageKey(address: string): string {
-  const url = new URL(address);
-  const query = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name))
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const path = url.pathname.replace(/\/(index|default|home)\.(html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
+  const url = new URL(visitable(address));
+  const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const path = url.pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/(index|default|home)(\.(html?|php|aspx?|jsp))?$/i, '/')
+    .replace(/\/+$/, '');
   const host = url.host.replace(/^www\./, '');
   return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
+
+/** The same for all language variants of a page. */
+export const variantKey = (address: string): string => pageKey(withoutLanguage(address));
 
 /** The address to visit: without its fragment and what only tracks. */
 export function visitable(address: string): string {
   const url = new URL(address);
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  url.pathname = url.pathname.replace(PATH_SESSION, '');
+  for (const [name, value] of [...url.searchParams])
+    if (TRACKING.test(name) || (SESSION.test(name) && SESSION_ID.test(value))) url.searchParams.delete(name);
   return url.href;
 }
+
+/** The root of its host, or of one of its language variants. */
+export const isRoot = (url: string): boolean => /^[^/?]+$/.test(variantKey(url));
