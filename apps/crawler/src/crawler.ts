@@ -13,9 +13,11 @@ import { AssetCollector, type SaveAsset } from './assets.ts';
 import type { BrowserPool } from './browser/pool.ts';
 import { REASONS } from './failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
+import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
 import { siteOf } from './links/site.ts';
 import { readManifest } from './manifest.ts';
 import { createRobots, type RobotsRules } from './robots/index.ts';
+import { createSitemaps } from './sitemap/index.ts';
 import { type Visit, visitPage } from './visit/visit-page.ts';
 
 export interface CrawlRequest {
@@ -38,6 +40,9 @@ const LANES = 3;
 const LAST_START_MS = 150_000;
 /** How long the first page waits for its turn at a site that others read too. */
 const FIRST_TURN_MS = 60_000;
+/** How long the sitemap is waited for once the first page is read. */
+const HINTS_MS = 1_000;
+const MAX_NOTES = 30;
 /** A page, its end, and some more: what holds a turn for longer is dead. */
 const LEASE_BEYOND_PAGE_MS = 15_000;
 
@@ -56,6 +61,7 @@ export interface CrawlerParts {
 export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
   const { pageMs = 30_000, startProxy = () => startForwardProxy({ policy, logger }) } = rest;
   const robots = createRobots(fetch);
+  const sitemaps = createSitemaps(fetch, robots);
 
   /** Visits a page when it is its turn at the site. Throws as `visitPage` does, or RetryableError if that takes too long. */
   async function visitInTurn(visit: Visit, url: string, kind: PageKind, patienceMs: number): Promise<PageEvidence> {
@@ -105,13 +111,16 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const visit: Visit = { context, fetch, assets, logger, signal, pageMs };
     await allowed;
     const started = performance.now();
+    const hints = maxPages > 1 ? sitemaps(url, signal) : Promise.resolve([]);
+    hints.catch(() => undefined); // nobody may be there to hear of it
     const home = await visitInTurn(visit, url, 'other', FIRST_TURN_MS);
     await allowFirstPage(home.finalUrl, robotsOf);
     const pages: PageEvidence[] = [];
     const notes: string[] = [];
     const frontier = new Frontier(home.finalUrl, home.lang);
     frontier.markVisited(url);
-    frontier.add(home.links);
+    learn(frontier, home);
+    frontier.hint(await soon(hints, HINTS_MS));
     const report = (page: PageEvidence): void => {
       pages.push(page);
       onProgress({
@@ -130,7 +139,8 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
       result.catch(() => undefined); // heard of when its turn comes, or never once another one has failed
       running.push({ url, result });
     };
-    for (let tried = 0; ; ) {
+    let tried = 0;
+    for (;;) {
       const late = performance.now() - started > LAST_START_MS;
       while (!late && tried < 2 * maxPages && running.length < Math.min(LANES, maxPages - pages.length)) {
         const candidate = frontier.next();
@@ -144,17 +154,22 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
         break;
       }
       const result = await next.result;
-      if (typeof result === 'string') notes.push(`${next.url}: ${result}`);
-      else if (result.finalUrl === result.url || frontier.markVisited(result.finalUrl)) {
-        frontier.add(result.links);
-        report(result);
+      if (typeof result === 'string') {
+        if (notes.length < MAX_NOTES) notes.push(`${next.url}: ${result}`);
+        continue;
       }
+      const isNew = frontier.arrive(result.url, result.finalUrl) && !pages.some((page) => isSamePage(result, page));
+      learn(frontier, result);
+      if (isNew) report(result);
     }
 
     /** The page, or why there is none: one page less does not fail a crawl. */
     async function visitInner(url: string, kind: PageKind): Promise<PageEvidence | string> {
       try {
-        if (!(await robotsOf(url)).allows(url)) return 'robots.txt does not allow it';
+        if (!(await robotsOf(url)).allows(url)) {
+          tried -= 1; // it cost the site nothing
+          return 'robots.txt does not allow it';
+        }
         const patienceMs = started + LAST_START_MS - performance.now();
         const page = await visitInTurn({ ...visit, site: home.finalUrl }, url, kind, patienceMs);
         return (await robotsOf(page.finalUrl)).allows(page.finalUrl) ? page : 'robots.txt does not allow it';
@@ -180,6 +195,23 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
   }
 
   return { crawl };
+}
+
+/** What a page says of others. */
+function learn(frontier: Frontier, page: PageEvidence): void {
+  const canonical = canonicalOf(page);
+  if (canonical) frontier.markVisited(canonical);
+  frontier.addVariants(variantsOf(page));
+  frontier.add(page.links);
+}
+
+/** What was found within `ms`; nothing if it takes longer or fails. */
+async function soon<T>(found: Promise<readonly T[]>, ms: number): Promise<readonly T[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T[]>((resolve) => {
+    timer = setTimeout(resolve, ms, []);
+  });
+  return Promise.race([found.catch(() => []), late]).finally(() => clearTimeout(timer));
 }
 
 type RobotsOf = (url: string) => Promise<RobotsRules>;

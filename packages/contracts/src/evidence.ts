@@ -91,7 +91,16 @@ export interface PageEvidence {
   lang: string;
   dir: 'ltr' | 'rtl';
   meta: { name: string; content: string }[];
-  headLinks: { rel: string; href: string; type: string; sizes: string; media: string; color: string }[];
+  headLinks: {
+    rel: string;
+    href: string;
+    type: string;
+    sizes: string;
+    media: string;
+    color: string;
+    /** Language of an alternate, where it names one. */
+    hreflang?: string;
+  }[];
   /** Parsed JSON-LD blocks; broken ones are left out. */
   jsonLd: unknown[];
   viewport: { width: number; height: number };

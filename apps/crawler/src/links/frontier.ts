@@ -1,7 +1,7 @@
 import type { PageKind, PageLink, Region } from '@brandprint/contracts';
 import { classify } from './kinds.ts';
 import { languageMark, speaks, withoutLanguage } from './language.ts';
-import { isRoot, sameSite, variantKey, visitable } from './site.ts';
+import { isRoot, pageKey, sameSite, variantKey, visitable } from './site.ts';
 import { isListed, isSkipped } from './skipped.ts';
 import { templateOf } from './template.ts';
 
@@ -52,6 +52,8 @@ export class Frontier {
   readonly #lang: string;
   /** The language variant that is read; null where addresses do not name it. */
   #mark: string | null;
+  /** Folders of variants in other languages. */
+  readonly #foreign = new Set<string>();
   readonly #candidates = new Map<string, Waiting>();
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<PageKind, number>();
@@ -77,6 +79,23 @@ export class Frontier {
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     return true;
+  }
+
+  /** Notes where a visit ended. False if that is another page, which was visited already. */
+  arrive(url: string, finalUrl: string): boolean {
+    return variantKey(url) === variantKey(finalUrl) || this.markVisited(finalUrl);
+  }
+
+  /** What a page says are its variants in other languages: neither they are visited nor, of a first page, what lies below. */
+  addVariants(variants: readonly { href: string; hreflang: string }[]): void {
+    for (const { href, hreflang } of variants) {
+      if (!/^https?:/i.test(href) || !URL.canParse(href) || pageKey(href) === pageKey(this.#home)) continue;
+      this.markVisited(href);
+      const { host, pathname } = new URL(href);
+      const folder = `${host.replace(/^www\./, '')}${pathname}`;
+      if (hreflang.toLowerCase() === 'x-default' || !pathname.endsWith('/') || pathname.split('/').length > 4) continue;
+      if (!folderKey(this.#home).startsWith(folder)) this.#foreign.add(folder);
+    }
   }
 
   /** What a page links to. */
@@ -129,7 +148,7 @@ export class Frontier {
     const mark = languageMark(url);
     if (!sameSite(url, this.#home) || this.#seen.has(variantKey(url)) || !this.#understands(mark)) return null;
     const parsed = new URL(url);
-    if (isSkipped(parsed)) return null;
+    if (isSkipped(parsed) || this.#isForeign(url)) return null;
     const path = this.#pathOf(url);
     const told = classify(url, text);
     const score =
@@ -150,10 +169,22 @@ export class Frontier {
     return (pathname.startsWith(this.#base) ? pathname.slice(this.#base.length) : pathname).split('/').filter(Boolean);
   }
 
+  #isForeign(url: string): boolean {
+    const key = folderKey(url);
+    for (const folder of this.#foreign) if (key.startsWith(folder)) return true;
+    return false;
+  }
+
   #understands(mark: string | null): boolean {
     if (mark === null || mark === this.#mark) return true;
     return this.#mark === null && speaks(mark, this.#lang);
   }
+}
+
+/** Host and path, with a slash at the end. */
+function folderKey(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`;
 }
 
 const bareHost = (url: string): string => new URL(withoutLanguage(url)).host.replace(/^www\./, '');

@@ -26,6 +26,7 @@ export function readHeadLinks(): PageEvidence['headLinks'] {
     sizes: attribute(el, 'sizes'),
     media: attribute(el, 'media'),
     color: attribute(el, 'color'),
+    ...(el.hasAttribute('hreflang') && { hreflang: attribute(el, 'hreflang') }),
   }));
 }
 

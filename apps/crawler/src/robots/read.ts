@@ -1,8 +1,8 @@
 import { EgressRefused, type PinnedFetch } from '@brandprint/egress';
 import { RetryableError } from '@brandprint/platform';
+import { decodeText } from '../decode.ts';
 import { REASONS } from '../failures.ts';
 import { PRODUCT_TOKEN } from '../user-agent.ts';
-import { decodeText } from '../decode.ts';
 import { ALL_ALLOWED, parseRobots, type RobotsRules } from './rules.ts';
 
 /** RFC 9309 (section 2.5) asks crawlers to read at least this much. */

@@ -1,0 +1,27 @@
+import type { PinnedFetch } from '@brandprint/egress';
+import type { RobotsRules } from '../robots/index.ts';
+import { createSharedCache } from '../shared-cache.ts';
+import { readSitemaps } from './read.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const MAX_CHARS = 8_000_000;
+
+/**
+ * Pages that the sitemaps of a URL's origin name: those of its robots.txt, else the usual one. Read once a day in each process
+ * and shared by its crawls; throws only what `robotsOf` throws, or the signal's reason.
+ */
+export function createSitemaps(
+  fetch: PinnedFetch,
+  robotsOf: (url: string, signal: AbortSignal) => Promise<RobotsRules>,
+): (url: string, signal: AbortSignal) => Promise<readonly string[]> {
+  const pages = createSharedCache<readonly string[]>({
+    async load(origin, signal) {
+      const { sitemaps } = await robotsOf(origin, signal);
+      return readSitemaps(fetch, sitemaps.length > 0 ? sitemaps : [`${origin}/sitemap.xml`], signal);
+    },
+    ttlMs: DAY_MS,
+    maxWeight: MAX_CHARS,
+    weigh: (found) => found.reduce((sum, { length }) => sum + length, 1_000),
+  });
+  return (url, signal) => pages.get(new URL(url).origin, signal);
+}

@@ -1,0 +1,63 @@
+import type { PinnedFetch } from '@brandprint/egress';
+import { decodeText } from '../decode.ts';
+import { parseSitemap } from './parse.ts';
+import { unpack } from './unpack.ts';
+
+const LIMITS = {
+  files: 6,
+  /** An index may name another index, no more. */
+  depth: 2,
+  pages: 1_000,
+  fileBytes: 2 * 1024 * 1024,
+  unpackedBytes: 6 * 1024 * 1024,
+  totalMs: 6_000,
+} as const;
+
+/** Of the sitemaps that an index names, those of pages say more than those of what there are thousands of. */
+const PAGES = /page|main|general|static|site|company|misc|root/i;
+const SERIES =
+  /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
+const promise = (address: string): number => {
+  const name = URL.canParse(address) ? new URL(address).pathname.split('/').at(-1) : '';
+  return (PAGES.test(name ?? '') ? 1 : 0) - (SERIES.test(name ?? '') ? 2 : 0);
+};
+
+/**
+ * Pages that sitemaps name, those that they lead to included, as far as the limits go. Never throws but for the signal's
+ * reason: what cannot be read names nothing.
+ */
+export async function readSitemaps(
+  fetch: PinnedFetch,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.totalMs)]);
+  const pages = new Set<string>();
+  const known = new Set(addresses);
+  const waiting = addresses.map((url) => ({ url, depth: 0 }));
+  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !end.aborted; files += 1) {
+    const next = waiting.shift();
+    if (!next) break;
+    const found = parseSitemap(await load(fetch, next.url, end));
+    for (const page of found.pages) if (pages.size < LIMITS.pages) pages.add(page);
+    if (next.depth >= LIMITS.depth) continue;
+    for (const url of found.sitemaps) {
+      if (known.has(url) || !URL.canParse(url)) continue;
+      known.add(url);
+      waiting.push({ url, depth: next.depth + 1 });
+    }
+    waiting.sort((a, b) => promise(b.url) - promise(a.url));
+  }
+  signal.throwIfAborted();
+  return [...pages];
+}
+
+async function load(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(url, { signal, maxBytes: LIMITS.fileBytes, maxRedirects: 3, overflow: 'truncate' });
+    if (answer.status !== 200) return '';
+    return decodeText(await unpack(answer.body, LIMITS.unpackedBytes));
+  } catch {
+    return '';
+  }
+}

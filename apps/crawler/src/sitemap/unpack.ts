@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { constants, createGunzip } from 'node:zlib';
+
+const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b;
+
+/** A file that may be gzip, unpacked as far as it goes and fits. */
+export async function unpack(body: Buffer, maxBytes: number): Promise<Buffer> {
+  if (!isGzip(body)) return body.subarray(0, maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const source = Readable.from([body]).pipe(createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }));
+  try {
+    for await (const chunk of source) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // What came before the break is text too.
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
