@@ -5,6 +5,7 @@ import { createStreamPlaces } from './events/places.ts';
 import { createEventWatch } from './events/watch.ts';
 import { serveRoutes } from './http/adapter.ts';
 import { answerError, giveUp } from './http/errors.ts';
+import { requireHost } from './http/malformed.ts';
 import { manners } from './http/manners.ts';
 import { requestLog } from './http/request-id.ts';
 import { routes } from './routes/index.ts';
@@ -14,7 +15,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.disable('x-powered-by');
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
-  app.use(requestLog(deps.logger), ...manners(deps));
+  app.use(requestLog(deps.logger), ...manners(deps), requireHost);
   const { database } = deps.pipeline;
   const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), places: createStreamPlaces() };
   app.use(serveRoutes(routes, own));

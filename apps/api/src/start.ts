@@ -14,6 +14,8 @@ export interface RunningApi extends Stoppable {
 
 /** How long a request may take to arrive. */
 const ARRIVAL_MS = 60_000;
+/** Longer than proxies in front keep idle connections, so that none is closed on a request that is under way. */
+const KEEP_ALIVE_MS = 75_000;
 /** How long requests that are being answered may take to end. */
 const DRAIN_MS = 10_000;
 const REFUSALS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'is not for this user to listen on' };
@@ -27,8 +29,13 @@ export async function startApi({
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // each open stream listens
   const app = createApp({ ...deps, stopping: stopping.signal });
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, app);
-  server.on('clientError', answerMalformed);
+  // The Host header is looked at in the app: its absence is answered like any other error.
+  const server = createServer(
+    { requestTimeout: ARRIVAL_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    app,
+  );
+  server.on('clientError', answerMalformed(deps.logger));
+  server.on('checkExpectation', app); // 417 is optional (RFC 9110, section 10.1.1)
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');

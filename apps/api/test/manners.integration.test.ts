@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { ErrorCode } from '@brandprint/contracts';
+import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, type RunningApi, startApi } from '../src/index.ts';
-import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -114,12 +116,130 @@ describe('Links', () => {
   });
 });
 
+describe('Bodies', () => {
+  const parse = (type: string, body: Buffer, encoding = 'identity') =>
+    caller
+      .post('/v1/api/parse')
+      .set('Content-Type', type)
+      .set('Content-Encoding', encoding)
+      .serialize(() => body as never);
+  const url = '{"url":"https://example.com"}';
+
+  test.each<[string, string, Buffer, string, ErrorCode, string]>([
+    [
+      'not UTF-8',
+      'application/json',
+      Buffer.from('{"url":"https://a\xff.example"}', 'latin1'),
+      'identity',
+      'INVALID_JSON',
+      'UTF-8',
+    ],
+    [
+      'UTF-16',
+      'application/json; charset=utf-16le',
+      Buffer.from(url, 'utf16le'),
+      'identity',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'UTF-8',
+    ],
+    [
+      'packed in a way of its own',
+      'application/json',
+      Buffer.from(url),
+      'zip',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Content-Encoding',
+    ],
+    ['not packed as it says', 'application/json', Buffer.from(url), 'gzip', 'INVALID_JSON', 'Content-Encoding'],
+  ])('When a body is %s, then it is refused for that', async (_, type, body, encoding, code, says) => {
+    const response = await parse(type, body, encoding).send({});
+    expectError(response, code);
+    expect(response.body.message).toContain(says);
+  });
+
+  test('When a query names something twice, then it is told so', async () => {
+    const response = await caller.get('/v1/api/brands?cursor=a&cursor=b');
+    expectError(response, 'VALIDATION_ERROR', ['cursor']);
+    expect(response.body.details[0].message).toBe('must be given only once');
+  });
+
+  test('When a body with an Idempotency-Key is nested without end, then nothing breaks', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const response = await caller
+      .post('/v1/api/parse')
+      .set('Idempotency-Key', 'deep')
+      .set('Content-Type', 'application/json')
+      .send(`{"url":"https://example.com","x":${deep}}`);
+    expect(response.status).toBe(202);
+  });
+});
+
+describe('Errors', () => {
+  test('When an error is answered, then nobody keeps it', async () => {
+    const { headers } = await caller.get('/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e').expect(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('The log', () => {
+  const clientOf = (id: string) =>
+    api.log.map((line) => JSON.parse(line)).find((line) => line.request_id === id)?.client;
+
+  test.each([
+    [undefined, /127\.0\.0\.1/],
+    ['loopback', /^203\.0\.113\.7$/],
+  ])('When the proxies that are trusted are %j, then the client is told accordingly', async (trustProxy, client) => {
+    const id = `proxy-${trustProxy}`;
+    const app = createApp({ ...api.deps, trustProxy });
+    await request(app).get('/healthz').set({ 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.7' }).expect(200);
+    await waitFor(async () => clientOf(id));
+    expect(clientOf(id)).toMatch(client);
+  });
+});
+
 describe('What is no HTTP', () => {
   let server: RunningApi;
   beforeAll(async () => {
     server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.stop());
+
+  /** Sends bytes, and more once something was answered; answers all that came until the other side closed. */
+  async function exchange(bytes: string, more?: string): Promise<string> {
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      if (answer === '' && more !== undefined) socket.write(more);
+      answer += text;
+    });
+    socket.write(bytes);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  test('When nonsense follows while an answer is sent, then nothing is said in the middle of it', async () => {
+    const id = await caller.parse();
+    const head = `GET /v1/api/brands/${id}/events HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller.key}\r\n\r\n`;
+    const answer = await exchange(head, 'GARBAGE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).not.toContain('MALFORMED_REQUEST');
+  });
+
+  test.each([
+    ['no host', ''],
+    ['two hosts', 'Host: a\r\nHost: b\r\n'],
+  ])('When a request names %s, then it is refused', async (_, hosts) => {
+    const [head = '', body = ''] = (await exchange(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).split(
+      '\r\n\r\n',
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body).code).toBe('MALFORMED_REQUEST');
+  });
+
+  test('When a request expects something unheard of, then it is answered all the same', async () => {
+    const answer = await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
   test.each([
     ['nonsense', 'what is this\r\n\r\n', 400, 'MALFORMED_REQUEST'],
@@ -130,14 +250,7 @@ describe('What is no HTTP', () => {
       'HEADERS_TOO_LARGE',
     ],
   ])('When %s arrives, then the error has the usual form', async (_, bytes, status, code) => {
-    const socket = connect(server.port, '127.0.0.1');
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text;
-    });
-    socket.write(bytes);
-    await once(socket, 'close');
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toEqual({ error: expect.any(String), message: expect.any(String), code });
   });

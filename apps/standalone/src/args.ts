@@ -79,6 +79,12 @@ const KEYS = {
   description: { type: 'string' },
   data: SERVING.data,
 } as const;
+/** What each action on keys takes besides --data. */
+const KEY_OPTIONS: Record<string, readonly string[]> = {
+  create: ['workspace', 'env', 'description'],
+  list: ['workspace'],
+  revoke: [],
+};
 const WORKSPACES = { 'parse-limit': { type: 'string' }, data: SERVING.data } as const;
 
 const MAX_TEXT = 200;
@@ -142,17 +148,20 @@ function read<T extends NonNullable<ParseArgsConfig['options']>>(args: string[],
 
 function keysAction(positionals: string[], values: { workspace?: string; env?: string; description?: string }) {
   const [action, id] = positionals;
+  const options = KEY_OPTIONS[action ?? ''];
+  if (!options) throw new UsageError('keys needs one of: create, list, revoke.');
+  const foreign = Object.keys(values).find((option) => option !== 'data' && !options.includes(option));
+  if (foreign) throw new UsageError(`keys ${action} takes no --${foreign}.`);
   if (action === 'revoke') {
     if (!z.uuid().safeParse(id).success) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
     return { action, id: id as string } as const;
   }
   if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
   if (action === 'list') return { action, workspace: values.workspace } as const;
-  if (action !== 'create') throw new UsageError('keys needs one of: create, list, revoke.');
   const { env: environment = 'prod', description = '' } = values;
   const workspace = shortText('keys create needs --workspace NAME', values.workspace, 1);
   if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
-  return { action, workspace, environment, description: shortText('--description', description, 0) } as const;
+  return { action: 'create', workspace, environment, description: shortText('--description', description, 0) } as const;
 }
 
 function workspacesAction(positionals: string[], values: { 'parse-limit'?: string }) {
@@ -184,6 +193,7 @@ const parseLimit = (name: string, text: string | undefined) =>
 /** Without space around it. `name` begins the message. */
 function shortText(name: string, text: string | undefined, min: number): string {
   const trimmed = text?.trim() ?? '';
+  if (/\p{Cc}/u.test(trimmed)) throw new UsageError(`${name} without line breaks or other control characters.`);
   if (trimmed.length >= min && trimmed.length <= MAX_TEXT) return trimmed;
   throw new UsageError(trimmed.length < min ? `${name}.` : `${name} of at most ${MAX_TEXT} characters.`);
 }

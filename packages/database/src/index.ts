@@ -114,6 +114,7 @@ export {
   changeWorkspace,
   createWorkspace,
   ensureWorkspace,
+  hasWorkspace,
   listWorkspaces,
   type WorkspaceRow,
 } from './workspaces/workspaces.ts';

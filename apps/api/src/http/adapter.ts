@@ -63,7 +63,7 @@ async function serveMember(
     if (route.limit) await countTowards(route.limit, deps, asked.caller, res);
     return route.handle(deps, context, input);
   };
-  return route.idempotent ? answerOnce(deps, asked.caller, req, answer) : answer(keepNothing);
+  return route.idempotent ? answerOnce(deps, asked.caller, req, input.body, answer) : answer(keepNothing);
 }
 
 /** The same, with a log whose lines say which request they belong to. */

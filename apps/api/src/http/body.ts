@@ -1,17 +1,39 @@
+import { isUtf8 } from 'node:buffer';
+import type { ErrorCode } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 
 const LIMIT = '1mb';
-/** Not strict: a bare number is valid JSON, and refused by the schema. An empty body would be taken for `{}`, so it is noted. */
+/**
+ * Not strict: a bare number is valid JSON, and refused by the schema. An empty body would be taken for `{}`, so it is noted. What
+ * is not UTF-8 (RFC 8259, section 8.1) would be read as something else, and stored so.
+ */
 const parse = express.json({
   limit: LIMIT,
   type: () => true,
   strict: false,
-  verify: (_req, res, body) => {
+  verify: (_req, res, body, charset) => {
+    if (charset !== 'utf-8') throw { type: 'charset.unsupported' };
+    if (!isUtf8(body)) throw { type: 'charset.broken' };
     (res as Response).locals.hasBody = body.length > 0;
   },
 });
-const STATUSES = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const;
+
+/** What the parser stumbles over, by its own name for it. */
+const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
+  'entity.too.large': { code: 'PAYLOAD_TOO_LARGE' },
+  'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be UTF-8' },
+  'encoding.unsupported': {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'The Content-Encoding of the request body must be gzip, deflate, br or identity',
+  },
+  'charset.broken': { code: 'INVALID_JSON', message: 'The request body is not valid UTF-8' },
+  'entity.parse.failed': { code: 'INVALID_JSON' },
+};
+const UNREADABLE: (typeof REFUSALS)[string] = {
+  code: 'INVALID_JSON',
+  message: 'The request body could not be read: it broke off, or is not packed as its Content-Encoding says',
+};
 
 /**
  * Reads a JSON body. Where there is none, a POST asks with all defaults (`{}`), and anything else says nothing (undefined).
@@ -41,6 +63,6 @@ const wrongType = (method: string, types: readonly string[]): ApiError =>
   });
 
 function refusal(error: unknown): ApiError {
-  const { status } = error as { status?: number };
-  return new ApiError(STATUSES[status as keyof typeof STATUSES] ?? 'INVALID_JSON', { cause: error });
+  const { code, message } = REFUSALS[(error as { type?: string }).type ?? ''] ?? UNREADABLE;
+  return new ApiError(code, { ...(message !== undefined && { message }), cause: error });
 }

@@ -18,7 +18,7 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
   }
   res
     .status(status)
-    .set({ ...(status === 503 && { 'Retry-After': RETRY_SECONDS }), ...error.headers })
+    .set({ 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': RETRY_SECONDS }), ...error.headers })
     .json(errorBody(error, String(res.locals.requestId)));
 }
 

@@ -13,7 +13,7 @@ const STALLED_MS = 30_000;
 /** Nothing between here and the client may keep a stream, hold it back or change it. */
 export const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-cache, no-transform',
+  'Cache-Control': 'private, no-cache, no-transform',
   'X-Accel-Buffering': 'no',
   Connection: 'close',
 };

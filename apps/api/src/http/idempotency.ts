@@ -29,11 +29,12 @@ export async function answerOnce(
   { pipeline: { database }, logger }: ApiDeps,
   caller: Caller,
   req: Request,
+  body: unknown,
   answer: (keep: Keep) => Promise<Answer>,
 ): Promise<Answer> {
   const key = readKey(req);
   if (key === undefined) return answer(keepNothing);
-  const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req) };
+  const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req, body) };
   const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
   const outcome = await claimAnswer(database.prisma, request, times);
   if (outcome.kind === 'answered') return replay(outcome.answer);
@@ -76,9 +77,9 @@ function readKey(req: Request): string | undefined {
 /** What is kept of a key: it is the caller's own text, and may be anything, a secret too. */
 const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Of what was asked, as it was sent: method, path and body, whatever the order of its keys. */
-function fingerprint(req: Request): Uint8Array<ArrayBuffer> {
-  const asked = JSON.stringify([req.method, req.path, req.body ?? null], (_name, value) => sorted(value));
+/** Of what was asked: method, path and the body as it was understood, whatever the order of its keys. */
+function fingerprint(req: Request, body: unknown): Uint8Array<ArrayBuffer> {
+  const asked = JSON.stringify([req.method, req.path, body ?? null], (_name, value) => sorted(value));
   return new Uint8Array(createHash('sha256').update(asked).digest());
 }
 

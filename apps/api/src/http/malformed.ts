@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '@brandprint/contracts';
+import { ApiError, type Logger } from '@brandprint/platform';
+import type { NextFunction, Request, Response } from 'express';
 
 const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
@@ -8,20 +10,34 @@ const CODES: Record<string, ErrorCode> = {
 };
 
 /** Answers what is no HTTP, or never ends, in the form of any other error: such a request reaches no route. */
-export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export const answerMalformed = (logger: Logger) => (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
   const code = CODES[error.code ?? ''] ?? 'MALFORMED_REQUEST';
   const { status, error: reason, message } = ERRORS[code];
   const body = JSON.stringify({ error: reason, message, code });
+  const requestId = randomUUID();
+  logger.info('a request that is no HTTP', { request_id: requestId, reason: error.code });
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${randomUUID()}`,
+    `X-Request-Id: ${requestId}`,
+    'Cache-Control: no-store',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Whether an answer has begun on the connection: nothing may be said in the middle of it. */
+const isAnswering = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
+  socket._httpMessage?.headersSent ?? false;
+
+/** A request names one host (RFC 9112, section 3.2); of several, another reader of it could choose another. */
+export function requireHost(req: Request, _res: Response, next: NextFunction): void {
+  const hosts = req.headersDistinct.host?.length ?? 0;
+  if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) throw new ApiError('MALFORMED_REQUEST');
+  next();
 }

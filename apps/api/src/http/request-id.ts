@@ -14,6 +14,7 @@ export const requestLog = (logger: Logger) => (req: Request, res: Response, next
   res.locals.logger = logger.child({ request_id: id });
   res.once('close', () => {
     res.locals.logger.info('request', {
+      client: req.ip,
       method: req.method,
       path: req.path,
       status: res.statusCode,

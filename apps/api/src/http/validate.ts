@@ -11,7 +11,15 @@ export function validate(schema: z.ZodType | undefined, value: unknown, whole: s
   if (result.success) return result.data;
   const details = result.error.issues
     .slice(0, MAX_DETAILS)
-    .map(({ path, message }) => ({ path: path.join('.') || whole, message }));
+    .map((issue) => ({ path: issue.path.join('.') || whole, message: messageOf(issue, value, whole) }));
   const message = details.map((detail) => `${detail.path}: ${detail.message}`).join('; ');
   throw new ApiError('VALIDATION_ERROR', { message, details });
+}
+
+/** What is wrong, where zod would speak of types that a request does not have. */
+function messageOf({ code, path, message }: z.core.$ZodIssue, value: unknown, whole: string): string {
+  if (code !== 'invalid_type') return message;
+  if (path.length === 0) return 'must be a JSON object';
+  const given = (value as Record<PropertyKey, unknown>)[path[0] as PropertyKey];
+  return whole !== 'body' && Array.isArray(given) ? 'must be given only once' : message;
 }

@@ -16,8 +16,7 @@ export function headersOf(route: Route, answer: StatusAnswer): AnswerHeader[] {
   const success = status < 300;
   const inParts = 206 in route.answers && (success || status === 304);
   const rules: [boolean, readonly HeaderName[]][] = [
-    [true, ['X-Request-Id']],
-    [codes.length === 0, ['Cache-Control']],
+    [true, ['X-Request-Id', 'Cache-Control']],
     [isConditional(route) && (success || status === 304), ['ETag']],
     [inParts, ['Accept-Ranges']],
     [inParts && success, ['Content-Disposition']],

@@ -26,7 +26,7 @@ Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key
 
 ## Requests and answers
 
-Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. A single thing and a list alike are in \`data\`. Text that is not known is \`""\`, a list without entries \`[]\`. New keys may be added to an answer at any time: ignore those that you do not know. Every answer carries an \`X-Request-Id\`; send your own to find it in your logs and ours.
+Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. A single thing and a list alike are in \`data\`. Text that is not known is \`""\`, a list without entries \`[]\`. New keys may be added to an answer at any time: ignore those that you do not know; in a request, those that we do not know are ignored too. Every answer carries an \`X-Request-Id\`; send your own to find it in your logs and ours.
 
 ## Lists
 

@@ -20,7 +20,7 @@ const readyz = openRoute({
   id: 'readyz',
   summary: 'Check that it can serve',
   description:
-    'Answers 200 once database and queue answer, and 503 while they do not: a reason to send requests elsewhere.',
+    'Answers 200 while database, queue, limiter and asset store answer, and 503 while one does not: a reason to send requests elsewhere.',
   tag: 'Operations',
   method: 'get',
   path: '/readyz',

@@ -1,4 +1,12 @@
-import { createApiKey, type Database, ensureWorkspace, listApiKeys, revokeApiKey } from '@brandprint/database';
+import {
+  type ApiKeyRow,
+  createApiKey,
+  type Database,
+  ensureWorkspace,
+  hasWorkspace,
+  listApiKeys,
+  revokeApiKey,
+} from '@brandprint/database';
 import { UserError } from '@brandprint/platform';
 import type { KeysCommand } from '../args.ts';
 import { withDatabase } from '../runtime/with-database.ts';
@@ -21,11 +29,10 @@ async function act(command: KeysCommand, { prisma }: Database): Promise<void> {
       return;
     }
     case 'list':
-      for (const key of await listApiKeys(prisma, command.workspace)) {
-        const state = key.revokedAt ? `revoked ${key.revokedAt.toISOString()}` : 'works';
-        const parts = [key.id, key.workspace, `${key.hint}…`, `made ${key.createdAt.toISOString()}`, state];
-        say([...parts, ...(key.description ? [key.description] : [])].join('  '));
+      if (command.workspace !== undefined && !(await hasWorkspace(prisma, command.workspace))) {
+        throw new UserError(`There is no workspace ${command.workspace} (see: npm run workspaces -- list).`);
       }
+      for (const key of await listApiKeys(prisma, command.workspace)) say(lineOf(key));
       return;
     case 'revoke':
       if (!(await revokeApiKey(prisma, command.id))) {
@@ -33,4 +40,11 @@ async function act(command: KeysCommand, { prisma }: Database): Promise<void> {
       }
       say(`Revoked ${command.id}.`);
   }
+}
+
+function lineOf(key: ApiKeyRow & { workspace: string }): string {
+  const used = key.lastUsedAt ? `used ${key.lastUsedAt.toISOString()}` : 'never used';
+  const state = key.revokedAt ? `revoked ${key.revokedAt.toISOString()}` : 'works';
+  const parts = [key.id, key.workspace, `${key.hint}…`, `made ${key.createdAt.toISOString()}`, used, state];
+  return [...parts, ...(key.description ? [key.description] : [])].join('  ');
 }

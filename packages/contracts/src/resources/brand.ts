@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Analysis } from '../sections/index.ts';
 import { SectionName } from '../stages.ts';
-import { ifNoneMatch, note, PageQuery, page, timestamp } from './shared.ts';
+import { ifNoneMatch, note, PageQuery, page, pathId, timestamp } from './shared.ts';
 
 export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'] as const;
 export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({
@@ -59,8 +59,7 @@ export const BrandListResponse = page(BrandSummary).meta({ id: 'BrandListRespons
 export const BrandResponse = z.object({ data: BrandSummary }).meta({ id: 'BrandResponse' });
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
-/** Any UUID, whatever its version: one that was not made here is unknown rather than wrong. */
-export const BrandPath = z.object({ brandId: z.guid('must be a UUID').describe('The `id` of the brand.') });
+export const BrandPath = z.object({ brandId: pathId.describe('The `id` of the brand.') });
 export const AssetPath = BrandPath.extend({
   name: z.string().describe('The last part of an `asset_path` of the analysis.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { note, PageQuery, page, timestamp } from './shared.ts';
+import { note, PageQuery, page, pathId, timestamp } from './shared.ts';
 
 export const KEY_ENVIRONMENTS = ['prod', 'stag'] as const;
 export const KeyEnvironment = z.enum(KEY_ENVIRONMENTS).meta({
@@ -43,4 +43,4 @@ export const CreatedKeyResponse = z
   .object({ data: ApiKey.extend({ key: z.string().describe('The whole key; it is shown only this once.') }) })
   .meta({ id: 'CreatedKeyResponse' });
 
-export const KeyPath = z.object({ keyId: z.guid('must be a UUID').describe('The `id` of the key.') });
+export const KeyPath = z.object({ keyId: pathId.describe('The `id` of the key.') });

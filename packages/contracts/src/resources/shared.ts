@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** An id in a path, in any case: a UUID of whatever version, since one that was not made here is unknown rather than wrong. */
+export const pathId = z.guid('must be a UUID').toLowerCase();
+
 export const timestamp = z.iso.datetime();
 
 /** A whole key or webhook secret: people paste them where they want to remember them, and there anyone could read them. */

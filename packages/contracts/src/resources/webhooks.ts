@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENTS, WebhookEventType } from './events.ts';
-import { note, PageQuery, page, timestamp } from './shared.ts';
+import { note, PageQuery, page, pathId, timestamp } from './shared.ts';
 
 export const MAX_WEBHOOKS = 20;
 export const TEST_MESSAGE = 'webhook.test';
@@ -120,7 +120,7 @@ export type DeliveryListQuery = z.infer<typeof DeliveryListQuery>;
 export const DeliveryResponse = z.object({ data: WebhookDelivery }).meta({ id: 'DeliveryResponse' });
 export const DeliveryListResponse = page(WebhookDeliverySummary).meta({ id: 'DeliveryListResponse' });
 
-export const WebhookPath = z.object({ webhookId: z.guid('must be a UUID').describe('The `id` of the webhook.') });
+export const WebhookPath = z.object({ webhookId: pathId.describe('The `id` of the webhook.') });
 export const DeliveryPath = WebhookPath.extend({
-  deliveryId: z.guid('must be a UUID').describe('The `id` of the delivery.'),
+  deliveryId: pathId.describe('The `id` of the delivery.'),
 });

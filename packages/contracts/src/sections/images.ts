@@ -10,7 +10,9 @@ const examples = z.array(z.object({ role: text, description: text, page_context:
 export const ImageAsset = z
   .object({
     url: text,
-    minio_key: text.describe('Key of the file in the asset store; empty where it was not stored.'),
+    minio_key: text.describe(
+      'Key of the file in the asset store; empty where it was not stored. Its last part is the `name` under which `GET /v1/api/brands/{brandId}/assets/{name}` serves it.',
+    ),
     role: text,
     description: text,
     alt: text,

@@ -36,6 +36,10 @@ export async function listWorkspaces(db: Queryable): Promise<WorkspaceRow[]> {
   return rows.map(({ subscriptionStatus: subscription, ...row }) => ({ ...row, subscription }));
 }
 
+export async function hasWorkspace(db: Queryable, name: string): Promise<boolean> {
+  return (await db.workspace.count({ where: { name } })) > 0;
+}
+
 /** Acts on the very next request. Answers whether there is a workspace of this name. */
 export async function changeWorkspace(
   db: Queryable,
