@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { migrateDatabase } from '../src/index.ts';
 
-const migrations = readdirSync(join(import.meta.dirname, '../../../prisma/migrations'), { withFileTypes: true })
+const directory = join(import.meta.dirname, '../../../prisma/migrations');
+const migrations = readdirSync(directory, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
@@ -26,4 +29,65 @@ test('When the database was made by a newer release, then it is left alone and t
   await testDatabase.database.prisma.$executeRaw`
     INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '99990101000000_later')`;
   await expect(migrateDatabase(testDatabase.url)).rejects.toThrow(/newer version of Brandprint.*99990101000000_later/);
+});
+
+describe('A migration that is broken off', () => {
+  const NAME = '99990101000000_next';
+  let copy: string;
+  beforeEach(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'migrations-'));
+    await cp(directory, copy, { recursive: true });
+    await mkdir(join(copy, NAME));
+  });
+  afterEach(() => rm(copy, { recursive: true }));
+
+  const write = (sql: string) => writeFile(join(copy, NAME, 'migration.sql'), sql);
+  const migrate = () => migrateDatabase(testDatabase.url, copy);
+  const tablesNamed = async (name: string) => {
+    const { prisma } = testDatabase.database;
+    return prisma.$queryRaw<unknown[]>`SELECT 1 FROM pg_tables WHERE tablename = ${name}`;
+  };
+
+  test.each([
+    ['a statement in the middle fails', 'SELECT 1 / 0', 'division by zero'],
+    ['it cannot be noted', 'DROP TABLE _prisma_migrations', 'does not exist'],
+  ])('When %s, then nothing of it is left, and the mended one is applied', async (_, statement, message) => {
+    await write(`CREATE TABLE one (id int);\n${statement};\nCREATE TABLE two (id int);`);
+    await expect(migrate()).rejects.toThrow(new RegExp(`${NAME}.*${message}`));
+    expect(await tablesNamed('one')).toEqual([]);
+    expect(await testDatabase.database.prisma.brand.count()).toBe(0);
+
+    await write('CREATE TABLE one (id int);\nCREATE TABLE two (id int);');
+    expect(await migrate()).toEqual([NAME]);
+    expect([...(await tablesNamed('one')), ...(await tablesNamed('two'))]).toHaveLength(2);
+    expect(await migrate()).toEqual([]);
+  });
+
+  test('When the process dies in the middle, then the next one applies it', async () => {
+    await write('CREATE TABLE one (id int);\nSELECT pg_sleep(60);');
+    const dying = migrate().catch((thrown: Error) => thrown.message);
+    const { prisma } = testDatabase.database;
+    await waitFor(async () => {
+      const rows = await prisma.$queryRaw<unknown[]>`
+        SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+          AND query LIKE '%pg_sleep(60)%' AND wait_event = 'PgSleep'`;
+      return rows.length > 0;
+    });
+    expect(await dying).toContain(NAME);
+    await write('CREATE TABLE one (id int);');
+    expect(await migrate()).toEqual([NAME]);
+  });
+
+  test('When an earlier release left one that it never finished, then it is applied', async () => {
+    await migrateDatabase(testDatabase.url);
+    const { prisma } = testDatabase.database;
+    await prisma.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', ${NAME})`;
+    await write('CREATE TABLE one (id int);');
+    expect(await migrate()).toEqual([NAME]);
+    const rows = await prisma.$queryRaw`
+      SELECT finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE migration_name = ${NAME}`;
+    expect(rows).toEqual([{ finished: true }]);
+  });
 });

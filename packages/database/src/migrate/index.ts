@@ -1,62 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@brandprint/platform';
 import pg from 'pg';
-import { withSchemaEngine } from './engine.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
 const LOCK = 0x62726e64;
 
-async function listMigrations() {
-  const entries = await readdir(MIGRATIONS, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const migrationDirectories = await Promise.all(
-    names.sort().map(async (path) => {
-      const value = await readFile(join(MIGRATIONS, path, 'migration.sql'), 'utf8');
-      return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
-    }),
-  );
-  const lockfile = await readFile(join(MIGRATIONS, 'migration_lock.toml'), 'utf8');
-  return {
-    baseDir: MIGRATIONS,
-    lockfile: { path: 'migration_lock.toml', content: lockfile },
-    shadowDbInitScript: '',
-    migrationDirectories,
-  };
-}
-
-/** A database migrated by a newer release than this one cannot be served by it. */
-async function refuseNewer(client: pg.Client, known: string[]): Promise<void> {
-  const { rows: tables } = await client.query(`SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS there`);
-  if (!tables[0].there) return;
-  const { rows } = await client.query(`SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL`);
-  const newer = rows.map((row) => row.migration_name as string).filter((name) => !known.includes(name));
-  if (newer.length > 0) {
-    throw new UserError(`The database was made by a newer version of Brandprint (it has the migration ${newer[0]}).`);
-  }
-}
+/** What was applied, as `prisma migrate deploy` keeps it. */
+const LEDGER = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum            VARCHAR(64) NOT NULL,
+    finished_at         TIMESTAMPTZ,
+    migration_name      VARCHAR(255) NOT NULL,
+    logs                TEXT,
+    rolled_back_at      TIMESTAMPTZ,
+    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
 
 /**
- * Brings a database to this release's schema, as `prisma migrate deploy` would, without any download. Safe from several
- * processes at once: one migrates, the others wait. Answers the names of the migrations that it applied.
+ * Brings a database to this release's schema, as `prisma migrate deploy` would, but each migration whole or not at all: one
+ * that is broken off leaves nothing, and the next run goes on from there. Safe from several processes at once: one
+ * migrates, the others wait. Answers the names of the migrations that it applied.
  */
-export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
-  const migrationsList = await listMigrations();
+export async function migrateDatabase(databaseUrl: string, directory = MIGRATIONS): Promise<string[]> {
+  const names = await listMigrations(directory);
   const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {}); // a connection that breaks: the statement that waits for it is told
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await refuseNewer(
-      client,
-      migrationsList.migrationDirectories.map((directory) => directory.path),
-    );
-    const filters = { externalTables: [], externalEnums: [] };
-    const applied = await withSchemaEngine(databaseUrl, (engine) =>
-      engine.applyMigrations({ migrationsList, filters }),
-    );
-    return applied.appliedMigrationNames;
+    await client.query(LEDGER);
+    await refuseNewer(client, names);
+    const applied = await readApplied(client);
+    const missing = names.filter((name) => !applied.has(name));
+    for (const name of missing) await apply(client, name, await readFile(fileOf(directory, name)));
+    return missing;
   } finally {
     await client.end();
+  }
+}
+
+const fileOf = (directory: string, name: string) => join(directory, name, 'migration.sql');
+
+/** Names of migrations, in the order in which they apply. */
+async function listMigrations(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** A database migrated by a newer release than this one cannot be served by it. */
+async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations
+     WHERE rolled_back_at IS NULL AND migration_name <> ALL($1) LIMIT 1`,
+    [known],
+  );
+  if (!rows[0]) return;
+  throw new UserError(`The database was made by a newer version of Brandprint (it has the migration ${rows[0].name}).`);
+}
+
+/** What was begun and never finished is of an earlier release that did not survive it: it is tried again. */
+async function readApplied(client: pg.Client): Promise<Set<string>> {
+  await client.query('DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL');
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The statements and the note that they were applied are one transaction. */
+async function apply(client: pg.Client, name: string, sql: Buffer): Promise<void> {
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  try {
+    await client.query('BEGIN');
+    await client.query(sql.toString());
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (cause) {
+    // The connection ends with this, and the transaction with the connection.
+    throw new UserError(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
 }

@@ -5,7 +5,6 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 
 /** The parts of Prisma's schema engine that are used here; its package ships it as WebAssembly, so nothing is downloaded. */
 export interface SchemaEngine {
-  applyMigrations(input: object): Promise<{ appliedMigrationNames: string[] }>;
   diff(input: object): Promise<{ exitCode: number; stdout: string | null }>;
   free(): void;
 }
