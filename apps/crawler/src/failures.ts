@@ -13,6 +13,7 @@ export const REASONS = {
   redirects: 'The site redirects in a circle.',
   elsewhere: 'The page leads to another site.',
   stuck: 'The page keeps the browser busy without end, so it could not be read.',
+  pageCrashed: 'The page used up what the browser has for one page.',
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import puppeteer, { type Browser } from 'puppeteer';
 import { findBrowser } from '../src/browser/find-browser.ts';
 import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
+import { enterWorld } from '../src/capture/world.ts';
 import { FIXTURES } from './capture.fixtures.ts';
 
 let site: Site;
@@ -38,7 +39,9 @@ async function capture(path: string, options: Partial<CaptureOptions> = {}): Pro
   try {
     await page.setViewport({ width: 1200, height: 800 });
     await page.goto(site.url + path, { waitUntil: 'load' });
-    return await capturePage(page, { firstScreen: { width: 1200, height: 800 }, ...options });
+    const session = await page.createCDPSession();
+    const view = { session, world: await enterWorld(session, 5_000) };
+    return await capturePage(view, { firstScreen: { width: 1200, height: 800 }, ...options });
   } finally {
     await page.close();
   }

@@ -191,9 +191,13 @@ const reader = `(() => {
   return found;
 })()`;
 
-/** Which known libraries stand in the page's global scope. */
-export async function readGlobals(session: CDPSession): Promise<TechSignals['globals']> {
-  const { result } = await session.send('Runtime.evaluate', { expression: reader, returnByValue: true, timeout: 500 });
+/** Which known libraries stand in the page's global scope. Throws if the page does not answer within `ms`. */
+export async function readGlobals(session: CDPSession, ms: number): Promise<TechSignals['globals']> {
+  const { result } = await session.send(
+    'Runtime.evaluate',
+    { expression: reader, returnByValue: true, timeout: 500 },
+    { timeout: ms },
+  );
   const found: unknown = result.value;
   if (typeof found !== 'object' || found === null) return [];
   return Object.entries(found)

@@ -4,23 +4,32 @@ import { PAGE_GLOBAL } from './bundle.ts';
 
 type RenderedFonts = ElementStyle['renderedFonts'];
 
-/** What the browser drew each sample element's own text with; empty for elements that are gone. */
-export async function readPlatformFonts(session: CDPSession, contextId: number): Promise<RenderedFonts[]> {
-  const { result } = await session.send('Runtime.evaluate', { expression: `${PAGE_GLOBAL}.samples()`, contextId });
+/**
+ * What the browser drew each sample element's own text with; empty for elements that are gone. Throws if the page does
+ * not answer a question within `ms`.
+ */
+export async function readPlatformFonts(session: CDPSession, contextId: number, ms: number): Promise<RenderedFonts[]> {
+  const waiting = { timeout: ms };
+  const expression = `${PAGE_GLOBAL}.samples()`;
+  const { result } = await session.send('Runtime.evaluate', { expression, contextId }, waiting);
   if (!result.objectId) return [];
-  await session.send('DOM.enable');
+  await session.send('DOM.enable', undefined, waiting);
   // The answer of DOM.getDocument is needed for node ids to exist; CSS needs DOM.
-  await Promise.all([session.send('DOM.getDocument', { depth: 0 }), session.send('CSS.enable')]);
-  const { result: entries } = await session.send('Runtime.getProperties', {
-    objectId: result.objectId,
-    ownProperties: true,
-  });
+  await Promise.all([
+    session.send('DOM.getDocument', { depth: 0 }, waiting),
+    session.send('CSS.enable', undefined, waiting),
+  ]);
+  const { result: entries } = await session.send(
+    'Runtime.getProperties',
+    { objectId: result.objectId, ownProperties: true },
+    waiting,
+  );
   const elements = entries.filter(({ name, value }) => /^\d+$/.test(name) && value?.objectId);
   return Promise.all(
     elements.map(async ({ value }): Promise<RenderedFonts> => {
       try {
-        const { nodeId } = await session.send('DOM.requestNode', { objectId: value?.objectId ?? '' });
-        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+        const { nodeId } = await session.send('DOM.requestNode', { objectId: value?.objectId ?? '' }, waiting);
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }, waiting);
         return fonts
           .map(({ familyName, glyphCount, isCustomFont }) => ({
             family: familyName,

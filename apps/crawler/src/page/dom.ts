@@ -83,6 +83,20 @@ function simple(el: Element): string {
   return CSS.escape(tag) + classes.map((name) => `.${CSS.escape(name)}`).join('');
 }
 
+function placeAmongTwins(el: Element): number {
+  let place = 1;
+  for (let twin = el.previousElementSibling; twin; twin = twin.previousElementSibling)
+    if (twin.localName === el.localName) place++;
+  return place;
+}
+
+let selectorsUntil = Number.POSITIVE_INFINITY;
+
+/** From then on selectors are only rough: among a million elements it takes long to find out which one is first. */
+export function roughSelectorsAfter(deadline: number): void {
+  selectorsUntil = deadline;
+}
+
 /** A readable selector that finds the element first in its document or shadow root. */
 export function selectorOf(el: Element): string {
   const known = selectors.get(el);
@@ -96,15 +110,13 @@ export function selectorOf(el: Element): string {
     }
   };
   let selector = simple(el);
+  if (performance.now() > selectorsUntil) return selector;
   let ancestor = el.parentElement;
   for (let level = 0; level < 3 && ancestor && ancestor.localName !== 'html' && !finds(selector); level++) {
     selector = `${simple(ancestor)} > ${selector}`;
     ancestor = ancestor.parentElement;
   }
-  if (el.parentElement && !finds(selector)) {
-    const twins = [...el.parentElement.children].filter((child) => child.localName === el.localName);
-    selector += `:nth-of-type(${twins.indexOf(el) + 1})`;
-  }
+  if (el.parentElement && !finds(selector)) selector += `:nth-of-type(${placeAmongTwins(el)})`;
   selectors.set(el, selector);
   return selector;
 }

@@ -2,11 +2,13 @@ import type { ElementRole, PageEvidence } from '@brandprint/contracts';
 import { correctBackdrops } from './backdrops.ts';
 import { hex } from './color.ts';
 import { readCss, readCustomProperties } from './css.ts';
+import { roughSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './fonts.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { readLinks } from './links.ts';
 import { readLogos } from './logos.ts';
 import { readIcons, readImages } from './pictures.ts';
+import { makePlain } from './plain.ts';
 import { roleOf } from './roles.ts';
 import { readSheets } from './sheets.ts';
 import { readAccessibility, readSignals } from './signals.ts';
@@ -16,6 +18,16 @@ import { fetchSprites, type Sprites } from './svg.ts';
 import { readText } from './text.ts';
 import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
+
+export {
+  finishAnimations,
+  hideConsent,
+  hideNoscript,
+  lookAround,
+  parsed,
+  quiet,
+  scrollThrough,
+} from './visitor.ts';
 
 /** What one run in the page yields; the Node side adds platform fonts and globals. */
 export interface PageReading
@@ -60,8 +72,10 @@ export async function read(options: PageOptions): Promise<PageReading> {
     }
   }
   const started = performance.now();
+  roughSelectorsAfter(started + options.walkMs * 2);
   const left = (share: number) => started + options.walkMs * (1 + share);
 
+  makePlain(document);
   const sprites: Sprites = await fetchSprites().catch(() => new Map());
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);

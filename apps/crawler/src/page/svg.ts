@@ -3,6 +3,7 @@ import { absolute, px, round } from './dom.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MAX_NODES = 1500;
+const MAX_USES = 5_000;
 const DROPPED =
   'script,foreignObject,iframe,audio,video,animate,animateTransform,animateMotion,set,style,title,desc,metadata';
 const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
@@ -40,17 +41,23 @@ const hrefOf = (el: Element) => el.getAttribute('href') ?? el.getAttribute('xlin
 export async function fetchSprites(): Promise<Sprites> {
   const sprites: Sprites = new Map();
   const files = new Set<string>();
-  for (const use of document.querySelectorAll('svg use')) {
-    const [file] = hrefOf(use).split('#');
+  const uses = document.querySelectorAll('svg use');
+  for (let i = 0; i < Math.min(uses.length, MAX_USES); i++) {
+    const [file] = hrefOf(uses[i] as Element).split('#');
     const url = file ? absolute(file) : null;
     if (url && new URL(url).origin === location.origin && files.size < 4) files.add(url);
   }
+  if (files.size === 0) return sprites;
+  const late = new AbortController();
+  const end = performance.now() + 800;
+  // Counted in frames: no timer runs where scripts were stopped.
+  const watch = () => (performance.now() > end ? late.abort() : requestAnimationFrame(watch));
+  watch();
   const load = async (url: string) => {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(800), credentials: 'omit' });
-      const text = await answer.text();
-      if (answer.ok && text.length < 2_000_000)
-        sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
+      const answer = await fetch(url, { signal: late.signal, credentials: 'omit' });
+      const text = answer.ok ? await textOf(answer, 2_000_000) : null;
+      if (text !== null) sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
     } catch {
       // A sprite that does not load draws nothing either.
     }
@@ -59,10 +66,32 @@ export async function fetchSprites(): Promise<Sprites> {
   return sprites;
 }
 
+/** The body as text; null if it is longer than `limit` bytes. */
+async function textOf(answer: Response, limit: number): Promise<string | null> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    text += chunk.value;
+    if (text.length > limit) {
+      void reader?.cancel();
+      return null;
+    }
+  }
+  return text;
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 function target(use: Element, sprites: Sprites, root: Document | ShadowRoot): Element | null {
   const [file, id] = hrefOf(use).split('#');
   if (!id) return null;
-  const name = decodeURIComponent(id);
+  const name = decoded(id);
   if (!file) return root.getElementById(name) ?? document.getElementById(name);
   const url = absolute(file);
   return (

@@ -2,6 +2,7 @@ import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, clips } from './canvas.ts';
 import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
 import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
+import { makePlain } from './plain.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
 import type { Context, PageOptions, Seen, Walked } from './types.ts';
 
@@ -54,6 +55,7 @@ function holderOf(seen: Seen): Seen {
 export function walk(options: PageOptions): Walked {
   const screen = options.firstScreen;
   const firstScreen: Box = { x: 0, y: 0, ...screen };
+  makePlain(document);
   const root = document.documentElement;
   const rootStyle = getComputedStyle(root);
   const body = document.body ? getComputedStyle(document.body) : rootStyle;
@@ -194,7 +196,10 @@ export function walk(options: PageOptions): Walked {
       visitFrame(el as HTMLIFrameElement, seen, down);
       return;
     }
-    if (el.shadowRoot) walked.roots.push(el.shadowRoot);
+    if (el.shadowRoot) {
+      makePlain(el.shadowRoot);
+      walked.roots.push(el.shadowRoot);
+    }
     const color = parseColor(style.color);
     const drawn =
       shown &&
@@ -223,6 +228,7 @@ export function walk(options: PageOptions): Walked {
     } catch {
       return;
     }
+    if (inside) makePlain(inside);
     const view = inside?.defaultView;
     if (!inside?.documentElement || !view || !seen.visible) return;
     walked.roots.push(inside);

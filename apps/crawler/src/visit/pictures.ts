@@ -6,12 +6,13 @@ type Pictured = Pick<PageEvidence, 'images' | 'icons' | 'logoCandidates' | 'favi
 const LOGO_AREA_FIRST = 24;
 const LARGEST_IMAGES = 30;
 
-/** Stores what a page shows, most telling first (logos, favicons, large pictures, icons), and writes the keys in. */
+/** Stores what a page shows, most telling first (logos, favicons, large pictures, icons), and writes the keys in; none is begun once it is `late`. */
 export async function storePictures(
   page: Pictured,
   pageUrl: string,
   assets: AssetCollector,
   load: Load,
+  late: AbortSignal,
 ): Promise<void> {
   const put = (target: { url: string | null; assetKey: string | null }, kind: StoredAsset['kind']) => async () => {
     if (target.url) target.assetKey = await assets.picture(target.url, kind, pageUrl, load);
@@ -33,13 +34,16 @@ export async function storePictures(
       .slice(0, 12)
       .map((icon) => put(icon, 'icon')),
   ];
-  await inParallel(jobs, 6);
+  await inParallel(jobs, 6, late);
 }
 
-async function inParallel(jobs: (() => Promise<unknown>)[], lanes: number): Promise<void> {
+async function inParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {
   const queue = jobs.values();
   const lane = async (): Promise<void> => {
-    for (const job of queue) await job();
+    for (const job of queue) {
+      if (late.aborted) return;
+      await job();
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }

@@ -1,15 +1,26 @@
 import type { Box, PixelColor } from '@brandprint/contracts';
-import type { Page } from 'puppeteer';
+import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
+import { VIEWPORT } from '../browser/pool.ts';
 import { dominantColors } from '../images/colors.ts';
 
 const MAX_HEIGHT = 8_000;
 
-/** The page from its top down to 8,000 px, as a PNG. */
-export async function takeScreenshot(page: Page, documentHeight: number): Promise<Buffer> {
-  const { width, height } = page.viewport() ?? { width: 1440, height: 900 };
-  const clip = { x: 0, y: 0, width, height: Math.max(height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT)) };
-  return Buffer.from(await page.screenshot({ type: 'png', clip, captureBeyondViewport: true, optimizeForSpeed: true }));
+/** The page from its top down to 8,000 px, as a PNG. Throws if that takes longer than `ms`. */
+export async function takeScreenshot(session: CDPSession, documentHeight: number, ms: number): Promise<Buffer> {
+  const height = Math.max(VIEWPORT.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
+  // Not by way of Page.screenshot(): while that waits for one page, no other of its context can be opened or closed.
+  const { data } = await session.send(
+    'Page.captureScreenshot',
+    {
+      format: 'png',
+      clip: { x: 0, y: 0, width: VIEWPORT.width, height, scale: 1 },
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    },
+    { timeout: ms },
+  );
+  return Buffer.from(data, 'base64');
 }
 
 export interface ReadScreenshot {

@@ -8,6 +8,11 @@ const BANNER = 500;
 const MAX_BANNERS = 60;
 const MAX_BANNER_BYTES = 4 * 1024 * 1024;
 const MAX_RESOURCES = 400;
+/** Decoded: a few kilobytes on the wire can be any number of bytes. */
+const MAX_DOCUMENT_BYTES = 12 * 1024 * 1024;
+const MAX_ALL_BYTES = 96 * 1024 * 1024;
+/** For a body that the browser has; one that is stuck has none. */
+const BODY_MS = 2_000;
 /** A page that never stops asking is not listened to for ever. */
 const MAX_REMEMBERED = 3_000;
 
@@ -26,6 +31,8 @@ export interface Traffic {
   /** Resolves when no request has been under way for `quietMs`, or after `capMs`. */
   quiet(quietMs: number, capMs: number): Promise<void>;
   resources(siteUrl: string): Promise<ResourceEvidence[]>;
+  /** Resolves once more has come than any page needs. */
+  flooded: Promise<void>;
   /** What the page itself came as, redirects left out; null while nothing has answered. */
   document(): HTTPResponse | null;
   /** Bytes of a body that the browser has; 0 if it has none. */
@@ -46,13 +53,29 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   let lastChange = Date.now();
 
   // Counted as they come: a header may say any length, or none.
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  let all = 0;
+  let flood = (): void => {};
+  const flooded = new Promise<void>((resolve) => {
+    flood = resolve;
+  });
+  const documents = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:') || sizes.size >= MAX_REMEMBERED) return;
+    addresses.set(requestId, request.url);
+    if (type === 'Document') documents.add(requestId);
+  });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    all += dataLength;
     const url = addresses.get(requestId);
-    if (url !== undefined) sizes.set(url, (sizes.get(url) ?? 0) + dataLength);
+    const size = (url === undefined ? 0 : (sizes.get(url) ?? 0)) + dataLength;
+    if (url !== undefined) sizes.set(url, size);
+    if (all > MAX_ALL_BYTES || (documents.has(requestId) && size > MAX_DOCUMENT_BYTES)) flood();
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
-    session.on(end, ({ requestId }: { requestId: string }) => addresses.delete(requestId));
+    session.on(end, ({ requestId }: { requestId: string }) => {
+      addresses.delete(requestId);
+      documents.delete(requestId);
+    });
 
   const settled = (request: HTTPRequest): void => {
     inFlight.delete(request);
@@ -95,7 +118,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     async resources(siteUrl) {
       const all = [...responses.values()].slice(0, MAX_RESOURCES).map(async (response): Promise<ResourceEvidence> => {
         const url = response.url();
-        const banner = await banners.get(url);
+        const banner = await inTime(banners.get(url), undefined);
         return {
           url: url.slice(0, 2000),
           type: TYPES[response.request().resourceType()] ?? 'other',
@@ -120,15 +143,28 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
         })),
       ];
     },
+    flooded,
     document: () => main,
     sizeOf: (url) => sizes.get(url) ?? 0,
     async bodyOf(url) {
       const response = responses.get(url);
       if (response?.status() !== 200) return null;
-      const body = await response.buffer().catch(() => null);
+      const body = await inTime(
+        response.buffer().catch(() => null),
+        null,
+      );
       return body && body.length > 0 ? { body: Buffer.from(body) } : null;
     },
   };
+}
+
+/** `otherwise`, if the promise takes too long. */
+async function inTime<T>(promise: Promise<T> | undefined, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, BODY_MS, otherwise);
+  });
+  return Promise.race([promise ?? otherwise, late]).finally(() => clearTimeout(timer));
 }
 
 const bannerOf = (response: HTTPResponse): Promise<{ text: string; bytes: number }> =>

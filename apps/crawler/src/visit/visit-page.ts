@@ -8,16 +8,20 @@ import { capturePage } from '../capture/index.ts';
 import { navigationError, REASONS, refusalOf } from '../failures.ts';
 import { pageKind } from '../links/kinds.ts';
 import { sameSite } from '../links/site.ts';
+import { type Budget, budgetOf } from './budget.ts';
 import { storePictures } from './pictures.ts';
 import { readScreenshot, takeScreenshot } from './screenshot.ts';
-import { domQuiet, FINISH_ANIMATIONS, HIDE_CONSENT, LOOK_AROUND, SCROLL_THROUGH } from './scripts.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
+import { openView, type View } from './view.ts';
+import { wellFormed } from './well-formed.ts';
 
-const NAVIGATION_MS = 15_000;
 const CLOSE_MS = 3_000;
+/** Past its own end, how long an answer of a page at rest is waited for. */
+const QUIET_OVER_MS = 1_000;
 /** Documents in one visit: the first, and those to which it sends its visitor by itself. */
 const MAX_DOCUMENTS = 5;
-const MOVED = /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached/i;
+const MOVED =
+  /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached|promise was collected/i;
 const ASSET_MS = 4_000;
 const ASSET_BYTES = 5 * 1024 * 1024;
 
@@ -50,10 +54,17 @@ export interface Visit {
 
 /** Loads one page, once, and reads everything from it. Throws FinalError or RetryableError when it is no page. */
 export async function visitPage(visit: Visit, url: string, kind: PageKind): Promise<PageEvidence> {
+  const budget = budgetOf(visit.pageMs);
   const { page, session } = await openPage(visit.context);
+  const crashed = new Promise<never>((_resolve, reject) => {
+    page.once('error', (error) => reject(new RetryableError(REASONS.pageCrashed, { detail: error.message })));
+  });
   const traffic = watchTraffic(page, session);
+  const view = openView(page, session, budget.patience);
+  const late = AbortSignal.timeout(budget.pictures);
   try {
-    return await within(visit.pageMs, arrive(visit, { page, traffic, url, kind, clock: stopwatch() }));
+    const arrival: Arrival = { page, traffic, view, url, kind, budget, late, clock: stopwatch() };
+    return await within(budget.all, Promise.race([arrive(visit, arrival), crashed]));
   } catch (error) {
     visit.signal.throwIfAborted();
     throw navigationError(error);
@@ -65,45 +76,64 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
 interface Arrival {
   page: Page;
   traffic: Traffic;
+  view: View;
   url: string;
   kind: PageKind;
+  budget: Budget;
+  /** Fires when there is no time for further pictures. */
+  late: AbortSignal;
   clock: ReturnType<typeof stopwatch>;
 }
 
 /** Goes there, and along where the page's scripts or its refresh send visitors. */
 async function arrive(visit: Visit, arrival: Arrival): Promise<PageEvidence> {
-  const { page, traffic, url, clock } = arrival;
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS }).catch((error: unknown) => {
-    const answered = error instanceof Error && error.name === 'TimeoutError' && traffic.document();
-    throw answered ? new RetryableError(REASONS.stuck, { cause: error }) : error;
-  });
+  const { page, traffic, view, clock } = arrival;
+  const whole = await load(arrival);
   clock.lap('load');
   const seen = new Set([traffic.document()]);
   for (;;) {
     try {
-      return await readHere(visit, arrival);
+      return await readHere(visit, arrival, whole);
     } catch (error) {
       if (page.isClosed() || !(error instanceof Error && MOVED.test(error.message))) throw error;
       // One move can break off several readings, before and after the next document has answered.
       await new Promise((resolve) => setTimeout(resolve, 100));
+      view.turn();
       if (seen.add(traffic.document()).size > MAX_DOCUMENTS) throw new FinalError(REASONS.redirects, { cause: error });
     }
   }
 }
 
+/** Whether all of the document came by itself; if not, what has come of it stands there, without scripts. */
+async function load({ page, traffic, view, url, budget }: Arrival): Promise<boolean> {
+  const going = page.goto(url, { waitUntil: 'domcontentloaded', timeout: budget.navigation }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'TimeoutError' && traffic.document()) return false;
+      throw error;
+    },
+  );
+  const flooded = traffic.flooded.then(async () => {
+    await Promise.all([view.stop(), view.stopLoading()]);
+    return false;
+  });
+  for (const outcome of [going, flooded]) outcome.catch(() => undefined);
+  if (await Promise.race([going, flooded])) return true;
+  await view.stop();
+  await view.ask((world) => world.call('parsed', [budget.patience], 2 * budget.patience));
+  await view.stopLoading();
+  return false;
+}
+
 /** Reads the page that stands in the window now. */
-async function readHere(visit: Visit, { page, traffic, url, kind, clock }: Arrival): Promise<PageEvidence> {
-  await settle(page, traffic, 4_000);
+async function readHere(visit: Visit, arrival: Arrival, whole: boolean): Promise<PageEvidence> {
+  const { page, traffic, view, url, kind, budget, late, clock } = arrival;
+  await settle(arrival, budget.settle);
   clock.lap('settle');
   const response = traffic.document();
   if (!response || !/^https?:/.test(page.url())) throw new Error(`net::ERR_FAILED at ${page.url()}`);
   if (visit.site !== undefined && !sameSite(page.url(), visit.site)) throw new FinalError(REASONS.elsewhere);
-  const around = (await page.evaluate(LOOK_AROUND)) as {
-    title: string;
-    html: string;
-    textLength: number;
-    hasPassword: boolean;
-  };
+  const around = await view.ask((world) => world.call('lookAround', [], budget.patience));
   const refusal = refusalOf({
     ...around,
     status: response.status(),
@@ -112,19 +142,24 @@ async function readHere(visit: Visit, { page, traffic, url, kind, clock }: Arriv
     finalUrl: page.url(),
   });
   if (refusal) throw refusal;
-  await page.evaluate(HIDE_CONSENT);
-  await page.evaluate(SCROLL_THROUGH);
-  await settle(page, traffic, 2_500);
-  await page.evaluate(FINISH_ANIMATIONS);
+  if (!whole && around.textLength === 0) throw new RetryableError(REASONS.stuck, { detail: 'nothing of it came' });
+  await view.ask((world) => world.call('hideConsent', [], budget.patience));
+  await view.ask((world) => world.call('scrollThrough', [budget.scroll], budget.scroll + budget.patience));
+  await settle(arrival, budget.resettle);
+  await view.ask((world) => world.call('finishAnimations', [], budget.patience));
   clock.lap('scroll');
-  const { problems, timings, ...captured } = await capturePage(page, { firstScreen: VIEWPORT });
+  const { problems, timings, ...captured } = await view.ask((world) =>
+    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs: budget.read }),
+  );
   clock.lap('capture');
-  const png = await takeScreenshot(page, captured.documentHeight).catch((error: unknown) => {
+  const png = await takeScreenshot(view.session, captured.documentHeight, budget.screenshot).catch((error: unknown) => {
     if (!page.browser().connected) throw error;
     visit.logger.warn('no screenshot', { url, error });
     return null;
   });
   clock.lap('screenshot');
+  // Nothing more is wanted of its scripts; what the browser has of its files is.
+  await view.stop().catch(() => undefined);
   const finalUrl = page.url();
   const evidence: PageEvidence = {
     ...captured,
@@ -139,24 +174,24 @@ async function readHere(visit: Visit, { page, traffic, url, kind, clock }: Arriv
     firstScreenPixels: [],
     resources: [],
   };
+  wellFormed(evidence);
+  const loadHere = (address: string) => loadPicture(visit, traffic, address, late);
   const [, shot] = await Promise.all([
     addFaviconIco(evidence, visit),
     keepScreenshot(visit, evidence, png),
-    storePictures(evidence, finalUrl, visit.assets, (address) => loadPicture(visit, traffic, address)),
+    storePictures(evidence, finalUrl, visit.assets, loadHere, late),
   ]);
   clock.lap('pictures');
-  const done = { ...evidence, ...shot, resources: await traffic.resources(finalUrl) };
+  const done = { ...evidence, ...shot, resources: wellFormed(await traffic.resources(finalUrl)) };
   if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
-  visit.logger.debug('page read', { url, ...clock.laps, capture: timings });
+  visit.logger.debug('page read', { url, stopped: !whole, ...clock.laps, capture: timings });
   return done;
 }
 
 async function openPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   // A window of its own: a browser paints no tab that stands behind another.
   const page = await context.newPage({ type: 'window' });
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
-  page.setDefaultTimeout(NAVIGATION_MS);
   const session = await page.createCDPSession();
   await Promise.all([
     page.setBypassServiceWorker(true),
@@ -176,18 +211,30 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** Waits for quiet: nothing loading, nothing added, fonts there. */
-async function settle(page: Page, traffic: Traffic, capMs: number): Promise<void> {
-  await Promise.all([traffic.quiet(150, capMs), page.evaluate(domQuiet(150, capMs))]);
+async function settle({ traffic, view }: Arrival, capMs: number): Promise<void> {
+  await Promise.all([
+    traffic.quiet(150, capMs),
+    view.stopped()
+      ? undefined
+      : view.ask(async (world) => {
+          if (!view.stopped()) await world.call('quiet', [150, capMs], capMs + QUIET_OVER_MS);
+        }),
+  ]);
 }
 
-/** From what the browser has loaded already, else once more through the door. */
-async function loadPicture({ fetch, signal }: Visit, traffic: Traffic, url: string): Promise<{ body: Buffer } | null> {
+/** From what the browser has loaded already, else once more through the door; null once it is `late`. */
+async function loadPicture(
+  { fetch, signal }: Visit,
+  traffic: Traffic,
+  url: string,
+  late: AbortSignal,
+): Promise<{ body: Buffer } | null> {
   if (traffic.sizeOf(url) > ASSET_BYTES) return null;
   const had = await traffic.bodyOf(url);
-  if (had) return had;
+  if (had || late.aborted) return had;
   try {
     const answer = await fetch(url, {
-      signal,
+      signal: AbortSignal.any([signal, late]),
       timeoutMs: ASSET_MS,
       maxBytes: ASSET_BYTES,
       maxRedirects: 3,

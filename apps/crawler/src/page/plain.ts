@@ -1,0 +1,21 @@
+/** Elements that a document answers with when it is asked for their name. */
+const NAMED = 'form[name], img[name], iframe[name], embed[name], object[name], object[id]';
+
+/**
+ * Takes away the names by which markup stands in for members of `document` and of forms: in one that holds
+ * `<img name="body">`, or a form with `<input name="id">`, `document.body` and `form.id` are those elements, in every
+ * world. Nothing may be asked of a root before.
+ */
+export function makePlain(root: Document | ShadowRoot): void {
+  const document_ = root.nodeType === 9;
+  const find = (document_ ? Document : DocumentFragment).prototype.querySelectorAll;
+  const unname = (el: Element, taken: object) => {
+    for (const name of ['name', 'id']) {
+      const value = Element.prototype.getAttribute.call(el, name);
+      if (value && value in taken) Element.prototype.removeAttribute.call(el, name);
+    }
+  };
+  if (document_) for (const el of find.call(root, NAMED)) unname(el, Document.prototype);
+  for (const el of find.call(root, ':is(form, [form]) [name], form [id], [form][name], [form][id]'))
+    unname(el, HTMLFormElement.prototype);
+}

@@ -1,0 +1,179 @@
+/** What a visit does inside a page before it is read. Scripts of the page may have been stopped: no timer runs then. */
+import { cut } from './dom.ts';
+import { makePlain } from './plain.ts';
+
+/** Resolves when the document has loaded, its fonts are there and nothing was added for a moment, or after `capMs`. */
+export function quiet(quietMs: number, capMs: number): Promise<void> {
+  makePlain(document);
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const end = Date.now() + capMs;
+    let timer = setTimeout(done, capMs);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, Math.max(0, Math.min(quietMs, end - Date.now())));
+    };
+    const observer = new MutationObserver(later);
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+    const loaded =
+      document.readyState === 'complete'
+        ? Promise.resolve()
+        : new Promise((go) => addEventListener('load', go, { once: true }));
+    void loaded.then(() => document.fonts.ready).then(later);
+  });
+}
+
+/** Resolves when all of the markup was read, or after `capMs`. */
+export async function parsed(capMs: number): Promise<void> {
+  makePlain(document);
+  const end = performance.now() + capMs;
+  while (document.readyState === 'loading' && performance.now() < end) await frame();
+}
+
+const frame = () => new Promise((go) => requestAnimationFrame(go));
+const MAX_WALK = 12_000;
+const MAX_LAZY = 2_000;
+
+/** Walks down the page and back, so that lazy pictures load and entrances happen. */
+export async function scrollThrough(capMs: number): Promise<void> {
+  makePlain(document);
+  const end = performance.now() + capMs;
+  const lazy = document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]');
+  for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
+  const root = document.scrollingElement ?? document.documentElement;
+  const height = Math.min(root.scrollHeight, MAX_WALK);
+  for (let y = innerHeight; y < height && performance.now() < end; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await frame();
+}
+
+/** Ends what still moves. */
+export function finishAnimations(): void {
+  makePlain(document);
+  for (const animation of document.getAnimations().slice(0, 5_000)) {
+    try {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    } catch {
+      // One that cannot end goes on.
+    }
+  }
+}
+
+/** As if scripts were on, where they were stopped: a browser without them shows what stands in <noscript>. */
+export function hideNoscript(): void {
+  makePlain(document);
+  if (!document.documentElement) return;
+  const style = document.createElement('style');
+  style.textContent = 'noscript { display: none !important }';
+  document.documentElement.append(style);
+}
+
+const CONSENT = [
+  '#onetrust-consent-sdk',
+  '#onetrust-banner-sdk',
+  '#CybotCookiebotDialog',
+  '#CybotCookiebotDialogBodyUnderlay',
+  '#usercentrics-root',
+  '#usercentrics-cmp-ui',
+  '#didomi-host',
+  '#qc-cmp2-container',
+  '.qc-cmp2-container',
+  '#truste-consent-track',
+  '.truste_overlay',
+  '.truste_box_overlay',
+  '#cookie-law-info-bar',
+  '.cky-consent-container',
+  '.cky-overlay',
+  '#cmplz-cookiebanner-container',
+  '.cmplz-cookiebanner',
+  '.osano-cm-window',
+  '#iubenda-cs-banner',
+  '.iubenda-cs-container',
+  '.cc-window',
+  '.cc-banner',
+  '#cookiescript_injected',
+  '#hs-eu-cookie-confirmation',
+  '#hs-banner-parent',
+  '#termly-code-snippet-support',
+  '#axeptio_overlay',
+  '#tarteaucitronRoot',
+  '#klaro',
+  '.klaro',
+  '#sp_message_container',
+  '[id^=sp_message_container]',
+  '#BorlabsCookieBox',
+  '#moove_gdpr_cookie_info_bar',
+  '#cc-main',
+  '#gdpr-cookie-message',
+  '#shopify-pc__banner',
+].join(',');
+
+/** Hides the cookie banners of well-known makers: they are not the site's own. */
+export function hideConsent(): void {
+  makePlain(document);
+  const found = document.querySelectorAll<HTMLElement>(CONSENT);
+  for (const element of found) element.style.setProperty('display', 'none', 'important');
+  if (found.length === 0) return;
+  for (const element of [document.documentElement, document.body]) {
+    if (element && getComputedStyle(element).overflow === 'hidden')
+      element.style.setProperty('overflow', 'visible', 'important');
+  }
+}
+
+export interface Surroundings {
+  title: string;
+  /** The start of the markup. */
+  html: string;
+  /** Characters that a visitor can read, counted up to a few thousand. */
+  textLength: number;
+  hasPassword: boolean;
+}
+
+const MARKUP = 30_000;
+const ENOUGH_TEXT = 5_000;
+
+/** The little that tells a page from a wall before it. */
+export function lookAround(): Surroundings {
+  makePlain(document);
+  return {
+    title: cut(document.title, 500),
+    html: markupStart(),
+    textLength: textLength(),
+    hasPassword: document.querySelector('input[type=password]') !== null,
+  };
+}
+
+/** Of a page of a million elements the whole of the markup would be as much again. */
+function markupStart(): string {
+  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let html = '';
+  for (let node = nodes.nextNode(); node && html.length < MARKUP; node = nodes.nextNode()) {
+    html += node.nodeType === 3 ? cut(node.nodeValue ?? '', MARKUP) : startTag(node as Element);
+  }
+  return cut(html, MARKUP);
+}
+
+function startTag(el: Element): string {
+  let tag = `<${el.localName}`;
+  for (const { name, value } of el.attributes) tag += ` ${name}="${cut(value, 500)}"`;
+  return `${tag}>`;
+}
+
+/** Rendered text, looked at until it is enough. */
+function textLength(): number {
+  const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
+  let length = 0;
+  for (let node = nodes.nextNode(); node && length < ENOUGH_TEXT; node = nodes.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (!/\S/.test(cut(text, ENOUGH_TEXT)) || !node.parentElement?.checkVisibility()) continue;
+    length += Math.min(text.trim().length, ENOUGH_TEXT);
+  }
+  return length;
+}

@@ -1,0 +1,33 @@
+/** How the time for a page is shared out, in milliseconds. What takes longer is left as it stands, and reading goes on. */
+export interface Budget {
+  /** Until the document is there. */
+  navigation: number;
+  /** A page that keeps silent for so long has its scripts stopped. */
+  patience: number;
+  /** For it to come to rest, at first and after it was scrolled through. */
+  settle: number;
+  resettle: number;
+  scroll: number;
+  read: number;
+  screenshot: number;
+  /** No picture is begun after so long. */
+  pictures: number;
+  /** The page is given up. */
+  all: number;
+}
+
+/** Of 30 s a page that fights every step takes 27 s. */
+export function budgetOf(pageMs: number): Budget {
+  const share = (of: number, most: number): number => Math.round(Math.min(pageMs * of, most));
+  return {
+    navigation: share(0.4, 15_000),
+    patience: share(0.1, 4_000),
+    settle: share(0.14, 4_000),
+    resettle: share(0.08, 2_500),
+    scroll: share(0.07, 2_000),
+    read: share(0.25, 10_000),
+    screenshot: share(0.2, 8_000),
+    pictures: share(0.7, 60_000),
+    all: pageMs,
+  };
+}

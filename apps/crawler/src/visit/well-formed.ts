@@ -1,0 +1,20 @@
+/**
+ * The same with no NUL and no half of a surrogate pair in any text or key: a page may hold both, cutting makes the
+ * latter, and neither can be stored. Objects are changed in place.
+ */
+export function wellFormed<T>(value: T): T {
+  if (typeof value === 'string') return clean(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const holder = value as Record<string, unknown>;
+  for (const [key, item] of Object.entries(holder)) {
+    const name = clean(key);
+    if (name !== key) delete holder[key];
+    if (name === '__proto__') continue;
+    const next = wellFormed(item);
+    if (next !== item || name !== key) holder[name] = next;
+  }
+  return value;
+}
+
+const clean = (text: string): string =>
+  text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text;
