@@ -113,7 +113,9 @@ async function answersOf(resolve: Resolve, host: string, timeoutMs: number): Pro
       throw new EgressFailed('dns_failure', `${host}: ${addresses.length} addresses`);
     return [...new Set(addresses)];
   } catch (error) {
-    throw error instanceof EgressFailed ? error : new EgressFailed('dns_failure', host, error);
+    if (error instanceof EgressFailed) throw error;
+    const silent = (error as NodeJS.ErrnoException).code === 'ETIMEOUT';
+    throw new EgressFailed(silent ? 'dns_timeout' : 'dns_failure', host, error);
   } finally {
     clearTimeout(timer);
   }

@@ -78,8 +78,7 @@ const createPolicy = (options: EgressPolicyOptions = {}) =>
   createEgressPolicy({
     allow: parseAllow(site.host),
     ports: [80, 443, 8080, 8443, ...victim.ports],
-    resolve: createNameServerResolve({ servers: [names.address], ttlMs: 0 }),
-    dnsTimeoutMs: 1_000,
+    resolve: createNameServerResolve({ servers: [names.address], ttlMs: 0, timeoutMs: 500 }),
     ...options,
   });
 const onRefused = (refusal: Refusal) => void refusals.push(refusal);

@@ -40,8 +40,12 @@ interface Running {
   open: number;
 }
 
-/** One browser process, started on first use, again after a crash, and replaced by a fresh one now and then. */
+/**
+ * One browser process, started on first use, again after a crash, and replaced by a fresh one now and then. Throws without
+ * a proxy.
+ */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  proxyServer(options.proxyUrl);
   let current: Promise<Running> | undefined;
   let stopped = false;
 
@@ -84,12 +88,13 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     async withContext(signal, fn, proxyUrl = options.proxyUrl) {
       signal.throwIfAborted();
+      const way = proxyServer(proxyUrl);
       const running = await reserve();
       let context: BrowserContext | undefined;
       const close = (): Promise<void> | undefined => context?.close().catch(() => undefined);
       try {
         context = await running.browser.createBrowserContext({
-          proxyServer: proxyServer(proxyUrl),
+          proxyServer: way,
           proxyBypassList: PROXY_BYPASS,
           downloadBehavior: { policy: 'deny' },
         });

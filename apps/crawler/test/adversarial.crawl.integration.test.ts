@@ -1,0 +1,176 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { RetryableError } from '@brandprint/platform';
+import { hostilePlaces } from '@brandprint/testing/hostile';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { NOWHERE } from './adversarial.fixtures.ts';
+import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
+
+jest.setTimeout(40_000);
+
+const UNREACHED = 'The site could not be reached.';
+const LANES = 4;
+const MEGABYTE = 1024 * 1024;
+const HTML = { 'content-type': 'text/html' };
+const bomb = Buffer.alloc(50 * MEGABYTE);
+
+let world: Adversary;
+beforeAll(async () => {
+  world = await createAdversary(
+    // A robots.txt that is somewhere else.
+    ({ port }) => ({
+      '/': '<title>Away</title><h1>Words</h1>',
+      '/robots.txt': { status: 301, headers: { location: `http://127.0.0.1:${port}/robots.txt` } },
+    }),
+    // Sitemaps and links that lead inward.
+    ({ port, ports }) => {
+      const inward = hostilePlaces(port).map(({ url }) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+      const [first, second] = ports.map((one) => `http://127.0.0.1:${one}`);
+      const index = inward.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('');
+      const entries = inward.map((url) => `<url><loc>${url}</loc></url>`).join('');
+      return {
+        '/': `<title>Links</title><h1>Words</h1>${inward.map((url) => `<a href="${url.replaceAll('"', '')}">About us</a>`).join('')}
+          <a href="/about">About us</a><a href="/inward">Contact</a><iframe src="${first}/frame"></iframe>`,
+        '/about': { headers: HTML, body: `<title>About</title><h1>Words</h1><a href="${second}/press">Press</a>` },
+        '/inward': { status: 302, headers: { location: `${second}/contact` } },
+        '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${first}/sitemap.xml\nSitemap: /index.xml\nSitemap: /entries.xml.gz\nSitemap: file:///etc/passwd`,
+        '/sitemap.xml': { status: 302, headers: { location: `${second}/sitemap.xml` } },
+        '/index.xml': `<?xml version="1.0"?><!DOCTYPE x SYSTEM "${first}/dtd"><sitemapindex>${index}</sitemapindex>`,
+        '/entries.xml.gz': gzipSync(`<urlset>${entries}</urlset>`),
+      };
+    },
+    // Bodies that never end, or are more than they seem.
+    () => ({
+      '/': `<title>Bodies</title><h1>Words</h1><link rel="icon" href="/huge.png"><link rel="manifest" href="/bomb.json">
+        <img src="/bomb.png" width="90" height="90"><img src="/broken.png" width="90" height="90"><img src="/page.png" width="90" height="90">`,
+      '/robots.txt': { headers: { 'content-encoding': 'gzip', 'content-type': 'text/plain' }, body: gzipSync(bomb) },
+      '/bomb.json': { headers: { 'content-encoding': 'br' }, body: brotliCompressSync(bomb) },
+      '/bomb.png': { headers: { 'content-encoding': 'gzip', 'content-type': 'image/png' }, body: gzipSync(bomb) },
+      '/huge.png': (_, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'image/png', 'content-length': String(10 * 2 ** 30) })
+          .write('x'),
+      '/broken.png': (request) =>
+        void request.socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nbroken'),
+      '/page.png': '<script>alert(1)</script>',
+      '/favicon.ico': (_, response) => {
+        const timer = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+    }),
+    // One whose second page ends the way out of the crawl.
+    ({ port }) => ({
+      '/': '<title>Home</title><h1>Words</h1><a href="/about">About us</a><a href="/contact">Contact</a>',
+      '/about': (_, response) => {
+        const body = `<title>About</title><img src="http://127.0.0.1:${port}/"><script>fetch('http://127.0.0.1:${port}/')</script>`;
+        void world.proxies.at(-1)?.stop();
+        response.writeHead(200, HTML).end(body);
+      },
+      '/contact': (_, response) => void response.writeHead(200, HTML).write('<title>Contact</title>'),
+    }),
+  );
+});
+afterEach(() => {
+  expect(world.victim.heard).toEqual([]);
+  world.forget();
+});
+afterAll(() => world?.stop());
+
+const site = (index: number): string => `${world.sites[index]?.url}/`;
+const failureOf = (url: string) =>
+  world.crawl(url).then(
+    () => ({ reason: 'crawled', publicReason: '', message: '' }),
+    (error: Error & { reason?: string; publicReason?: string }) => error,
+  );
+
+describe('A submitted address', () => {
+  test('When it is private in any notation, then all are told the same, and the log the reason', async () => {
+    const places = hostilePlaces(world.victim.port);
+    const failures = await Promise.all(places.map(({ url }) => failureOf(url)));
+    expect(places.map(({ url }, index) => ({ url, reason: failures[index]?.reason }))).toEqual(places);
+    for (const { publicReason, message, reason } of failures) {
+      expect(publicReason).toBe(UNREACHED);
+      expect(message).toContain(`${reason}: `);
+    }
+  });
+
+  test('When its name answers what it wants, then all are told the same', async () => {
+    const failures = await Promise.all(
+      Object.keys(ZONE).map((name) => failureOf(`http://${name}:${world.victim.port}/`)),
+    );
+    for (const { publicReason } of failures) expect(publicReason).toBe(UNREACHED);
+    const asked = world.refusals.filter(({ door, host }) => door === 'proxy' && host in ZONE);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('An address that leads inward', () => {
+  const NO_PAGE = 'The address does not lead to a web page.';
+  /** Where to, how, and what people are told; null where the browser stays with the page that sends it. */
+  const leads: [to: string, path: string, told: string | null][] = [
+    ['http://127.0.0.1:PORT/', '/away', UNREACHED],
+    ['http://[::ffff:7f00:1]:PORT/', '/away', UNREACHED],
+    ['http://a.localhost:PORT/', '/away', UNREACHED],
+    ['http://rebinding.example:PORT/', '/away', UNREACHED],
+    ['https://127.0.0.1:PORT/', '/away', UNREACHED],
+    ['http://127.0.0.1:6379/', '/away', UNREACHED],
+    ['http://user@127.0.0.1:PORT/', '/away', UNREACHED],
+    ['file:///etc/passwd', '/away', NO_PAGE],
+    ['data:text/html,<h1>x</h1>', '/away', NO_PAGE],
+    ['http://127.0.0.1:PORT/', '/refresh', UNREACHED],
+    ['file:///etc/passwd', '/refresh', null],
+    ['http://127.0.0.1:PORT/', '/script', UNREACHED],
+    ['view-source:http://127.0.0.1:PORT/', '/script', null],
+  ];
+
+  test('When a redirect, a refresh or a script sends the browser there, then it does not arrive', async () => {
+    const lane = async (number: number): Promise<object[]> => {
+      const outcomes: object[] = [];
+      for (const [to, path] of leads.filter((_, index) => index % LANES === number)) {
+        const url = to.replace('PORT', String(world.victim.port));
+        const from = `${world.site.url}${path}?${encodeURIComponent(url)}`;
+        const told = await world.crawl(from).then(
+          ({ finalUrl }) => (finalUrl === from ? null : finalUrl),
+          ({ publicReason }) => publicReason,
+        );
+        outcomes.push([to, path, told]);
+      }
+      return outcomes;
+    };
+    const outcomes = await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+    expect(new Set(outcomes.flat())).toEqual(new Set(leads));
+  });
+});
+
+describe('A crawl', () => {
+  test('When its page calls inward in every way, then its pictures and files do not either', async () => {
+    const { pages, manifest } = await world.crawl(`${world.site.url}/page?127.0.0.1`, 3);
+    expect(pages[0]?.title).toBe('Hostile');
+    expect(manifest).toBeNull();
+    expect(world.missing().filter((way) => !NOWHERE.includes(way))).toEqual([]);
+    expect(world.refusals.some(({ door }) => door === 'fetch')).toBe(true);
+  });
+
+  test('When robots.txt leads inward, then it is not followed', async () => {
+    expect((await failureOf(site(1))).publicReason).not.toContain('127.0.0.1');
+  });
+
+  test('When sitemaps and links lead inward, then they are not followed', async () => {
+    const evidence = await world.crawl(site(2), 6);
+    expect(evidence.pages.map(({ title }) => title)).toEqual(['Links', 'About']);
+    for (const note of evidence.notes)
+      expect(note).toMatch(/: The site (could not be reached|answered with HTTP 404)\.$/);
+  });
+
+  test('When bodies are bombs, endless or broken, then the page is read without them', async () => {
+    const { pages, assets, manifest } = await world.crawl(site(3));
+    expect(pages[0]?.title).toBe('Bodies');
+    expect(assets.map(({ kind }) => kind)).toEqual(['screenshot']);
+    expect(manifest).toBeNull();
+  });
+
+  test('When the proxy ends in the middle, then the crawl fails, and may be tried again', async () => {
+    const crawled = world.crawl(site(4), 3);
+    await expect(crawled).rejects.toBeInstanceOf(RetryableError);
+    await expect(crawled).rejects.toMatchObject({ publicReason: UNREACHED, reason: 'proxy_closed' });
+  });
+});

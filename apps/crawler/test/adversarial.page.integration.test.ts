@@ -1,0 +1,167 @@
+import type { ForwardProxy } from '@brandprint/egress';
+import { waitFor } from '@brandprint/testing';
+import { hostilePlaces } from '@brandprint/testing/hostile';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
+import { createBrowserPool } from '../src/index.ts';
+import { NOWHERE, OF_CRAWLS } from './adversarial.fixtures.ts';
+import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
+
+jest.setTimeout(40_000);
+
+let world: Adversary;
+beforeAll(async () => {
+  world = await createAdversary(() => ({ '/hang': () => undefined }));
+});
+afterEach(() => {
+  expect(world.victim.heard).toEqual([]);
+  world.forget();
+});
+afterAll(() => world?.stop());
+
+/** A page of the site in a context of its own. */
+function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: ForwardProxy): Promise<T> {
+  const { browser, site } = world;
+  const visit = async (page: Page): Promise<T> => {
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+    return work(page);
+  };
+  return browser.withContext(
+    new AbortController().signal,
+    async (context) => visit(await context.newPage()),
+    proxy?.url,
+  );
+}
+
+/** Where a page of the site would look for it; '' where nothing can. */
+const hostOf = (url: string): string => (URL.canParse(url, world.site.url) ? new URL(url, world.site.url).host : '');
+
+/** In the page: opens each URL by fetch and image, and by WebSocket if wished, and answers with those that opened. */
+const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<string[]> =>
+  page.evaluate(
+    async (all, withSockets) => {
+      type Way = (url: string, yes: () => void, no: () => void) => unknown;
+      const ways: Way[] = [
+        (url, yes, no) => fetch(url, { mode: 'no-cors', cache: 'no-store' }).then(yes, no),
+        (url, yes, no) => Object.assign(new Image(), { onload: yes, onerror: no, src: url }),
+        (url, yes, no) => Object.assign(new WebSocket(url.replace(/^https?/i, 'ws')), { onopen: yes, onerror: no }),
+      ];
+      const opens = (way: Way, url: string): Promise<boolean> =>
+        new Promise<boolean>((done) => {
+          way(
+            url,
+            () => done(true),
+            () => done(false),
+          );
+        }).catch(() => false);
+      const taken = ways.slice(0, withSockets ? 3 : 2);
+      const opened = all.flatMap((url) => taken.map(async (way) => ((await opens(way, url)) ? [url] : [])));
+      return (await Promise.all(opened)).flat();
+    },
+    urls,
+    sockets,
+  );
+
+describe('A page that calls a private place in every way it has', () => {
+  test.each([
+    ['127.0.0.1', 'private_address'],
+    ['[::1]', 'private_address'],
+    ['a.localhost', 'private_name'],
+    ['mixed.example', 'private_address'],
+  ])('When the place is %s, then each call is refused by the proxy, and none arrives', async (host, reason) => {
+    await onPage(`/page?${host}`, async () => {
+      expect(await world.failed()).toBe('');
+      await waitFor(async () => world.missing().every((way) => [...NOWHERE, ...OF_CRAWLS].includes(way)));
+    });
+    const own = world.refusals.filter((refusal) => refusal.host === host.replace(/[[\]]/g, ''));
+    expect(new Set(own.map((refusal) => refusal.reason))).toEqual(new Set([reason]));
+  });
+
+  test('When it writes the place in any notation, then nothing opens', async () => {
+    const urls = hostilePlaces(world.victim.port)
+      .map(({ url }) => url)
+      .filter((url) => /^http/i.test(url) && hostOf(url) !== world.site.host);
+    // A browser makes WebSockets wait for each other.
+    expect(await onPage('/calm', (page) => open(page, urls, { sockets: false }))).toEqual([]);
+    expect(world.refusals.filter(({ reason }) => reason === 'private_address').length).toBeGreaterThan(100);
+  });
+
+  test('When names answer what they want, then nothing opens', async () => {
+    const urls = Object.keys(ZONE).map((name) => `http://${name}:${world.victim.port}/`);
+    expect(await onPage('/calm', (page) => open(page, urls))).toEqual([]);
+    const reasons = new Map(world.refusals.map(({ host, reason }) => [host, reason]));
+    expect(Object.fromEntries(reasons)).toMatchObject({
+      'private.example': 'private_address',
+      'mixed.example': 'private_address',
+      'families.example': 'private_address',
+      'rebinding.example': expect.stringMatching(/^(timeout|unreachable|refused|failed_recently)$/),
+      'nothing.example': expect.stringMatching(/^(dns_failure|failed_recently)$/),
+      'failing.example': expect.stringMatching(/^(dns_failure|failed_recently)$/),
+      'silent.example': expect.stringMatching(/^(dns_timeout|failed_recently)$/),
+    });
+  });
+});
+
+describe('The door', () => {
+  test('When the proxy ends while a page is open, then the page reaches nothing at all', async () => {
+    const proxy = await world.startProxy();
+    const { site, victim } = world;
+    await onPage(
+      '/calm',
+      async (page) => {
+        expect(await open(page, [`${site.url}/tried`])).toEqual([`${site.url}/tried`]);
+        await proxy.stop();
+        const before = site.connections();
+        const places = [
+          site.host,
+          ...['127.0.0.1', '[::1]', 'localhost', 'private.example'].map((host) => `${host}:${victim.port}`),
+        ];
+        expect(
+          await open(
+            page,
+            places.map((place) => `http://${place}/`),
+          ),
+        ).toEqual([]);
+        expect(site.connections()).toBe(before);
+      },
+      proxy,
+    );
+  });
+
+  test('When the proxy has more to do than it takes, then what is too much goes nowhere', async () => {
+    const proxy = await world.startProxy({ maxSockets: 1 });
+    const { site, sites, victim } = world;
+    await onPage(
+      '/calm',
+      async (page) => {
+        await page.evaluate(
+          (url) => void fetch(url, { mode: 'no-cors' }).catch(() => undefined),
+          `${sites[1]?.url}/hang`,
+        );
+        await waitFor(async () => sites[1]?.requests.length === 1);
+        expect(await open(page, [`${site.url}/tried`, `http://127.0.0.1:${victim.port}/`])).toEqual([]);
+      },
+      proxy,
+    );
+    expect(proxy.stats().reasons).toMatchObject({ socket_limit: expect.any(Number) });
+  });
+
+  test('When a page asks for the proxy itself, then it gets nothing', async () => {
+    const proxy = await world.startProxy();
+    await onPage('/calm', async (page) => expect(await open(page, [proxy.url])).toEqual([]), proxy);
+    expect(world.refusals).toContainEqual({ door: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' });
+  });
+
+  test.each(['', 'direct://', 'http://93.184.216.34:8080', 'http://127.0.0.1', 'socks5://127.0.0.1:1080'])(
+    'When the proxy is "%s", then no browser starts and no context opens',
+    async (proxyUrl) => {
+      const { browser, log } = world;
+      const parts = { executable: undefined, env: process.env, userAgent: 'x', logger: log.logger };
+      expect(() => createBrowserPool({ ...parts, proxyUrl })).toThrow(/no browser without a proxy/);
+      const opened = jest.fn(async () => undefined);
+      const opening = browser.withContext(new AbortController().signal, opened, proxyUrl);
+      await expect(opening).rejects.toThrow(/no browser without a proxy/);
+      expect(opened).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,142 @@
+import {
+  createEgressPolicy,
+  createFetch,
+  createNameServerResolve,
+  type ForwardProxy,
+  type ProxyLimits,
+  parseAllow,
+  type Refusal,
+  startForwardProxy,
+} from '@brandprint/egress';
+import { createTestLog, type SiteRoute, startSite, waitFor } from '@brandprint/testing';
+import { startNameServer, startVictim, type Victim, type Zone } from '@brandprint/testing/hostile';
+import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
+import { type At, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
+import { UNPACED } from './unpaced.ts';
+
+/** One for each way that a page has of calling. */
+const PORTS = 120;
+/** Public by every list, and at nobody's. */
+const PUBLIC = '192.0.1.1';
+
+export const ZONE: Zone = {
+  'private.example': [['127.0.0.1']],
+  'mixed.example': [[PUBLIC, '127.0.0.1']],
+  'families.example': [[PUBLIC, '::1']],
+  'rebinding.example': [[PUBLIC], ['127.0.0.1']],
+  'nothing.example': [[]],
+  'failing.example': ['failure'],
+  'silent.example': ['silence'],
+};
+
+type Routes = (victim: Victim) => Record<string, SiteRoute>;
+
+export type Adversary = Awaited<ReturnType<typeof createAdversary>>;
+
+/** A victim, sites that attack it in every way (the first one by `/page`), and a crawler to which only its address is wrong. */
+export async function createAdversary(...more: Routes[]) {
+  const log = createTestLog();
+  const { logger } = log;
+  const refusals: Refusal[] = [];
+  const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
+  const [victim, names] = await Promise.all([startVictim(PORTS), startNameServer(ZONE)]);
+
+  const ways = new Map<string, number>();
+  const atHost = (host: string): At => {
+    const at = (way: string): string => {
+      const port = ways.get(way) ?? victim.ports[ways.size];
+      if (port === undefined) throw new Error(`no port is left for ${way}`);
+      ways.set(way, port);
+      return `${host}:${port}`;
+    };
+    return Object.assign(at, { host });
+  };
+
+  const [site, ...others] = await Promise.all(
+    [attacks(atHost), ...more.map((routes) => routes(victim))].map((routes) => startSite(routes)),
+  );
+  if (!site) throw new Error('no site');
+  const sites = [site, ...others];
+  const policy = createEgressPolicy({
+    allow: parseAllow(sites.map(({ host }) => host).join()),
+    ports: [80, 443, 8080, 8443, ...victim.ports],
+    resolve: createNameServerResolve({ servers: [names.address], timeoutMs: 500 }),
+  });
+  const userAgent = createUserAgent('https://brandprint.example/crawler');
+  const proxies: ForwardProxy[] = [];
+  const startProxy = async (limits: Partial<ProxyLimits> = {}): Promise<ForwardProxy> => {
+    const proxy = await startForwardProxy({ policy, logger, onRefused, limits: { connectTimeoutMs: 500, ...limits } });
+    proxies.push(proxy);
+    return proxy;
+  };
+  const browserProxy = await startProxy();
+  const parts = { executable: undefined, env: process.env, userAgent, logger };
+  const browser = createBrowserPool({ ...parts, proxyUrl: browserProxy.url });
+  const fetch = createFetch({ policy, userAgent, logger, onRefused });
+  const crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, startProxy });
+
+  return {
+    log,
+    refusals,
+    victim,
+    site,
+    sites,
+    browser,
+    /** Those that crawls used, too, in the order of their start. */
+    proxies,
+    startProxy,
+    crawl: (url: string, maxPages = 1) =>
+      crawler.crawl({
+        url,
+        maxPages,
+        signal: new AbortController().signal,
+        saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
+        onProgress: () => undefined,
+      }),
+    /** Ways of the page that neither proxy nor fetch have refused. */
+    missing(): string[] {
+      const seen = new Set(refusals.map(({ port }) => port));
+      return [...ways].filter(([, port]) => !seen.has(port)).map(([way]) => way);
+    },
+    /** What the page could not even try; waits until it has told. */
+    failed: async (): Promise<string | null> => {
+      const report = await waitFor(async () => site.requests.find(({ path }) => path.startsWith('/tried')));
+      return new URL(report.path, site.url).searchParams.get('failed');
+    },
+    /** Forgets what was seen so far. */
+    forget(): void {
+      refusals.splice(0);
+      for (const { requests } of sites) requests.splice(0);
+    },
+    async stop(): Promise<void> {
+      await browser.stop();
+      await Promise.all([...proxies, ...sites, victim, names].map((one) => one.stop()));
+    },
+  };
+}
+
+const HTML = { 'content-type': 'text/html' };
+
+function attacks(atHost: (host: string) => At): Record<string, SiteRoute> {
+  const answer =
+    (make: (query: string) => { status?: number; headers: Record<string, string>; body?: string }): SiteRoute =>
+    (request, response) => {
+      const {
+        status = 200,
+        headers,
+        body,
+      } = make(decodeURIComponent(request.url?.split('?').slice(1).join('?') ?? ''));
+      response.writeHead(status, headers).end(body);
+    };
+  const worker = (kind: string): SiteRoute =>
+    answer((host) => ({ headers: { 'content-type': 'text/javascript' }, body: hostileWorker(atHost(host), kind) }));
+  return {
+    '/page': answer((host) => ({ headers: HTML, body: hostilePage(atHost(host)) })),
+    ...Object.fromEntries(WORKERS.map((kind) => [`/${kind}.js`, worker(kind)])),
+    '/away': answer((to) => ({ status: 302, headers: { location: to } })),
+    '/refresh': answer((to) => ({ headers: HTML, body: `<meta http-equiv="refresh" content="0;url=${to}">` })),
+    '/script': answer((to) => ({ headers: HTML, body: `<script>location.replace(${JSON.stringify(to)})</script>` })),
+    '/calm': { headers: HTML, body: '<title>Calm</title><h1>Words</h1>' },
+    '/tried': 'ok',
+  };
+}
