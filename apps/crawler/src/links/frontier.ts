@@ -15,11 +15,14 @@ type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel'>;
 
 interface Waiting extends Candidate {
   template: string;
+  /** So many pages of its template are enough. */
+  enough: number;
   order: number;
 }
 
 /** How much a link's place says: what a site puts in its navigation it finds important. */
-const PLACES: Partial<Record<Region, number>> = { nav: 12, header: 12, hero: 8, footer: 4, main: 2 };
+const NAVIGATION = 12;
+const PLACES: Partial<Record<Region, number>> = { nav: NAVIGATION, header: NAVIGATION, hero: 8, footer: 4, main: 2 };
 /** A page that only the sitemap names is one that the site shows to nobody. */
 const HINT = -10;
 /** The site's own first page, when another one was submitted. */
@@ -40,8 +43,9 @@ const COSTS = {
   sameKind: 15,
 } as const;
 
-/** Pages of one template say the same of a brand: so many are enough. */
-const SAME_TEMPLATE = 2;
+/** Pages of one template say the same of a brand; those in the navigation somebody has picked. */
+const ENOUGH = 2;
+const ENOUGH_IN_NAVIGATION = 4;
 const MAX_CANDIDATES = 3_000;
 const MAX_ADDRESS = 2_000;
 
@@ -100,9 +104,14 @@ export class Frontier {
 
   /** What a page links to. */
   add(links: readonly Link[]): void {
-    this.#mark ??= usualMark(links, this.#home);
+    this.#mark ??= usualMark(links, this.#home, this.#lang);
+    const named = textsOf(links);
     for (const { href, text, region, rel } of links)
-      this.#consider(href, text, (PLACES[region] ?? 0) - (/\bnofollow\b/.test(rel) ? COSTS.nofollow : 0));
+      this.#consider(
+        href,
+        (named.get(href) ?? 0) <= MAX_TEXTS ? text : '',
+        (PLACES[region] ?? 0) - (/\bnofollow\b/.test(rel) ? COSTS.nofollow : 0),
+      );
   }
 
   /** What the sitemap names. */
@@ -110,12 +119,12 @@ export class Frontier {
     for (const address of addresses) this.#consider(address, '', HINT);
   }
 
-  /** The most telling page that is left; kinds that were had before count for less, templates at most twice. */
+  /** The most telling page that is left; kinds that were had before count for less, of templates a few are had. */
   next(): Candidate | null {
     let best: Waiting | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const [key, candidate] of this.#candidates) {
-      if ((this.#templates.get(candidate.template) ?? 0) >= SAME_TEMPLATE) {
+      if ((this.#templates.get(candidate.template) ?? 0) >= candidate.enough) {
         this.#candidates.delete(key);
         continue;
       }
@@ -142,6 +151,7 @@ export class Frontier {
     this.#candidates.set(key, { ...candidate, order: known?.order ?? this.#candidates.size });
   }
 
+  /** `bonus`: what the place of the link adds. */
   #judge(href: string, text: string, bonus: number): Omit<Waiting, 'order'> | null {
     if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !URL.canParse(href)) return null;
     const url = visitable(href);
@@ -151,16 +161,18 @@ export class Frontier {
     if (isSkipped(parsed) || this.#isForeign(url)) return null;
     const path = this.#pathOf(url);
     const told = classify(url, text);
+    const sameHost = bareHost(url) === bareHost(this.#home);
     const score =
-      (isRoot(url) ? ROOT : told.worth) +
+      (sameHost && isRoot(url) ? ROOT : told.worth) +
       bonus -
       COSTS.level * Math.max(0, path.length - 1) -
       COSTS.below * (told.depth ?? 0) -
-      (parsed.search ? COSTS.query : 0) -
+      (new URL(withoutLanguage(url)).search ? COSTS.query : 0) -
       (isListed(parsed) ? COSTS.listed : 0) -
-      (bareHost(url) === bareHost(this.#home) ? 0 : COSTS.otherHost) -
+      (sameHost ? 0 : COSTS.otherHost) -
       (this.#mark !== null && mark === null ? COSTS.unmarked : 0);
-    return { url, kind: told.kind, score, template: templateOf(url, path, told) };
+    const enough = bonus >= NAVIGATION ? ENOUGH_IN_NAVIGATION : ENOUGH;
+    return { url, kind: told.kind, score, template: templateOf(url, path, told), enough };
   }
 
   /** Segments below what all pages of the site share. */
@@ -195,15 +207,28 @@ function folderOf(home: string): string {
   return /^(.*\/)(?:(?:index|default|home)\.\w+)?$/i.exec(pathname)?.[1] ?? '/';
 }
 
+/** A page that is linked to by more different texts is named by none of them: it stands in for pages yet to be made. */
+const MAX_TEXTS = 3;
+
+/** How many different texts lead to each address. */
+function textsOf(links: readonly Link[]): Map<string, number> {
+  const texts = new Map<string, Set<string>>();
+  for (const { href, text } of links) texts.set(href, (texts.get(href) ?? new Set()).add(text));
+  return new Map([...texts].map(([href, all]) => [href, all.size]));
+}
+
 /** Fewer links say nothing of the rest. */
 const MIN_LINKS = 3;
 
-/** The mark that most links of a first page without one carry: its own language, whatever it says of itself. */
-function usualMark(links: readonly Link[], home: string): string | null {
+/**
+ * The mark that most links of a first page without one carry, where none carries that of its language: many pages do not say
+ * their language, or a wrong one.
+ */
+function usualMark(links: readonly Link[], home: string, lang: string): string | null {
   const own = links.filter(({ href }) => URL.canParse(href) && sameSite(href, home) && !isRoot(href));
-  if (own.length < MIN_LINKS) return null;
   const marks = new Map<string | null, number>();
   for (const { href } of own) count(marks, languageMark(href));
+  if (own.length < MIN_LINKS || [...marks.keys()].some((mark) => mark !== null && speaks(mark, lang))) return null;
   return [...marks].find(([, times]) => times > own.length / 2)?.[0] ?? null;
 }
 

@@ -29,7 +29,7 @@ export const VOCABULARY: { kind: PageKind; worth: number; words: Record<string, 
     kind: 'brand',
     worth: 36,
     words: {
-      en: 'brand, branding, brand *, our brand, press, press kit, presskit, press room, pressroom, press center, press *, media, media kit, mediakit, media center, media resources, newsroom, logo, logos, logo *, style guide, styleguide, visual identity, trademark guidelines',
+      en: 'brand, branding, brand *, our brand, press, press kit, presskit, press room, pressroom, press center, press *, media, media kit, mediakit, media center, media resources, newsroom, logo, logos, logo download *, logo usage, style guide, styleguide, visual identity, trademark guidelines',
       de: 'presse, pressemappe, pressebereich, presse *, marke, unsere marke, markenportal',
       fr: 'espace presse, dossier de presse, kit presse, marque, notre marque, charte graphique',
       es: 'prensa, sala de prensa, kit de prensa, marca, nuestra marca',

@@ -18,8 +18,9 @@ const PAGES = /page|main|general|static|site|company|misc|root/i;
 const SERIES =
   /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
 const promise = (address: string): number => {
-  const name = URL.canParse(address) ? new URL(address).pathname.split('/').at(-1) : '';
-  return (PAGES.test(name ?? '') ? 1 : 0) - (SERIES.test(name ?? '') ? 2 : 0);
+  const file = URL.canParse(address) ? new URL(address).pathname.split('/').at(-1) : '';
+  const name = file?.replace(/sitemap/i, '') ?? '';
+  return (PAGES.test(name) ? 1 : 0) - (SERIES.test(name) ? 2 : 0);
 };
 
 /**

@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib';
+import { createEgressPolicy, createFetch, type PinnedFetch, parseAllow } from '@brandprint/egress';
+import { createLogger } from '@brandprint/platform';
+import { type Site, type SiteRoute, startSite } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createRobots } from '../src/robots/index.ts';
+import { createSitemaps } from '../src/sitemap/index.ts';
+import { parseSitemap } from '../src/sitemap/parse.ts';
+import { readSitemaps } from '../src/sitemap/read.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const signal = (): AbortSignal => new AbortController().signal;
+
+const urlset = (...pages: string[]): string =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map((page) => `<url><loc>${page}</loc></url>`).join('')}</urlset>`;
+const index = (...maps: string[]): string =>
+  `<sitemapindex>${maps.map((map) => `<sitemap><loc>${map}</loc></sitemap>`).join('\n')}</sitemapindex>`;
+
+const routes: Record<string, SiteRoute> = {};
+let site: Site;
+/** One that must not be reached. */
+let inner: Site;
+let fetch: PinnedFetch;
+
+beforeAll(async () => {
+  site = await startSite(routes);
+  inner = await startSite({ '/': '' });
+  const policy = createEgressPolicy({ allow: parseAllow(site.host), resolve: async () => [] });
+  fetch = createFetch({ policy, userAgent: 'test', logger });
+});
+afterAll(() => Promise.all([site?.stop(), inner?.stop()]));
+afterEach(() => {
+  for (const path of Object.keys(routes)) delete routes[path];
+  site.requests.length = 0;
+});
+
+const read = (...paths: string[]): Promise<string[]> =>
+  readSitemaps(
+    fetch,
+    paths.map((path) => new URL(path, site.url).href),
+    signal(),
+  );
+
+describe('sitemaps', () => {
+  test.each([
+    [
+      'entities and blanks',
+      '<urlset><url><loc>\n https://a.com/?x=1&amp;y=2&#47;&lt; </loc></url></urlset>',
+      ['https://a.com/?x=1&y=2/<'],
+    ],
+    ['CDATA', '<urlset><loc><![CDATA[ https://a.com/b ]]></loc></urlset>', ['https://a.com/b']],
+    ['a prefix', '<s:urlset><s:url><s:loc a="b">https://a.com/c</s:loc></s:url></s:urlset>', ['https://a.com/c']],
+    ['plain text', 'https://a.com/1\r\nhttps://a.com/2\n\nno address', ['https://a.com/1', 'https://a.com/2']],
+    [
+      'a broken end',
+      '<urlset><url><loc>https://a.com/d</loc></url><url><loc>https://a.c',
+      ['https://a.com/d', 'https://a.c'],
+    ],
+    [
+      'entities of its own',
+      '<!DOCTYPE x [<!ENTITY a "&b;&b;">]><urlset><loc>https://a.com/&a;</loc></urlset>',
+      ['https://a.com/&a;'],
+    ],
+    ['nothing', '', []],
+  ])('When one has %s, then its addresses are read', (_, text, pages) => {
+    expect(parseSitemap(text).pages).toEqual(pages);
+  });
+
+  test.each(['<loc ', '<loc>', '<url><loc', '<loc><![CDATA[', '&amp;', '<', 'https://a.com/ ', ' '])(
+    'When one is 4 MB of "%s", then it is read at once',
+    (piece) => {
+      const started = process.cpuUsage();
+      parseSitemap(`<urlset>${piece.repeat(4_000_000 / piece.length)}`);
+      parseSitemap(piece.repeat(4_000_000 / piece.length));
+      // Not a measurement: what backtracks takes years.
+      expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
+    },
+  );
+
+  test('When it is an index, then the sitemaps of pages are read before those of series, gzip ones too', async () => {
+    const at = (path: string): string => `${site.url}${path}`;
+    routes['/index.xml'] = index(
+      ...['post-1', 'post-2', 'product', 'news', 'tags', 'page'].map((name) => at(`/${name}-sitemap.xml.gz`)),
+    );
+    for (const name of ['post-1', 'post-2', 'product', 'news', 'tags', 'page'])
+      routes[`/${name}-sitemap.xml.gz`] = gzipSync(urlset(at(`/${name}`)));
+    const pages = await read('/index.xml');
+    expect(pages[0]).toBe(at('/page'));
+    expect(site.requests.length).toBeLessThanOrEqual(6);
+  });
+
+  test('When indexes name each other and themselves without end, then that is read to an end', async () => {
+    routes['/a.xml'] = index(`${site.url}/a.xml`, `${site.url}/b.xml?1`, `${site.url}/b.xml?2`);
+    routes['/b.xml'] = index(...Array.from({ length: 100 }, (_, number) => `${site.url}/b.xml?${number}`));
+    expect(await read('/a.xml')).toEqual([]);
+    expect(site.requests.length).toBeLessThanOrEqual(6);
+  });
+
+  test('When one names a hundred thousand pages, then some are enough', async () => {
+    routes['/all.xml'] = urlset(...Array.from({ length: 20_000 }, (_, number) => `${site.url}/p/${number}`));
+    expect(await read('/all.xml')).toHaveLength(1_000);
+  });
+
+  test('When one is a bomb, broken, or not there, then what came of it counts and the others are read', async () => {
+    routes['/bomb.xml.gz'] = gzipSync(
+      Buffer.concat([Buffer.from(urlset(`${site.url}/a`)), Buffer.alloc(60_000_000, ' ')]),
+    );
+    routes['/cut.xml.gz'] = gzipSync(
+      urlset(...Array.from({ length: 500 }, (_, number) => `${site.url}/${number ** 3}`)),
+    ).subarray(0, 900);
+    routes['/noise.xml.gz'] = Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]);
+    routes['/page.xml'] = `<!doctype html><a href="${site.url}/x">x</a>`;
+    routes['/last.xml'] = urlset(`${site.url}/last`);
+    const pages = await read('/bomb.xml.gz', '/cut.xml.gz', '/noise.xml.gz', '/missing.xml', '/page.xml', '/last.xml');
+    expect(pages[0]).toBe(`${site.url}/a`);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.at(-1)).toBe(`${site.url}/last`);
+  });
+
+  test('When one leads to a private address, then nothing is reached', async () => {
+    routes['/moved.xml'] = { status: 302, headers: { location: `${inner.url}/` } };
+    routes['/index.xml'] = index(`${inner.url}/a.xml`, 'file:///etc/passwd', 'http://169.254.169.254/latest');
+    expect(await read('/moved.xml', '/index.xml', `${inner.url}/`)).toEqual([]);
+    expect(inner.connections()).toBe(0);
+  });
+
+  test('When many crawls ask, then those that robots.txt names are read once, else the usual one', async () => {
+    routes['/robots.txt'] = `Sitemap: ${site.url}/named.xml`;
+    routes['/named.xml'] = urlset(`${site.url}/named`);
+    routes['/sitemap.xml'] = urlset(`${site.url}/usual`);
+    const sitemaps = createSitemaps(fetch, createRobots(fetch));
+    const all = await Promise.all(Array.from({ length: 5 }, () => sitemaps(`${site.url}/x`, signal())));
+    expect(all.flat()).toEqual(Array(5).fill(`${site.url}/named`));
+    expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/named.xml']);
+    delete routes['/robots.txt'];
+    expect(await createSitemaps(fetch, createRobots(fetch))(site.url, signal())).toEqual([`${site.url}/usual`]);
+  });
+});
