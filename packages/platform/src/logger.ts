@@ -10,30 +10,41 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** Where winston keeps the finished line. */
 const LINE = Symbol.for('message');
 
-/** Turns Error values in the metadata into plain objects: winston drops their message otherwise. */
-const plainErrors = winston.format((info) => {
+/** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
+const line = winston.format((info) => {
   for (const [key, value] of Object.entries(info)) {
-    if (value instanceof Error || isNativeError(value)) {
-      const { name, message, stack, cause, code } = value as NodeJS.ErrnoException;
-      info[key] = { name, message, stack, cause: String(cause ?? ''), ...(code !== undefined && { code }) };
-    }
+    if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
   }
+  info.timestamp = new Date().toISOString();
+  info[LINE] = redact(stringify(info));
   return info;
 });
 
-const withoutSecrets = winston.format((info) => {
-  info[LINE] = redact(String(info[LINE]));
-  return info;
-});
+/** JSON has no more of an Error than its own enumerable fields. */
+function plainError({ name, message, stack, cause, code }: NodeJS.ErrnoException) {
+  return { name, message, stack, cause: String(cause ?? ''), ...(code !== undefined && { code }) };
+}
+
+const careful = winston.format.json();
+
+/** What is circular, or holds a bigint, takes longer. */
+function stringify(info: winston.Logform.TransformableInfo): string {
+  try {
+    return JSON.stringify(info);
+  } catch {
+    const { [LINE]: text } = careful.transform(info) as winston.Logform.TransformableInfo;
+    return String(text);
+  }
+}
 
 /** One JSON object a line, on stderr unless told: stdout belongs to what a command prints for people. */
 export function createLogger(options: { level: LogLevel; service: string; stream?: NodeJS.WritableStream }): Logger {
-  const { format, transports } = winston;
+  const { transports } = winston;
   return winston.createLogger({
     level: options.level === 'silent' ? 'error' : options.level,
     silent: options.level === 'silent',
     defaultMeta: { service: options.service },
-    format: format.combine(format.timestamp(), plainErrors(), format.json(), withoutSecrets()),
+    format: line(),
     transports: [new transports.Stream({ stream: options.stream ?? process.stderr })],
   });
 }

@@ -6,6 +6,7 @@ import type { Keep } from '../use-cases/context.ts';
 import type { Answer } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
+import { pack } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
 import { answerOnce, keepNothing } from './idempotency.ts';
 import { countTowards } from './rate-limit.ts';
@@ -66,10 +67,21 @@ async function serveMember(
   return route.idempotent ? answerOnce(deps, asked.caller, req, input.body, answer) : answer(keepNothing);
 }
 
-/** The same, with a log whose lines say which request they belong to. */
+/** The same, with the log of the request. */
 function forRequest(deps: AppDeps, res: Response): AppDeps {
-  const logger = loggerOf(res);
-  return { ...deps, logger, pipeline: { ...deps.pipeline, logger } };
+  const pipeline = {
+    ...deps.pipeline,
+    get logger() {
+      return loggerOf(res);
+    },
+  };
+  return {
+    ...deps,
+    pipeline,
+    get logger() {
+      return loggerOf(res);
+    },
+  };
 }
 
 /** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
@@ -87,6 +99,7 @@ async function send(
   const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
   res.status(status).set('Cache-Control', route.method === 'get' ? CACHING.get : CACHING.other);
   res.set(headers);
+  if (content !== 'empty') pack(req, res);
   if (file) await sendFile(file, res);
   else if (content === 'empty' || isFile(content)) res.end();
   else if ('events' in content) {
@@ -96,7 +109,15 @@ async function send(
       await sendEvents(content.events, res, { stopping, heartbeatMs, mayGoOn: () => mayStillAsk(req, deps) });
     }
   } else if ('json' in content) res.json(content.json);
+  else if (res.hasHeader('ETag')) sendTagged(Buffer.from(content.text), res);
   else res.type('json').send(content.text);
+}
+
+/** JSON that has its tag: whether the caller has it was asked before it was made, and Express would ask again. */
+function sendTagged(body: Buffer, res: Response): void {
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
 }
 
 /** False once a key is revoked or a person signed out. An outage says nothing. */

@@ -1,6 +1,7 @@
-import compression from 'compression';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from 'cors';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Seconds that a browser may keep the answer to its question whether it may call. */
@@ -18,20 +19,38 @@ const EXPOSED = [
   'Content-Range',
 ];
 
-/** How any answer behaves: safe in a browser, small on the wire, and readable by the pages of the given origins only. */
+/** How any answer behaves: safe in a browser, and readable by the pages of the given origins only. */
 export function manners({ corsOrigins = [] }: { corsOrigins?: readonly string[] | undefined }): RequestHandler[] {
   const open = corsOrigins.length > 0;
   const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
+  const safe = helmet({
+    // An answer is data: whatever a browser makes of it may load and run nothing.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: open ? 'cross-origin' : 'same-origin' },
+  });
   return [
-    helmet({
-      // An answer is data: whatever a browser makes of it may load and run nothing.
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      crossOriginResourcePolicy: { policy: open ? 'cross-origin' : 'same-origin' },
-    }),
+    always([...headersOf(safe), ['Vary', 'Accept-Encoding']]),
     ...(open ? [cors({ origin, exposedHeaders: EXPOSED, maxAge: PREFLIGHT_SECONDS })] : []),
-    compression({ filter: (req, res) => isWhole(res as Response) && compression.filter(req, res) }),
   ];
 }
 
-/** A file that can be had in parts keeps its bytes: a range counts in them. */
-const isWhole = (res: Response): boolean => !res.hasHeader('Accept-Ranges');
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** The headers that a handler gives to any answer; they are the same each time, and asked for once. */
+function headersOf(
+  handler: (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void,
+): Headers {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  handler(req, res, (error) => {
+    if (error) throw error;
+  });
+  return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
+}
+
+const always =
+  (headers: Headers): RequestHandler =>
+  (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };

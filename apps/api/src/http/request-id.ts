@@ -11,9 +11,10 @@ export const requestLog = (logger: Logger) => (req: Request, res: Response, next
   const started = performance.now();
   res.setHeader('X-Request-Id', id);
   res.locals.requestId = id;
-  res.locals.logger = logger.child({ request_id: id });
+  res.locals.logger = logger;
   res.once('close', () => {
-    res.locals.logger.info('request', {
+    logger.info('request', {
+      request_id: id,
       client: req.ip,
       method: req.method,
       path: req.path,
@@ -26,5 +27,8 @@ export const requestLog = (logger: Logger) => (req: Request, res: Response, next
   next();
 };
 
-/** The log of one request. */
-export const loggerOf = (res: Response): Logger => res.locals.logger as Logger;
+/** The log of one request, whose lines say which one it is. Made when it is asked for: most requests say nothing more. */
+export function loggerOf(res: Response): Logger {
+  const { logger, requestId } = res.locals;
+  return (logger as Logger).child({ request_id: requestId });
+}
