@@ -25,10 +25,12 @@ export function startDeliveries(deps: DeliveryDeps, settings: LoopSettings): Sto
 
   const claim = (): Promise<DeliveryClaim[]> => {
     const failing = [...running.values()].filter((one) => one.failing).length;
+    const left = (most: number, taken: number) => Math.max(0, most - taken);
     const limits = {
       ...settings,
       limit: settings.limit - running.size,
-      failingLimit: Math.max(0, settings.failingLimit - failing),
+      workingLimit: left(settings.workingLimit, running.size - failing),
+      failingLimit: left(settings.failingLimit, failing),
     };
     return claimDeliveries(database, limits, clock());
   };

@@ -12,6 +12,7 @@ export const USUAL: WebhookSettings = {
   timeoutMs: 15_000,
   leaseSeconds: 30,
   limit: 64,
+  workingLimit: 56,
   failingLimit: 32,
   perEndpoint: 4,
   perWorkspace: 32,

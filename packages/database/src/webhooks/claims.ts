@@ -35,6 +35,8 @@ export interface Clock {
 export interface ClaimLimits {
   /** At most so many now. */
   limit: number;
+  /** Of these, to endpoints that work: what is left of all places is kept for those that fail, so that they are probed. */
+  workingLimit: number;
   /** Of these, to endpoints whose last delivery failed; to each of them only one at a time. */
   failingLimit: number;
   /** To one endpoint at a time, over all couriers. Couriers that claim at the same moment may pass it, and the next. */
@@ -44,18 +46,22 @@ export interface ClaimLimits {
   leaseSeconds: number;
 }
 
+/** What goes to an endpoint one after another: the messages of one brand. A test message is alone in its lane. */
+const LANE = Prisma.sql`coalesce(brand_id, id)`;
+
 /**
  * Takes messages that are due, workspaces in turn and their endpoints in turn, those that work before those that fail, so
- * that none waits for the backlog of another. What is told of one brand goes to an endpoint one after another, in the order of events; only what has
- * to be tried again falls behind. Endpoints with something waiting are found by skipping from one to the next in an
- * index, and only those whose turn it is are looked into: with nothing waiting it costs one look.
+ * that none waits for the backlog of another. Of a lane only the first that is due is looked at, in the order of events:
+ * what has to be tried again falls behind. Lanes are asked in turn by their ids, beginning with the one that has waited
+ * longest, until there are enough. Both endpoints and lanes with something waiting are found by skipping from one to the
+ * next in an index, so that the length of a backlog makes no difference; with nothing waiting it costs one look.
  */
 export async function claimDeliveries(
   { select }: Pick<Database, 'select'>,
-  { limit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: ClaimLimits,
+  { limit, workingLimit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: ClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
-  // Asked twice a second, and so prepared. OFFSET 0 keeps a condition from being turned into a join with everything that waits.
+  // Asked twice a second, and so prepared.
   return select<DeliveryClaim>(Prisma.sql`
     WITH RECURSIVE clock AS (
       SELECT now() + make_interval(secs => ${aheadSeconds}) AS time
@@ -67,46 +73,67 @@ export async function claimDeliveries(
         WHERE status = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id, due_at LIMIT 1
       ) following
     ), working AS (
-      SELECT endpoint.id, endpoint.workspace_id, count(*) AS busy
-      FROM webhook_deliveries JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
-      WHERE status = 'delivering' GROUP BY endpoint.id
+      SELECT endpoint_id, count(*) AS busy, array_agg(${LANE}) AS taken
+      FROM webhook_deliveries WHERE status = 'delivering' GROUP BY endpoint_id
     ), crowds AS (
-      SELECT workspace_id, sum(busy) AS crowd FROM working GROUP BY workspace_id
+      SELECT workspace_id, sum(busy) AS crowd
+      FROM working JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id GROUP BY workspace_id
     ), standing AS (
       SELECT endpoint.id, endpoint.workspace_id, waiting.due_at, coalesce(busy, 0) AS busy, coalesce(crowd, 0) AS crowd,
+        coalesce(taken, '{}') AS taken,
         failing_since IS NOT NULL AS failing, CASE WHEN failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END AS most
       FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
-      LEFT JOIN working ON working.id = endpoint.id
+      LEFT JOIN working ON working.endpoint_id = endpoint.id
       LEFT JOIN crowds ON crowds.workspace_id = endpoint.workspace_id
       WHERE waiting.due_at <= (SELECT time FROM clock)
     ), turns AS (
-      SELECT * FROM standing WHERE busy < most AND crowd < ${perWorkspace}::bigint
-      ORDER BY failing, crowd, busy, due_at LIMIT ${limit}::bigint
+      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY crowd, busy, due_at) AS turn
+      FROM standing WHERE busy < most AND crowd < ${perWorkspace}::bigint
     ), due AS (
       SELECT message.id, message.due_at, failing, workspace_id, crowd,
         busy + row_number() OVER (PARTITION BY turns.id ORDER BY message.due_at) AS turn
       FROM turns CROSS JOIN clock CROSS JOIN LATERAL (
-        SELECT id, due_at FROM webhook_deliveries own
-        WHERE status = 'pending' AND endpoint_id = turns.id AND due_at <= clock.time
-          AND NOT EXISTS (
-            SELECT FROM webhook_deliveries other
-            WHERE other.brand_id = own.brand_id AND other.endpoint_id = own.endpoint_id AND other.status = 'delivering'
-            OFFSET 0
-          ) AND NOT EXISTS (
-            SELECT FROM webhook_deliveries earlier
-            WHERE earlier.brand_id = own.brand_id AND earlier.endpoint_id = own.endpoint_id AND earlier.status = 'pending'
-              AND earlier.due_at <= clock.time AND earlier.seq < own.seq
-            OFFSET 0
+        WITH RECURSIVE lanes AS (
+          (
+            SELECT ${LANE} AS lane, ${LANE} AS first, false AS around FROM webhook_deliveries
+            WHERE status = 'pending' AND endpoint_id = turns.id ORDER BY due_at LIMIT 1
           )
-        ORDER BY due_at LIMIT turns.most - turns.busy
+          UNION ALL
+          SELECT following.lane, first, following.around FROM lanes CROSS JOIN LATERAL (
+            (
+              SELECT ${LANE} AS lane, around FROM webhook_deliveries
+              WHERE status = 'pending' AND endpoint_id = turns.id AND ${LANE} > lanes.lane
+                AND (NOT around OR ${LANE} < first) ORDER BY ${LANE} LIMIT 1
+            )
+            UNION ALL
+            (
+              SELECT ${LANE}, true FROM webhook_deliveries
+              WHERE status = 'pending' AND endpoint_id = turns.id AND NOT around AND ${LANE} < first
+              ORDER BY ${LANE} LIMIT 1
+            )
+            LIMIT 1
+          ) following
+        )
+        SELECT head.id, head.due_at FROM lanes CROSS JOIN LATERAL (
+          SELECT id, due_at FROM webhook_deliveries
+          WHERE status = 'pending' AND endpoint_id = turns.id AND ${LANE} = lanes.lane AND due_at <= clock.time
+          ORDER BY seq LIMIT 1
+        ) head
+        WHERE lanes.lane <> ALL (turns.taken)
+        LIMIT turns.most - turns.busy
       ) message
+      -- What is at work may have nothing else that may be sent: as many more are asked.
+      WHERE turns.turn <= (SELECT count(*) FROM working)
+        + CASE WHEN failing THEN ${failingLimit}::bigint ELSE least(${limit}::bigint, ${workingLimit}::bigint) END
     ), ranked AS (
-      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY turn, due_at) AS probe,
-        crowd + row_number() OVER (PARTITION BY workspace_id ORDER BY failing, turn, due_at) AS place
+      SELECT *, crowd + row_number() OVER (PARTITION BY workspace_id ORDER BY turn, failing, due_at) AS place
       FROM due
+    ), queue AS (
+      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY place, due_at) AS position
+      FROM ranked WHERE place <= ${perWorkspace}::bigint
     ), chosen AS (
-      SELECT id FROM ranked
-      WHERE place <= ${perWorkspace}::bigint AND (NOT failing OR probe <= ${failingLimit}::bigint)
+      SELECT id FROM queue
+      WHERE position <= CASE WHEN failing THEN ${failingLimit}::bigint ELSE ${workingLimit}::bigint END
       ORDER BY failing, place, due_at LIMIT ${limit}::bigint
     ), locked AS (
       SELECT id FROM webhook_deliveries WHERE status = 'pending' AND id IN (SELECT id FROM chosen) FOR UPDATE SKIP LOCKED
