@@ -19,18 +19,26 @@ export type Queryable = Prisma.TransactionClient;
 
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
 
+/** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
+const ANSWER_MARGIN = 1.2;
+
 /**
  * Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool; whoever waits longer than
- * `connectTimeoutMs` for one of them is told that the database is down.
+ * `connectTimeoutMs` for one of them, or longer than `statementTimeoutMs` for the end of a statement, is told that the
+ * database is down.
  */
 export function createDatabase(
   url: string,
-  options: { maxConnections?: number; connectTimeoutMs?: number } = {},
+  options: { maxConnections?: number; connectTimeoutMs?: number; statementTimeoutMs?: number } = {},
 ): Database {
+  const { statementTimeoutMs = 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs * ANSWER_MARGIN,
+    keepAlive: true,
   });
   // A connection that breaks while nobody uses it: the pool has let go of it, and the next query opens another.
   pool.on('error', () => {});

@@ -9,10 +9,13 @@ export async function pingDatabase(db: Queryable): Promise<void> {
 const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 /**
  * The same in the words of sockets and of Postgres: connection exceptions, refused sign-in, no such database, a standby that
- * takes no writes, out of resources, shutting down.
+ * takes no writes, out of resources, a statement that took too long, shutting down.
  */
 const UNAVAILABLE_CAUSES =
-  /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57P0[1-5])$/;
+  /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57014|57P0[1-5])$/;
+
+/** Errors of the driver that have no code. */
+const UNAVAILABLE_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** An error has causes, and those have; one that goes round in a circle ends here. */
 const MAX_CAUSES = 10;
@@ -21,6 +24,10 @@ interface Failure {
   name?: unknown;
   message?: unknown;
   code?: unknown;
+  /** Prisma's driver puts the code of Postgres here. */
+  originalCode?: unknown;
+  /** Prisma puts what its driver said of a raw statement here. */
+  meta?: { driverAdapterError?: unknown };
   cause?: unknown;
 }
 
@@ -29,10 +36,10 @@ export function isDatabaseDown(error: unknown): boolean {
   let failure = error as Failure | null | undefined;
   for (let i = 0; i < MAX_CAUSES && typeof failure === 'object' && failure !== null; i++) {
     if (failure.name === 'PrismaClientInitializationError') return true;
-    const code = String(failure.code ?? '');
+    const code = String(failure.originalCode ?? failure.code ?? '');
     if (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CAUSES.test(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(String(failure.message))) return true;
-    failure = failure.cause as Failure;
+    if (UNAVAILABLE_MESSAGES.test(String(failure.message))) return true;
+    failure = (failure.meta?.driverAdapterError ?? failure.cause) as Failure;
   }
   return false;
 }

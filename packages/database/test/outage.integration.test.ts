@@ -1,0 +1,109 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createDatabase, type Database } from '../src/client.ts';
+import { Prisma } from '../src/generated/client.ts';
+import { isDatabaseDown } from '../src/health.ts';
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase({ migrated: false });
+});
+afterAll(() => own.stop());
+
+/** A server between us and the database; while `hangs`, it takes everything and passes nothing on. */
+async function startRelay() {
+  const { hostname, port } = new URL(own.url);
+  const state = { hangs: false };
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => state.hangs || to.write(data));
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(own.url);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    state,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+describe('A database that hangs', () => {
+  let relay: Awaited<ReturnType<typeof startRelay>>;
+  let database: Database;
+  beforeEach(async () => {
+    relay = await startRelay();
+    database = createDatabase(relay.url, { statementTimeoutMs: 300, connectTimeoutMs: 1_000 });
+  });
+  afterEach(async () => {
+    await database.stop();
+    await relay.stop();
+  });
+
+  const hang = () => {
+    relay.state.hangs = true;
+  };
+  const WAYS: [string, () => Promise<unknown>][] = [
+    [
+      'a statement',
+      () => {
+        hang();
+        return database.select(Prisma.sql`SELECT 1`);
+      },
+    ],
+    [
+      'Prisma',
+      () => {
+        hang();
+        return database.prisma.$queryRaw`SELECT 1`;
+      },
+    ],
+    [
+      'a transaction',
+      () =>
+        database.transaction(async (tx) => {
+          await tx.$queryRaw`SELECT 1`;
+          hang();
+          await tx.$queryRaw`SELECT 1`;
+        }),
+    ],
+  ];
+  test.each(WAYS)(
+    'When %s gets no answer, then that is an outage, and once there is one, all is well',
+    async (_, ask) => {
+      await database.select(Prisma.sql`SELECT 1`);
+      expect(isDatabaseDown(await ask().catch((thrown: unknown) => thrown))).toBe(true);
+      relay.state.hangs = false;
+      await waitFor(() => database.prisma.$queryRaw`SELECT 1`.catch(() => null));
+      await database.select(Prisma.sql`SELECT 1`);
+    },
+  );
+
+  test('When a statement takes too long, then the server ends it, and that is an outage', async () => {
+    const limited = createDatabase(own.url, { statementTimeoutMs: 2_000 });
+    const asleep = Prisma.sql`SELECT pg_sleep(60)`;
+    const asks = [limited.select(asleep), limited.prisma.$queryRaw(asleep)];
+    const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));
+    await limited.stop();
+    for (const error of errors) {
+      expect(isDatabaseDown(error)).toBe(true);
+      expect(String((error as Error).message)).toMatch(/statement timeout/);
+    }
+    const left = await own.database.prisma.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'
+      AND datname = current_database()`;
+    expect(left).toEqual([]);
+  });
+});
