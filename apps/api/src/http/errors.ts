@@ -16,10 +16,17 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
     res.destroy();
     return;
   }
+  const body = Buffer.from(JSON.stringify(errorBody(error, String(res.locals.requestId))));
   res
     .status(status)
-    .set({ 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': RETRY_SECONDS }), ...error.headers })
-    .json(errorBody(error, String(res.locals.requestId)));
+    .set({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
+      ...error.headers,
+    })
+    .end(body);
 }
 
 /** For an error that could not be answered: Express would answer, with the stack. */
