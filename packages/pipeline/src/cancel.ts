@@ -1,14 +1,16 @@
 import { isActive } from '@brandprint/contracts';
 import {
   type BrandOf,
+  type DueStage,
   deleteBrand,
   findNewestAnalysis,
   finishAnalysis,
+  listReadyStages,
   lockAnalysis,
   readLocked,
   skipRest,
 } from '@brandprint/database';
-import { admit, CALLER_PATIENCE_MS } from './deliver.ts';
+import { admit, CALLER_PATIENCE_MS, forget } from './deliver.ts';
 import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 
@@ -24,21 +26,33 @@ export async function cancelAnalysis(
     const newest = await findNewestAnalysis(tx, brand);
     const locked = newest && (await lockAnalysis(tx, newest.analysisId));
     if (!locked) return 'not_found';
-    if (!isActive(locked.status)) return 'not_active';
+    if (!isActive(locked.status)) {
+      const now = await findNewestAnalysis(tx, brand);
+      return now?.analysisId === newest.analysisId ? 'not_active' : 'changed';
+    }
     const analysis = await readLocked(tx, newest.analysisId);
+    const ready = await listReadyStages(tx, [newest.analysisId]);
     await skipRest(tx, newest.analysisId);
     const qualityNote = incompleteNote({ status: 'idle' }, analysis.brand.shownAnalysis);
     await finishAnalysis(tx, analysis, { status: 'idle', qualityNote });
-    return 'cancelled';
+    return { ready };
   });
-  if (outcome === 'cancelled') await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
-  return outcome;
+  if (outcome === 'changed') return cancelAnalysis(pipeline, brand);
+  if (typeof outcome === 'string') return outcome;
+  await letGo(pipeline, outcome.ready);
+  return 'cancelled';
 }
 
 /** Removes a brand with all its rows; false if there is none. What runs loses its claim, and its place goes to the next one. */
 export async function removeBrand(pipeline: Pipeline, brand: BrandOf): Promise<boolean> {
   const outcome = await pipeline.database.transaction((tx) => deleteBrand(tx, brand));
   if (outcome === 'changed') return removeBrand(pipeline, brand);
-  if (outcome === 'deleted') await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
-  return outcome === 'deleted';
+  if (outcome === 'not_found') return false;
+  await letGo(pipeline, outcome.ready);
+  return true;
+}
+
+/** The jobs of stages that are not run any more go, and their place in the queue is somebody else's. */
+async function letGo(pipeline: Pipeline, ready: readonly DueStage[]): Promise<void> {
+  await Promise.all([forget(pipeline, ready), admit(pipeline, { patienceMs: CALLER_PATIENCE_MS })]);
 }

@@ -7,6 +7,9 @@ export const CALLER_PATIENCE_MS = 300;
 
 type Due = Omit<DueStage, 'fence'> & { fence?: number };
 
+/** A stage that is due again after a claim is another delivery. */
+const idOf = ({ analysisId, stage, fence = 0 }: Due) => `${analysisId}-${stage}-${fence}`;
+
 /** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */
 export async function deliver(
   pipeline: Pipeline,
@@ -14,16 +17,30 @@ export async function deliver(
   { delayMs = 0, patienceMs }: { delayMs?: number; patienceMs?: number } = {},
 ): Promise<void> {
   if (due.length === 0) return;
-  const deliveries = due.map(({ analysisId, stage, fence = 0 }) => ({
-    queue: queueOf(stage),
-    job: { analysisId, stage },
-    id: `${analysisId}-${stage}-${fence}`,
+  const deliveries = due.map((it) => ({
+    queue: queueOf(it.stage),
+    job: { analysisId: it.analysisId, stage: it.stage },
+    id: idOf(it),
     delayMs,
   }));
   try {
     await pipeline.queue.deliver(deliveries, patienceMs);
   } catch (error) {
     pipeline.logger.warn('could not deliver; the reconciler will', { count: due.length, error });
+  }
+}
+
+/**
+ * Takes back what was delivered and nobody took yet, of stages that are not run any more. What stays there does nothing:
+ * there is no row for it that is due.
+ */
+export async function forget(pipeline: Pipeline, stages: readonly DueStage[]): Promise<void> {
+  if (stages.length === 0) return;
+  try {
+    const deliveries = stages.map((it) => ({ queue: queueOf(it.stage), id: idOf(it) }));
+    await pipeline.queue.forget(deliveries, CALLER_PATIENCE_MS);
+  } catch (error) {
+    pipeline.logger.warn('could not take jobs back; they will do nothing', { count: stages.length, error });
   }
 }
 

@@ -26,17 +26,30 @@ export async function queueStanding(
 ): Promise<{ position: number; estimatedWaitMinutes: number }> {
   const shared = lines.get(database) ?? share(() => readLine(database.select));
   lines.set(database, shared);
-  let line = await shared.recent();
+  const standing = (line: QueueLine) => {
+    const position = placeIn(line, analysisId);
+    return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...line }) };
+  };
+  const recent = standing(await shared.recent());
   // It may have come after that reading.
-  if (placeIn(line, analysisId) === 0) line = await shared.fresh();
-  const position = placeIn(line, analysisId);
-  return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...line }) };
+  return recent.position > 0 ? recent : standing(await shared.fresh());
 }
 
 const ID_BYTES = 16;
+const PLACE_BYTES = 4;
+const BYTES = ID_BYTES + PLACE_BYTES;
 
-/** 1 is next; 0 is not waiting. */
-function placeIn({ ids }: QueueLine, id: string): number {
-  const at = ids.indexOf(Buffer.from(id.replaceAll('-', ''), 'hex'));
-  return at < 0 ? 0 : Math.floor(at / ID_BYTES) + 1;
+/** 1 is next; 0 is not waiting. The line may be long: it is in the order of ids, to be halved until one is left. */
+function placeIn({ places }: QueueLine, id: string): number {
+  const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
+  let [from, to] = [0, places.length / BYTES];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const at = middle * BYTES;
+    const order = places.compare(wanted, 0, ID_BYTES, at, at + ID_BYTES);
+    if (order === 0) return places.readInt32BE(at + ID_BYTES);
+    if (order < 0) from = middle + 1;
+    else to = middle;
+  }
+  return 0;
 }

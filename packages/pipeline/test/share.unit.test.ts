@@ -21,13 +21,40 @@ test('When a reading is quick, then each who asks later gets a new one', async (
   expect([await shared.recent(), await shared.recent()]).toEqual([1, 2]);
 });
 
-test('When a reading is slow, then it serves for ten times as long as it took', async () => {
+test('When a reading is slow, then it serves for ten times as long as it took, and while the next one is under way', async () => {
   const { shared, pass } = counter(100);
   expect([await shared.recent(), await shared.recent()]).toEqual([1, 1]);
   pass(999);
   expect(await shared.recent()).toBe(1);
   pass(1);
+  expect(await shared.recent()).toBe(1);
   expect(await shared.recent()).toBe(2);
+});
+
+test('When nobody has asked for long, then who asks waits for a new reading', async () => {
+  const { shared, pass } = counter(100);
+  await shared.recent();
+  pass(1_200);
+  expect(await shared.recent()).toBe(2);
+});
+
+test('When the next one fails, then what was kept serves a little longer, and then who asks is told', async () => {
+  let now = 0;
+  let broken = false;
+  const shared = share(
+    async () => {
+      now += 100;
+      if (broken) throw new Error('down');
+      return 'up';
+    },
+    () => now,
+  );
+  await shared.recent();
+  now += 1_000;
+  broken = true;
+  expect(await shared.recent()).toBe('up');
+  now += 200;
+  await expect(shared.recent()).rejects.toThrow('down');
 });
 
 test('When several ask at once, then they share one reading', async () => {

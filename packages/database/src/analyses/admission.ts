@@ -44,8 +44,11 @@ export async function admitCrawls(tx: Queryable, window: number): Promise<string
 
 /** The queue at one moment. */
 export interface QueueLine {
-  /** Ids of all that wait, 16 bytes each, next first; the admitted ones whose crawl has not begun stand before the others. */
-  ids: Buffer;
+  /**
+   * All that wait, by id: 16 bytes of the id and 4 of the place, of which 1 is next. The admitted ones whose crawl has not
+   * begun stand before the others.
+   */
+  places: Buffer;
   /** Crawls that are running. */
   running: number;
   /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
@@ -59,11 +62,13 @@ export async function readLine(select: Select): Promise<QueueLine> {
       SELECT id, 0 AS turn, admitted_at AS queued_at FROM analyses
       WHERE status = 'queued' AND admitted_at IS NOT NULL
       UNION ALL ${WAITING}
+    ), placed AS (
+      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id)::int AS place FROM line
     ), newest AS (
       SELECT finished_at - started_at AS took FROM analyses
       WHERE status = 'complete' AND started_at IS NOT NULL ORDER BY finished_at DESC LIMIT 20
     )
-    SELECT (SELECT coalesce(string_agg(uuid_send(id), '' ORDER BY turn, queued_at, id), '') FROM line) AS ids,
+    SELECT (SELECT coalesce(string_agg(uuid_send(id) || int4send(place), '' ORDER BY id), '') FROM placed) AS places,
            (SELECT count(*) FROM stages WHERE name = 'crawl' AND status = 'running')::int AS running,
            (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS "meanSeconds"`);
   return row as QueueLine;
