@@ -259,6 +259,21 @@ describe('Replacing the secret', () => {
 });
 
 describe('Deliveries', () => {
+  test('When an analysis is cancelled, then those who wait for its end are told', async () => {
+    const own = await api.newCaller();
+    const types = ['brand.complete', 'brand.failed', 'brand.idle'];
+    const { id } = (await own.post(WEBHOOKS, { url: URL, event_types: types }).expect(201)).body.data;
+    const brandId = await own.parse();
+    await own.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
+    const { body } = await own.get(`${WEBHOOKS}/${id}/deliveries`).expect(200);
+    expect(body.data).toMatchObject([{ type: 'brand.idle', brand_id: brandId, status: 'pending' }]);
+    const detail = await own.get(`${WEBHOOKS}/${id}/deliveries/${body.data[0].id}`).expect(200);
+    expect(JSON.parse(detail.body.data.request_body)).toMatchObject({
+      type: 'brand.idle',
+      data: { brand_id: brandId, analysis_status: 'idle', quality_note: 'The analysis was cancelled.' },
+    });
+  });
+
   test('When a test is asked for, then its message is queued once, and shown', async () => {
     const own = await api.newCaller();
     const webhookId = await webhookOf(own);

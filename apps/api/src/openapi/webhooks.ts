@@ -42,6 +42,7 @@ const SUMMARIES: Record<MessageType, string> = {
   'brand.running': 'An analysis began',
   'brand.complete': 'An analysis is complete',
   'brand.failed': 'An analysis failed',
+  'brand.idle': 'An analysis was cancelled',
   'brand.section_updated': 'A section was edited or reverted',
   'brand.assets_expired': 'Logos and images of a brand were deleted',
   'webhook.test': 'A test was asked for',

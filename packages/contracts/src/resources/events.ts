@@ -14,12 +14,13 @@ const moved = z.object({
   quality_note: z.string().describe('What to know of the result, and why an analysis failed, in plain words.'),
 });
 
-/** What a webhook can tell, and the `data` of each. */
+/** What a webhook can tell, and the `data` of each. `brand.idle` follows a cancel. */
 export const WEBHOOK_EVENTS = {
   'brand.queued': moved,
   'brand.running': moved,
   'brand.complete': moved,
   'brand.failed': moved,
+  'brand.idle': moved,
   'brand.section_updated': z.object({ brand_id, section: SectionName, action: z.enum(EDIT_ACTIONS) }),
   'brand.assets_expired': z.object({ brand_id, assets_expire_at: timestamp }),
 } as const;
@@ -27,16 +28,15 @@ export const WEBHOOK_EVENTS = {
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as (keyof typeof WEBHOOK_EVENTS)[];
 export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({
   id: 'WebhookEventType',
-  description: 'What can happen to a brand. More types may be added.',
+  description: 'What can happen to a brand; `brand.idle`: its analysis was cancelled. More types may be added.',
 });
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
 /** The stages that are told of: the crawl, and those of `resolved_stages`. */
 export const EventStage = z.enum(['crawl', ...STAGES]);
 
-/** Shown in an event stream only: how far an analysis is. `brand.idle` follows a cancel. */
+/** Shown in an event stream only: how far an analysis is. */
 const PROGRESS_EVENTS = {
-  'brand.idle': moved,
   'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
   'stage.running': z.object({ brand_id, stage: EventStage }),
   'stage.done': z.object({ brand_id, stage: EventStage }),

@@ -14,6 +14,7 @@ export const EVENT_DATA: Record<string, unknown> = {
   'brand.running': moved('running', 'new-age.example'),
   'brand.complete': moved('complete', 'Start Bootstrap', 'Based on 1 page.'),
   'brand.failed': moved('failed', 'new-age.example', 'The site could not be reached.'),
+  'brand.idle': moved('idle', 'new-age.example', 'The analysis was cancelled.'),
   'brand.section_updated': { brand_id: IDS.brand, section: 'things', action: 'patch' },
   'brand.assets_expired': { brand_id: IDS.brand, assets_expire_at: '2026-11-21T10:00:14.743Z' },
   'webhook.test': { webhook_id: IDS.webhook },
