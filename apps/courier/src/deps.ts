@@ -1,4 +1,4 @@
-import type { Authority } from '@brandprint/egress';
+import type { Authority, EgressPolicy, OnRefused } from '@brandprint/egress';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { AssetStore } from '@brandprint/storage';
 import type { WebhookSettings } from './webhooks/settings.ts';
@@ -11,8 +11,12 @@ export interface CourierDeps {
   secretsKey: string;
   /** What webhooks may reach though it is private (EGRESS_ALLOW). */
   egressAllow: readonly Authority[];
+  /** Told of every connection that egress refused or could not make. */
+  onRefused?: OnRefused;
   /** Named in the user agent of webhooks: where whoever gets one reads about this service. */
   aboutUrl?: string | undefined;
   /** Other than usual, for tests. */
   webhooks?: Partial<WebhookSettings>;
+  /** Instead of the one that follows from `egressAllow`, for tests. */
+  policy?: EgressPolicy;
 }

@@ -50,20 +50,24 @@ export interface FetchDoor {
   userAgent: string;
   logger: Logger;
   onRefused?: OnRefused | undefined;
+  /** Refuses plain http, unless the place is allowed to be private. */
+  secure?: boolean;
 }
 
 /** A fetch whose every connection, after a redirect too, goes through the judged door. */
 export function createFetch(door: FetchDoor): PinnedFetch {
+  const { policy, secure = false } = door;
   return async (address, options = {}) => {
     const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;
     options.signal?.throwIfAborted();
     const clock = deadline(timeoutMs, options.signal);
-    const agent = createJudgedAgent(door.policy, clock.signal);
+    const agent = createJudgedAgent(policy, clock.signal);
     let place: Authority | null = null;
     try {
       let request = firstRequest(readUrl(address), options, door.userAgent);
       for (let hops = 0; ; hops += 1) {
         place = authorityOf(request.url);
+        policy.screenUrl(request.url, { secure });
         const answer = await send(agent, request, clock.signal);
         const next = maxRedirects === 0 ? null : redirected(request, answer);
         if (!next) return await finish(answer, request, { maxBytes, overflow });
