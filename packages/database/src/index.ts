@@ -59,6 +59,7 @@ export {
   expireAllLeases,
   listDueStages,
   listLostClaims,
+  listReadyStages,
   makeReady,
   skipRest,
 } from './stages/due.ts';

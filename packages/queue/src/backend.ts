@@ -7,7 +7,7 @@ import type { JobName } from './jobs.ts';
 export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What is used of a BullMQ queue and worker, whichever backend is below. */
-type QueueHandle = Pick<Queue, 'add' | 'getWaitingCount' | 'close'>;
+type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close'>;
 type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close'>;
 
 export interface QueueBackend {

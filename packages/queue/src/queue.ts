@@ -12,6 +12,8 @@ export interface Consumer {
 export interface JobQueue {
   /** Rejects after `patienceMs`, though the jobs may still arrive later. */
   deliver(deliveries: readonly Delivery[], patienceMs?: number): Promise<void>;
+  /** Removes deliveries that nobody took yet; one that is worked on stays. Rejects after `patienceMs`. */
+  forget(deliveries: readonly Pick<Delivery, 'queue' | 'id'>[], patienceMs?: number): Promise<void>;
   consume(
     name: JobName,
     options: { concurrency: number },
@@ -46,6 +48,11 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
         queues[queue].add(queue, job, { jobId: id, ...(delayMs ? { delay: delayMs } : {}) }),
       );
       await within(Promise.all(adding), patienceMs);
+    },
+
+    async forget(deliveries, patienceMs = PATIENCE_MS) {
+      const removing = deliveries.map(({ queue, id }) => queues[queue].remove(id));
+      await within(Promise.all(removing), patienceMs);
     },
 
     async consume(name, { concurrency }, handler) {

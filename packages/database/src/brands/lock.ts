@@ -1,5 +1,6 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
+import { type DueStage, listReadyStages } from '../stages/due.ts';
 
 /** A brand, and the workspace that must have it. */
 export interface BrandOf {
@@ -35,12 +36,13 @@ export async function findNewestAnalysis(
 /**
  * Removes a brand and all that belongs to it but what was metered. Binaries are the caller's business. Its analyses are locked
  * before it, as everybody else does, but not their keys: a brand that changes looks at those after its own lock is taken.
- * `changed` if an analysis was added meanwhile: nothing was done, and it is to be tried again.
+ * Answers its stages that were ready to be run; `changed` if an analysis was added meanwhile: nothing was done, and it is to be
+ * tried again.
  */
 export async function deleteBrand(
   tx: Queryable,
   { workspaceId, brandId }: BrandOf,
-): Promise<'deleted' | 'not_found' | 'changed'> {
+): Promise<'not_found' | 'changed' | { ready: DueStage[] }> {
   const analyses = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM analyses WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid
     ORDER BY id FOR NO KEY UPDATE`;
@@ -49,6 +51,10 @@ export async function deleteBrand(
     WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR UPDATE`;
   if (!brand) return 'not_found';
   if (brand.analysisId && !analyses.some(({ id }) => id === brand.analysisId)) return 'changed';
+  const ready = await listReadyStages(
+    tx,
+    analyses.map(({ id }) => id),
+  );
   await tx.brand.delete({ where: { id: brandId }, select: { id: true } });
-  return 'deleted';
+  return { ready };
 }

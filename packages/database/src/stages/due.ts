@@ -16,6 +16,13 @@ export async function listDueStages(db: Queryable, seconds: number, limit: numbe
     ORDER BY due_at LIMIT ${limit}`;
 }
 
+/** Stages of these analyses that may be claimed now or later, and so have a job. */
+export async function listReadyStages(db: Queryable, analysisIds: readonly string[]): Promise<DueStage[]> {
+  return db.$queryRaw<DueStage[]>`
+    SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
+    WHERE analysis_id = ANY(${[...analysisIds]}::uuid[]) AND status = 'ready'`;
+}
+
 /** Claims whose lease ran out: their worker died or hangs. */
 export async function listLostClaims(db: Queryable, limit: number): Promise<Claim[]> {
   return db.$queryRaw<Claim[]>`
