@@ -21,13 +21,14 @@ export {
   type BrandAsset,
   type BrandContent,
   type BrandHead,
-  findBrand,
+  type BrandState,
   findBrandAsset,
+  findBrandState,
   hasBrand,
   type OverrideRow,
   readContent,
 } from './brands/detail.ts';
-export { type BrandPlace, type BrandRow, listBrands } from './brands/list.ts';
+export { type BrandPlace, type BrandRow, findBrand, listBrands } from './brands/list.ts';
 export { type BrandOf, deleteBrand, findNewestAnalysis, lockBrand } from './brands/lock.ts';
 export { createDatabase, type Database, type Queryable, type Select } from './client.ts';
 export {

@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES, BrandPath } from '@brandprint/contracts';
-import { type Asked, authenticateKey, findBrand, findUserCaller, touchApiKey } from '@brandprint/database';
+import { type Asked, authenticateKey, findBrandState, findUserCaller, touchApiKey } from '@brandprint/database';
 import { ApiError, type Session } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -41,7 +41,7 @@ async function signedIn(req: Request, deps: ApiDeps): Promise<Asked | null> {
   const caller = session && (await findUserCaller(prisma, session));
   if (!caller) return null;
   const brandId = brandNamed(req);
-  const brand = brandId === null ? null : await findBrand(select, { workspaceId: caller.workspaceId, brandId });
+  const brand = brandId === null ? null : await findBrandState(select, { workspaceId: caller.workspaceId, brandId });
   return { caller, brand };
 }
 

@@ -1,4 +1,4 @@
-import type { BrandHead, Caller, Queryable } from '@brandprint/database';
+import type { BrandState, Caller, Queryable } from '@brandprint/database';
 import type { AppDeps } from '../deps.ts';
 import type { Answer } from '../http/answer.ts';
 
@@ -12,7 +12,7 @@ export type Keep = (tx: Queryable, answer: Answer) => Promise<Answer>;
 export interface Context {
   deps: AppDeps;
   caller: Caller;
-  /** The brand that the path names, as it was when the request came; null if the workspace has no such brand. */
-  brand: BrandHead | null;
+  /** The state of the brand that the path names, as it was when the request came; null if the workspace has no such brand. */
+  brand: BrandState | null;
   keep: Keep;
 }

@@ -1,12 +1,10 @@
 import { readContent } from '@brandprint/database';
 import { queueStanding } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
-import { brandDetailJson, type Standing } from '../views/brand.ts';
+import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { brandTag } from '../views/brand-tag.ts';
 import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
-
-const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
 
 /** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
 export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag: string; read(): Promise<Buffer> }> {
@@ -17,6 +15,10 @@ export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag
   const { select } = deps.pipeline.database;
   return {
     etag: brandTag(brand, standing, now),
-    read: async () => brandDetailJson(brand, await readContent(select, brand), standing, now),
+    read: async () => {
+      const content = await readContent(select, brand);
+      if (!content) throw new ApiError('BRAND_NOT_FOUND');
+      return brandDetailJson(content, standing, now);
+    },
   };
 }

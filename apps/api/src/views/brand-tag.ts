@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BrandDetailResponse } from '@brandprint/contracts';
-import type { BrandHead } from '@brandprint/database';
+import type { BrandState } from '@brandprint/database';
 import { z } from 'zod';
 import { isExpired, type Standing } from './brand.ts';
 
 /** Names all that is shown of a brand, place in the queue and expiry included, in this release's form of it. */
-export function brandTag(head: BrandHead, { position, estimatedWaitMinutes }: Standing, now: Date): string {
-  const changed = `${head.version}-${head.updatedAt.getTime()}`;
-  return `"${form()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(isExpired(head, now))}"`;
+export function brandTag(brand: BrandState, { position, estimatedWaitMinutes }: Standing, now: Date): string {
+  const changed = `${brand.version}-${brand.updatedAt.getTime()}`;
+  return `"${form()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(isExpired(brand, now))}"`;
 }
 
 let known: string | undefined;

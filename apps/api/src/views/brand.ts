@@ -5,7 +5,7 @@ import {
   SECTION_STAGES,
   type SectionName,
 } from '@brandprint/contracts';
-import type { BrandContent, BrandHead, BrandRow, OverrideRow } from '@brandprint/database';
+import type { BrandContent, BrandRow, OverrideRow } from '@brandprint/database';
 import { applyOverride } from './override.ts';
 
 const AUDIO: SectionName = 'audio';
@@ -37,16 +37,21 @@ export interface Standing {
   estimatedWaitMinutes: number;
 }
 
+export const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
+
 /**
  * A brand in detail, as JSON. Sections that nobody edited are passed on as the text they are stored as: an analysis is
  * large, and asked for often.
  */
-export function brandDetailJson(head: BrandHead, content: BrandContent, standing: Standing, now: Date): Buffer {
+export function brandDetailJson(content: BrandContent, standing: Standing, now: Date): Buffer {
+  const { head } = content;
+  // It may have begun since its place was looked up.
+  const { position, estimatedWaitMinutes } = head.status === 'queued' ? standing : NOT_WAITING;
   const overrides = new Map(content.overrides.map((override) => [override.section, override]));
   const detail: Omit<BrandDetail, 'analysis'> = {
     ...brandSummary(head, now),
-    queue_position: standing.position,
-    estimated_wait_minutes: standing.estimatedWaitMinutes,
+    queue_position: position,
+    estimated_wait_minutes: estimatedWaitMinutes,
     has_overrides: overrides.size > 0,
     overridden_sections: SECTION_NAMES.filter((name) => overrides.has(name)),
     requested_stages: head.requestedStages,

@@ -1,6 +1,6 @@
 import type { Queryable, Select } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
-import { BRAND_ROW, type BrandRow } from './list.ts';
+import { ASSETS_EXPIRE_AT, BRAND_ROW, type BrandRow } from './list.ts';
 
 /** A person's edit of a section. */
 export interface OverrideRow {
@@ -9,12 +9,16 @@ export interface OverrideRow {
   value: unknown;
 }
 
-/** All that is shown of a brand but its sections. */
-export interface BrandHead extends BrandRow {
+/** What tells one state of a brand from another: all that is asked for with each request. */
+export interface BrandState extends Pick<BrandRow, 'id' | 'status' | 'updatedAt' | 'assetsExpireAt'> {
   /** Grows with every change of what is shown, edits of sections included. */
   version: number;
   /** The newest one. */
   analysisId: string;
+}
+
+/** All that is shown of a brand but its sections. */
+export interface BrandHead extends BrandRow {
   /** The analysis whose sections are shown; null while none is. */
   shownAnalysisId: string | null;
   requestedStages: string[];
@@ -24,47 +28,58 @@ export interface BrandHead extends BrandRow {
   qualityNote: string;
 }
 
-/** Columns of BrandHead, of `b` and its newest analysis `a`. */
-export const BRAND_HEAD = Prisma.sql`
-  ${BRAND_ROW}, b.version, a.id AS "analysisId",
-  CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
-  a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
-  a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"`;
+/** Columns of BrandState, of `b` and its newest analysis `a`. */
+export const BRAND_STATE = Prisma.sql`
+  b.id, b.status, b.updated_at AS "updatedAt", b.version, a.id AS "analysisId", ${ASSETS_EXPIRE_AT}`;
 
 /** Null where the workspace has no such brand. */
-export async function findBrand(
+export async function findBrandState(
   select: Select,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
-): Promise<BrandHead | null> {
-  const [row] = await select<BrandHead>(Prisma.sql`
-    SELECT ${BRAND_HEAD} FROM brands b JOIN analyses a ON a.id = b.analysis_id
+): Promise<BrandState | null> {
+  const [row] = await select<BrandState>(Prisma.sql`
+    SELECT ${BRAND_STATE} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
 }
 
-/** What was extracted, section by section as JSON text, and people's edits of it. */
+/** A brand as it is shown, all of one moment. */
 export interface BrandContent {
+  head: BrandHead;
+  /** What was extracted, section by section as JSON text. */
   sections: ReadonlyMap<string, string>;
+  /** People's edits of it. */
   overrides: OverrideRow[];
 }
 
-/** The sections of the analysis that is shown, none where none is, and the brand's overrides. */
-export async function readContent(
-  select: Select,
-  { id, shownAnalysisId }: Pick<BrandHead, 'id' | 'shownAnalysisId'>,
-): Promise<BrandContent> {
-  const rows = await select<{ name: string; data: string; kind: OverrideRow['kind'] | null }>(Prisma.sql`
-    SELECT name, data::text, NULL::"OverrideKind" AS kind FROM sections WHERE analysis_id = ${shownAnalysisId}::uuid
+/** Null where there is no such brand any more. */
+export async function readContent(select: Select, { id }: Pick<BrandState, 'id'>): Promise<BrandContent | null> {
+  const rows = await select<{ name: string | null; data: string; kind: OverrideRow['kind'] | null }>(Prisma.sql`
+    WITH brand AS (
+      SELECT ${BRAND_ROW}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
+             a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
+             a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
+      FROM brands b JOIN analyses a ON a.id = b.analysis_id WHERE b.id = ${id}::uuid
+    )
+    SELECT NULL AS name, row_to_json(brand)::text AS data, NULL::"OverrideKind" AS kind FROM brand
+    UNION ALL
+    SELECT sections.name, data::text, NULL FROM brand JOIN sections ON analysis_id = "shownAnalysisId"
     UNION ALL
     SELECT section, value::text, kind FROM overrides WHERE brand_id = ${id}::uuid`);
+  let head: BrandHead | null = null;
   const sections = new Map<string, string>();
   const overrides: OverrideRow[] = [];
   for (const { name, data, kind } of rows) {
-    if (kind === null) sections.set(name, data);
+    if (name === null) head = JSON.parse(data, dated);
+    else if (kind === null) sections.set(name, data);
     else overrides.push({ section: name, kind, value: JSON.parse(data) });
   }
-  return { sections, overrides };
+  return head && { head, sections, overrides };
 }
+
+/** Columns whose names end so are times. */
+const dated = (name: string, value: unknown): unknown =>
+  name.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
 
 /** A stored binary of a brand. */
 export interface BrandAsset {

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Database } from '../client.ts';
+import type { Database, Select } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** A place in the list: what comes after it is older. */
@@ -22,14 +22,28 @@ export interface BrandRow {
   assetsExpireAt: Date | null;
 }
 
-/** Columns of BrandRow, of `b` and its newest analysis `a`. The assets are those of the analysis that is shown. */
-export const BRAND_ROW = Prisma.sql`
-  b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
-  b.created_at AS "createdAt", b.updated_at AS "updatedAt",
-  a.started_at AS "startedAt", a.finished_at AS "finishedAt",
+/** Until when the assets are kept, of the analysis that is shown of `b`, whose newest one is `a`. */
+export const ASSETS_EXPIRE_AT = Prisma.sql`
   CASE WHEN b.status IN ('failed', 'idle') AND b.shown_analysis_id IS NOT NULL
     THEN (SELECT assets_expire_at FROM analyses WHERE id = b.shown_analysis_id)
     ELSE a.assets_expire_at END AS "assetsExpireAt"`;
+
+/** Columns of BrandRow, of `b` and its newest analysis `a`. */
+export const BRAND_ROW = Prisma.sql`
+  b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
+  b.created_at AS "createdAt", b.updated_at AS "updatedAt",
+  a.started_at AS "startedAt", a.finished_at AS "finishedAt", ${ASSETS_EXPIRE_AT}`;
+
+/** Null where the workspace has no such brand. */
+export async function findBrand(
+  select: Select,
+  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+): Promise<BrandRow | null> {
+  const [row] = await select<BrandRow>(Prisma.sql`
+    SELECT ${BRAND_ROW} FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
+  return row ?? null;
+}
 
 export interface BrandListing {
   workspaceId: string;

@@ -1,4 +1,4 @@
-import { BRAND_HEAD, type BrandHead } from '../brands/detail.ts';
+import { BRAND_STATE, type BrandState } from '../brands/detail.ts';
 import type { Queryable, Select } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
 import { hashKey, isMintedKey } from './key-text.ts';
@@ -34,10 +34,10 @@ const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 /** Who asks, and the brand that they ask about: null if they ask about none, or have no such brand. */
 export interface Asked<C extends Caller = Caller> {
   caller: C;
-  brand: BrandHead | null;
+  brand: BrandState | null;
 }
 
-type AskedRow = Omit<KeyCaller, 'kind'> & (BrandHead | { [column in keyof BrandHead]: null });
+type AskedRow = Omit<KeyCaller, 'kind'> & (BrandState | { [column in keyof BrandState]: null });
 
 /**
  * Whose key this is, and the brand of this id if its workspace has it: one question, since most ask about a brand, and often.
@@ -52,7 +52,7 @@ export async function authenticateKey(
   if (!isMintedKey(text)) return 'invalid';
   const [row] = await select<AskedRow>(Prisma.sql`
     SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
-           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_HEAD}
+           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_STATE}
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
     LEFT JOIN brands b ON b.id = ${brandId}::uuid AND b.workspace_id = w.id
     LEFT JOIN analyses a ON a.id = b.analysis_id

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -21,7 +21,7 @@ export function isMintedKey(text: string): boolean {
 
 /** What is stored of a key. */
 export const hashKey = (text: string): Uint8Array<ArrayBuffer> => {
-  return new Uint8Array(createHash('sha256').update(text).digest());
+  return new Uint8Array(hash('sha256', text, 'buffer'));
 };
 
 /** CRC32 in base 62. */
