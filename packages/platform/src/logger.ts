@@ -32,7 +32,7 @@ function stringify(info: winston.Logform.TransformableInfo): string {
   try {
     return JSON.stringify(info);
   } catch {
-    const { [LINE]: text } = careful.transform(info) as winston.Logform.TransformableInfo;
+    const { [LINE]: text } = careful.transform(info, careful.options) as winston.Logform.TransformableInfo;
     return String(text);
   }
 }

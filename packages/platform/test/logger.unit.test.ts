@@ -44,6 +44,19 @@ describe('A line of the log', () => {
     expect(JSON.parse(lines[0] ?? '').message).toBe(message);
   });
 
+  test('When it would hold what JSON cannot say, then the rest is there', () => {
+    const { logger, lines } = capture();
+    const circle: Record<string, unknown> = { name: 'round' };
+    circle.self = circle;
+    logger.warn('odd', { circle, big: 2n ** 64n, token: `whsec_${RANDOM}` });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      message: 'odd',
+      circle: { name: 'round' },
+      big: String(2n ** 64n),
+      token: 'whsec_…',
+    });
+  });
+
   test('When an error is logged, then its message, stack and cause are there', () => {
     const { logger, lines } = capture();
     logger.error('failed', { error: new TypeError('outer', { cause: new Error('inner') }) });
