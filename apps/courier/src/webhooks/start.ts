@@ -2,7 +2,6 @@ import { createEgressPolicy, createFetch } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
 import { startDeliveries } from './loop.ts';
-import { createSecretOpener } from './secrets.ts';
 import { USUAL } from './settings.ts';
 
 /** Sends webhooks as they become due. */
@@ -17,7 +16,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
       database,
       logger,
       fetch,
-      openSecrets: createSecretOpener(createSecretBox(deps.secretsKey), logger),
+      secrets: createSecretBox(deps.secretsKey),
       clock: () => ({ aheadSeconds: settings.aheadSeconds() }),
       random: settings.random,
       timeoutMs: settings.timeoutMs,
