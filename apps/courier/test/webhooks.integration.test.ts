@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type Receiver, startReceiver } from './support/receiver.ts';
 import { createWebhookWorld, SECRETS_KEY, verify, type WebhookWorld } from './support/webhooks.ts';
 
+const ANOTHER_KEY = 'another key of 32 characters and more';
+
 let world: WebhookWorld;
 const receivers: Receiver[] = [];
 beforeAll(async () => {
@@ -105,14 +107,19 @@ describe('A message', () => {
     expect(() => verify(receiver.messages[1], endpoint.secret)).toThrow();
   });
 
-  test('When SECRETS_KEY is another one, then the log says so, nothing is sent, and with the right one it is', async () => {
+  test('When SECRETS_KEY is another one, then that is an attempt, the log says so once, and with the right one it is sent', async () => {
     const receiver = await receive();
     const endpoint = await world.newEndpoint(receiver.endpoint);
-    const wrong = await world.startCourier({ allow: [receiver], secretsKey: 'another key of 32 characters and more' });
+    const wrong = await world.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
     await world.happen(endpoint.workspaceId);
-    const waiting = await world.delivery(endpoint, ({ dueAt }) => (dueAt?.getTime() ?? 0) > Date.now() + 30_000);
-    expect(waiting).toMatchObject({ status: 'pending', attempts: 0, log: [] });
-    expect(world.log.lines.join('')).toContain('SECRETS_KEY is not the one with which this secret was sealed.');
+    const first = await world.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'pending');
+    await world.moveTo(first);
+    const waiting = await world.delivery(endpoint, ({ attempts, status }) => attempts === 2 && status === 'pending');
+    const error = expect.stringMatching(/^The message could not be signed/);
+    expect(waiting.log).toMatchObject(Array(2).fill({ status: null, responseBody: '', error }));
+    expect((waiting.dueAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(240_000);
+    const said = world.log.lines.filter((line) => line.includes(endpoint.webhookId) && line.includes('SECRETS_KEY'));
+    expect(said).toHaveLength(1);
     expect(receiver.messages).toEqual([]);
     await wrong.stop();
 
@@ -120,6 +127,20 @@ describe('A message', () => {
     await world.startCourier({ allow: [receiver] });
     await world.delivery(endpoint, ({ status }) => status === 'succeeded');
     expect(verify(receiver.messages[0], endpoint.secret)).toBeTruthy();
+  });
+
+  test('When SECRETS_KEY has changed and the secret is replaced, then the new one signs, alone', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
+    const sealed = new Uint8Array(createSecretBox(ANOTHER_KEY).seal(secret, endpoint.webhookId));
+    const previousExpiresAt = new Date(Date.now() + 3_600_000);
+    await rotateWebhookSecret(world.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
+    await world.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
+    await world.happen(endpoint.workspaceId);
+    await world.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'succeeded');
+    expect(verify(receiver.messages[0], secret)).toBeTruthy();
+    expect(receiver.messages[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
   });
 
   test('When its brand is deleted, then its deliveries go with it', async () => {

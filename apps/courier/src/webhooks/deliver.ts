@@ -9,25 +9,26 @@ import {
   settleDelivery,
 } from '@brandprint/database';
 import type { PinnedFetch } from '@brandprint/egress';
-import { type Logger, type SecretBox, SecretsError } from '@brandprint/platform';
+import type { Logger } from '@brandprint/platform';
 import { nextDelay } from './schedule.ts';
+import type { OpenSecrets } from './secrets.ts';
 import { type Answer, sendMessage } from './send.ts';
 
 export interface DeliveryDeps {
   database: Database;
   /** Reaches only what a webhook may. */
   fetch: PinnedFetch;
-  secrets: SecretBox;
+  openSecrets: OpenSecrets;
   logger: Logger;
   clock: () => Clock;
   random: () => number;
   timeoutMs: number;
 }
 
-/** An endpoint that let nothing through for so long is disabled when a message is given up. */
+/** An endpoint that let nothing through for so long is disabled. */
 const FAILING_FOR_SECONDS = 5 * 24 * 3600;
-/** Until what cannot be signed is tried again. */
-const UNSIGNED_RETRY_SECONDS = 60;
+/** Until a message is tried again whose attempt could not be made or written. */
+const BROKEN_RETRY_SECONDS = 60;
 
 class LostClaim extends Error {
   override name = 'LostClaim';
@@ -40,28 +41,29 @@ export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping
   if (claim.disabled) return database.transaction((tx) => endUnsent(tx, claim, clock()));
   try {
     const answer = await send(deps, claim, stopping);
-    const outcome = outcomeOf(claim, answer, deps.random());
+    const outcome = answer ? outcomeOf(claim, answer, deps.random()) : notSent(claim, UNSIGNED, deps.random());
     const settled = await database.transaction(async (tx) => {
       const written = await settleDelivery(tx, claim, outcome, clock());
       if (!written) throw new LostClaim('its lease ran out, and it was made due again');
       return written;
     });
-    logger.info('webhook sent', { ...about, status: answer.status, error: answer.error || undefined });
+    const { status, error } = outcome.attempt;
+    if (answer) logger.info('webhook sent', { ...about, status, error: error || undefined });
     if (settled.disabled) logger.warn('webhook disabled', { ...about, reason: outcome.disable?.reason });
   } catch (error) {
     if (error instanceof LostClaim) logger.warn('what came of a webhook was not written', { ...about, error });
     else if (stopping.aborted) await releaseDelivery(database.prisma, claim, 0, clock());
     else {
-      if (error instanceof SecretsError) logger.error('a webhook cannot be signed', { ...about, error });
-      else logger.error('could not deliver a webhook', { ...about, error });
-      await releaseDelivery(database.prisma, claim, UNSIGNED_RETRY_SECONDS, clock());
+      logger.error('could not deliver a webhook', { ...about, error });
+      await releaseDelivery(database.prisma, claim, BROKEN_RETRY_SECONDS, clock());
     }
   }
 }
 
-function send(deps: DeliveryDeps, claim: DeliveryClaim, signal: AbortSignal): Promise<Answer> {
-  const sealed = [claim.secret, ...(claim.previousSecret ? [claim.previousSecret] : [])];
-  const secrets = sealed.map((secret) => deps.secrets.open(secret, claim.endpointId));
+/** Null if it cannot be signed. */
+async function send(deps: DeliveryDeps, claim: DeliveryClaim, signal: AbortSignal): Promise<Answer | null> {
+  const secrets = deps.openSecrets(claim);
+  if (!secrets) return null;
   const message = { id: claim.messageId, url: claim.url, payload: claim.payload, secrets };
   return sendMessage(deps.fetch, message, { timeoutMs: deps.timeoutMs, signal });
 }
@@ -71,18 +73,31 @@ function outcomeOf(claim: DeliveryClaim, answer: Answer, random: number): Attemp
   const { retryAfter, ...attempt } = answer;
   const works = attempt.error === '';
   const isGone = attempt.status === 410;
-  const made = claim.attempts - claim.sentBefore + 1;
   const isTest = claim.type === TEST_MESSAGE;
-  const delay = works || isGone || isTest ? null : nextDelay(made, random, retryAfter);
-  const givenUp = !works && delay === null;
   return {
     attempt,
-    status: works ? 'succeeded' : givenUp ? 'failed' : 'pending',
-    delaySeconds: delay ?? 0,
+    ...(works || isGone
+      ? { status: works ? 'succeeded' : 'failed', delaySeconds: 0 }
+      : retried(claim, random, retryAfter)),
     counts: works || isGone || !isTest,
-    disable: isGone ? GONE : givenUp && !isTest ? FAILS : null,
+    disable: isGone ? GONE : works || isTest ? null : FAILS,
   };
 }
+
+/** What follows from an attempt that came to nothing on our side: the schedule applies, and nothing is held against anyone. */
+export function notSent(claim: Sendable, error: string, random: number): AttemptOutcome {
+  const attempt = { startedAt: new Date(), durationMs: 0, status: null, responseBody: '', error };
+  return { attempt, ...retried(claim, random), counts: false, disable: null };
+}
+
+type Sendable = Pick<DeliveryClaim, 'type' | 'attempts' | 'sentBefore'>;
+
+function retried({ type, attempts, sentBefore }: Sendable, random: number, retryAfter = 0) {
+  const delay = type === TEST_MESSAGE ? null : nextDelay(attempts - sentBefore + 1, random, retryAfter);
+  return { status: delay === null ? ('failed' as const) : ('pending' as const), delaySeconds: delay ?? 0 };
+}
+
+const UNSIGNED = 'The message could not be signed: the secret cannot be read. Replace it (rotate-secret).';
 
 const GONE = { reason: 'The endpoint answered 410 Gone.', afterSeconds: 0 };
 const FAILS = { reason: 'No message got through for five days.', afterSeconds: FAILING_FOR_SECONDS };

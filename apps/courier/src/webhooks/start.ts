@@ -2,6 +2,7 @@ import { createEgressPolicy, createFetch } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
 import { startDeliveries } from './loop.ts';
+import { createSecretOpener } from './secrets.ts';
 import { USUAL } from './settings.ts';
 
 /** Sends webhooks as they become due. */
@@ -16,7 +17,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
       database,
       logger,
       fetch,
-      secrets: createSecretBox(deps.secretsKey),
+      openSecrets: createSecretOpener(createSecretBox(deps.secretsKey), logger),
       clock: () => ({ aheadSeconds: settings.aheadSeconds() }),
       random: settings.random,
       timeoutMs: settings.timeoutMs,

@@ -36,14 +36,19 @@ export async function endUnsent(tx: Queryable, claim: DeliveryClaim, clock: Cloc
   await endDeliveries(tx, claim.endpointId);
 }
 
-/** Since when an endpoint fails; what an earlier address did does not count. */
+/** Longer than the longest wait of the schedule: of the time in between nobody knows whether an endpoint failed. */
+const SILENCE_SECONDS = 2 * 24 * 3600;
+
+/** Since when an endpoint fails, as far as is known; what an earlier address did does not count. */
 async function noteStanding(tx: Queryable, { endpointId, url }: DeliveryClaim, works: boolean, clock: Clock) {
   await (works
     ? tx.$executeRaw`
         UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
     : tx.$executeRaw`
-        UPDATE webhook_endpoints SET failing_since = now() + make_interval(secs => ${clock.aheadSeconds})
-        WHERE id = ${endpointId}::uuid AND failing_since IS NULL AND url = ${url}`);
+        UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since =
+          CASE WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time END
+        FROM (SELECT now() + make_interval(secs => ${clock.aheadSeconds}) AS time) clock
+        WHERE id = ${endpointId}::uuid AND url = ${url}`);
 }
 
 async function disableWebhook(
