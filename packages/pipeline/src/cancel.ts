@@ -10,7 +10,7 @@ import {
   readLocked,
   skipRest,
 } from '@brandprint/database';
-import { admit, CALLER_PATIENCE_MS, forget } from './deliver.ts';
+import { admit, forget } from './deliver.ts';
 import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 
@@ -54,5 +54,5 @@ export async function removeBrand(pipeline: Pipeline, brand: BrandOf): Promise<b
 
 /** The jobs of stages that are not run any more go, and their place in the queue is somebody else's. */
 async function letGo(pipeline: Pipeline, ready: readonly DueStage[]): Promise<void> {
-  await Promise.all([forget(pipeline, ready), admit(pipeline, { patienceMs: CALLER_PATIENCE_MS })]);
+  await Promise.all([forget(pipeline, ready), admit(pipeline)]);
 }

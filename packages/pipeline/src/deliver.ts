@@ -1,9 +1,9 @@
-import { admitCrawls, type DueStage } from '@brandprint/database';
+import { admitCrawls, type Database, type DueStage } from '@brandprint/database';
 import { queueOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** A queue that is down must not keep a caller waiting: what was taken is safe, and the reconciler delivers it. */
-export const CALLER_PATIENCE_MS = 300;
+const CALLER_PATIENCE_MS = 300;
 
 type Due = Omit<DueStage, 'fence'> & { fence?: number };
 
@@ -44,12 +44,36 @@ export async function forget(pipeline: Pipeline, stages: readonly DueStage[]): P
   }
 }
 
-/** Lets waiting crawls through as far as there is room. Loses nothing if it cannot: the reconciler does it later. */
-export async function admit(pipeline: Pipeline, options: { patienceMs?: number } = {}): Promise<void> {
+/** By database: the admission that is under way here, and the one that follows it. */
+const admissions = new WeakMap<Database, { now: Promise<void>; next?: Promise<void> }>();
+
+/**
+ * Lets waiting crawls through as far as there is room. Loses nothing if it cannot: the reconciler does it later. Processes
+ * take turns at it; all who ask here while one admission is under way share the next, so that a single connection waits.
+ */
+export function admit(pipeline: Pipeline): Promise<void> {
+  const line = admissions.get(pipeline.database);
+  if (line) {
+    line.next ??= line.now.then(() => begin(pipeline));
+    return line.next;
+  }
+  return begin(pipeline);
+}
+
+function begin(pipeline: Pipeline): Promise<void> {
+  const line: { now: Promise<void>; next?: Promise<void> } = { now: Promise.resolve() };
+  admissions.set(pipeline.database, line);
+  line.now = admitNow(pipeline).finally(() => {
+    if (!line.next) admissions.delete(pipeline.database);
+  });
+  return line.now;
+}
+
+async function admitNow(pipeline: Pipeline): Promise<void> {
   try {
     const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline.admissionWindow));
     const due = admitted.map((analysisId) => ({ analysisId, stage: 'crawl' }) as const);
-    await deliver(pipeline, due, options);
+    await deliver(pipeline, due, { patienceMs: CALLER_PATIENCE_MS });
   } catch (error) {
     pipeline.logger.warn('could not admit; the reconciler will', { error });
   }

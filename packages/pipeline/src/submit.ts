@@ -1,6 +1,6 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
-import { admit, CALLER_PATIENCE_MS } from './deliver.ts';
+import { admit } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -30,7 +30,7 @@ export async function submitParse<T>(
     await queueAnalysis(tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
     return conclude(tx, brandId);
   });
-  await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
+  await admit(pipeline);
   return answer;
 }
 
@@ -48,7 +48,7 @@ export async function reanalyze<T>(
     await queueAnalysis(tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
     return conclude(tx, brand);
   });
-  await admit(pipeline, { patienceMs: CALLER_PATIENCE_MS });
+  await admit(pipeline);
   return answer;
 }
 

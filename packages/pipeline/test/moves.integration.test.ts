@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { BRAND_EVENTS, type BrandEventType, ParseRequest, ReanalyzeRequest } from '@brandprint/contracts';
-import { type Claim, type Database, recordPages, saveCrawl, saveSection } from '@brandprint/database';
+import {
+  admitCrawls,
+  type Claim,
+  createDatabase,
+  type Database,
+  recordPages,
+  saveCrawl,
+  saveSection,
+} from '@brandprint/database';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
@@ -315,6 +323,34 @@ describe('An analysis that is cancelled', () => {
     await cancelAnalysis(pipeline, { ...caller, brandId });
     expect(await cancelAnalysis(pipeline, { ...caller, brandId })).toBe('not_active');
     expect(await cancelAnalysis(pipeline, { workspaceId: randomUUID(), brandId })).toBe('not_found');
+  });
+});
+
+describe('Crawls that are let through', () => {
+  test('When another process does it just now, then one connection of ours waits, and then all are let through', async () => {
+    const own = createDatabase(testDatabase.url, { maxConnections: 2 });
+    pipeline = { ...pipeline, database: own, admissionWindow: 50 };
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let holds = false;
+    const other = database.transaction(async (tx) => {
+      await admitCrawls(tx, 0);
+      holds = true;
+      await released;
+    });
+    await waitFor(async () => holds);
+    const brands = Array.from({ length: 8 }, () => submit());
+    try {
+      await waitFor(async () => (await database.prisma.brand.count()) === brands.length);
+    } finally {
+      release();
+      await other;
+      await Promise.all(brands);
+      await own.stop();
+    }
+    expect(await database.prisma.stage.count({ where: { name: 'crawl', status: 'ready' } })).toBe(brands.length);
   });
 });
 
