@@ -16,12 +16,14 @@ export async function readUsage(
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
 ): Promise<UsageRow[]> {
   return db.$queryRaw<UsageRow[]>`
-    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, environment::text AS environment,
-      api_key_id AS "apiKeyId", count(*)::int AS requests
-    FROM usage_events
-    WHERE workspace_id = ${workspaceId}::uuid
-      AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-      AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
-    GROUP BY 1, 2, 3
-    ORDER BY 1, 2, 3`;
+    SELECT to_char(day, 'YYYY-MM-DD') AS date, environment::text AS environment, api_key_id AS "apiKeyId", requests
+    FROM (
+      SELECT (created_at AT TIME ZONE 'UTC')::date AS day, environment, api_key_id, count(*)::int AS requests
+      FROM usage_events
+      WHERE workspace_id = ${workspaceId}::uuid
+        AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+      GROUP BY 1, 2, 3
+    ) metered
+    ORDER BY day, environment::text, api_key_id`;
 }
