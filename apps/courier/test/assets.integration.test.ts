@@ -136,7 +136,7 @@ describe('The expiry of assets', () => {
 
   test('When an earlier analysis is past its time, then its assets go and nothing is told', async () => {
     const { brandId } = await analysed();
-    const newer = await analysed({ brandId, expireAt: null });
+    const newer = await analysed({ brandId, expireAt: new Date(Date.now() + 60_000) });
     await sweepExpired();
     expect(await expiries(brandId)).toEqual([]);
     const left = await keysOf(brandPrefix(brandId));
@@ -162,6 +162,18 @@ describe('The expiry of assets', () => {
     await sweepExpired();
     expect(await expiries(brandId)).toHaveLength(1);
     expect(await keysOf(brandPrefix(brandId))).toEqual([]);
+  });
+
+  test('When it is analysed again meanwhile, then it is told that the assets of the shown one are gone', async () => {
+    const shown = await analysed();
+    const { brandId } = shown;
+    await analysed({ brandId, expireAt: null });
+    await database.prisma.brand.update({
+      where: { id: brandId },
+      data: { status: 'running', shownAnalysisId: shown.analysisId },
+    });
+    await sweepExpired();
+    expect(await expiries(brandId)).toHaveLength(1);
   });
 
   test('When an analysis still runs, then its assets stay however long it takes', async () => {
@@ -236,6 +248,22 @@ describe('The expiry of assets', () => {
     await sweepExpired();
     expect(await keysOf(brandPrefix(failing.brandId))).toEqual([]);
     expect(await expiries(failing.brandId)).toHaveLength(1);
+  });
+
+  test('When it cannot be recorded, then it is due again in a minute, and others are not held up', async () => {
+    const made = [await analysed(), await analysed()];
+    let tries = 0;
+    const flaky: Database = {
+      ...database,
+      transaction: (work) => (++tries === 1 ? Promise.reject(new Error('no connection')) : database.transaction(work)),
+    };
+    const usual = deps();
+    const own = { ...usual, pipeline: { ...usual.pipeline, database: flaky } };
+    await expireAssets(own).run(new AbortController().signal);
+    const analyses = await Promise.all(made.map(({ analysisId }) => analysisOf(analysisId)));
+    const failed = analyses.filter(({ assetsDeletedAt }) => assetsDeletedAt === null);
+    expect(failed).toHaveLength(1);
+    expect((failed[0]?.assetsClaimedUntil?.getTime() ?? 0) - Date.now()).toBeLessThan(120_000);
   });
 
   const letClaimRunOut = ({ analysisId }: Made) =>
@@ -378,6 +406,24 @@ describe('Assets that belong to nothing', () => {
     const left = await keysOf('brands/');
     expect(left).toHaveLength(4);
     for (const key of left) expect(key).toContain(kept.analysisId);
+  });
+
+  test('When the courier is stopped while the store lists, then it lists no further', async () => {
+    for (let i = 0; i < 3; i++) await analysed();
+    const stopping = new AbortController();
+    let listed = 0;
+    const slow: AssetStore = {
+      ...store,
+      async *list(prefix) {
+        for await (const object of store.list(prefix)) {
+          listed += 1;
+          stopping.abort();
+          yield object;
+        }
+      },
+    };
+    await removeOrphans(deps(slow)).run(stopping.signal);
+    expect(listed).toBe(1);
   });
 
   test('When one of them cannot be removed, then the others are', async () => {

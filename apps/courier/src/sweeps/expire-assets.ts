@@ -1,4 +1,5 @@
 import { claimExpiredAssets, type ExpiryClaim, recordAssetsDeleted, releaseExpiryClaim } from '@brandprint/database';
+import type { Pipeline } from '@brandprint/pipeline';
 import { analysisPrefix } from '@brandprint/storage';
 import type { CourierDeps } from '../deps.ts';
 import type { Sweep } from '../sweep.ts';
@@ -31,11 +32,19 @@ async function expire({ pipeline, store }: CourierDeps, { brandId, analysisId }:
   const { database, logger } = pipeline;
   try {
     await store.removeBelow(analysisPrefix(brandId, analysisId));
+    await database.transaction((tx) => recordAssetsDeleted(tx, analysisId));
+    logger.info('assets expired', { brand: brandId, analysis: analysisId });
   } catch (error) {
     logger.error('could not remove expired assets', { brand: brandId, analysis: analysisId, error });
-    await releaseExpiryClaim(database.prisma, analysisId, RETRY_SECONDS);
-    return;
+    await release(pipeline, analysisId);
   }
-  await database.transaction((tx) => recordAssetsDeleted(tx, analysisId));
-  logger.info('assets expired', { brand: brandId, analysis: analysisId });
+}
+
+/** Where that fails too, the claim runs out. */
+async function release({ database, logger }: Pipeline, analysisId: string): Promise<void> {
+  try {
+    await releaseExpiryClaim(database.prisma, analysisId, RETRY_SECONDS);
+  } catch (error) {
+    logger.warn('could not give back a claim on expired assets', { analysis: analysisId, error });
+  }
 }

@@ -29,7 +29,7 @@ export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
   async run(signal) {
     const { database, logger } = pipeline;
     const settled = new Date(Date.now() - GRACE_MS);
-    for await (const groups of batches(oldGroups(store, settled), BATCH)) {
+    for await (const groups of batches(oldGroups(store, settled, signal), BATCH)) {
       if (signal.aborted) break;
       const ids = groups.map(({ analysisId }) => analysisId);
       const kept = await whichKeepAssets(database.prisma, ids);
@@ -48,15 +48,16 @@ export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
   },
 });
 
-/** The analyses that have objects in the store, all of them written before `settled`. */
-async function* oldGroups(store: AssetStore, settled: Date): AsyncGenerator<Group> {
-  for await (const group of groupsOf(store)) if (group.newest < settled) yield group;
+/** The analyses that have objects in the store, all of them written before `settled`; no more once `signal` aborts. */
+async function* oldGroups(store: AssetStore, settled: Date, signal: AbortSignal): AsyncGenerator<Group> {
+  for await (const group of groupsOf(store, signal)) if (group.newest < settled) yield group;
 }
 
 /** Objects lie beside those of the same analysis, so that one group at a time is in memory. */
-async function* groupsOf(store: AssetStore): AsyncGenerator<Group> {
+async function* groupsOf(store: AssetStore, signal: AbortSignal): AsyncGenerator<Group> {
   let group: Group | undefined;
   for await (const { key, modifiedAt } of store.list(BRANDS)) {
+    if (signal.aborted) return;
     const owner = analysisOfKey(key);
     if (!owner) continue;
     if (group?.analysisId === owner.analysisId && group.brandId === owner.brandId) {

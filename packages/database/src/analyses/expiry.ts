@@ -1,4 +1,3 @@
-import { isActive } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 
@@ -35,8 +34,8 @@ export async function releaseExpiryClaim(db: Queryable, analysisId: string, dela
 }
 
 /**
- * Notes that the binaries of an analysis are removed, and tells of it if it is the one that is shown now, or the newest where
- * none is; once, however often it is called.
+ * Notes that the binaries of an analysis are removed, and tells of it if it is the one that is shown, or is again if the newest
+ * fails, or the newest where none is; once, however often it is called. The brand is locked, so that no other is shown meanwhile.
  */
 export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Promise<void> {
   const [row] = await tx.$queryRaw<{ brandId: string; expireAt: Date }[]>`
@@ -44,9 +43,10 @@ export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Pr
     WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL AND assets_expire_at IS NOT NULL
     RETURNING brand_id AS "brandId", assets_expire_at AS "expireAt"`;
   if (!row) return;
-  const brand = await tx.brand.findUnique({ where: { id: row.brandId } });
-  const told = brand && !isActive(brand.status) && (brand.shownAnalysisId ?? brand.analysisId) === analysisId;
-  if (!told) return;
+  const [brand] = await tx.$queryRaw<{ shown: string | null }[]>`
+    SELECT coalesce(shown_analysis_id, analysis_id) AS shown FROM brands
+    WHERE id = ${row.brandId}::uuid FOR NO KEY UPDATE`;
+  if (brand?.shown !== analysisId) return;
   const data = { brand_id: row.brandId, assets_expire_at: row.expireAt.toISOString() };
   await recordEvent(tx, row.brandId, 'brand.assets_expired', data);
 }
