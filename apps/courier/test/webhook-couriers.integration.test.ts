@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { takeBackLost } from '../src/sweeps/lost-deliveries.ts';
 import { forgetDeliveries } from '../src/sweeps/old-deliveries.ts';
+import { RETRY_DELAYS } from '../src/webhooks/schedule.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
 import { createWebhookWorld, SECRETS_KEY, type TestEndpoint, verify, type WebhookWorld } from './support/webhooks.ts';
 
@@ -78,6 +80,32 @@ describe('Several couriers', () => {
       delivery.messageId,
     ]);
     for (const message of receiver.messages) expect(verify(message, endpoint.secret)).toBeTruthy();
+  });
+
+  test('When a message is lost again and again, then from the fourth time on that is an attempt, and at last it is given up', async () => {
+    const receiver = await receive();
+    const endpoint = await world.newEndpoint(receiver.endpoint);
+    await world.happen(endpoint.workspaceId);
+    const { prisma } = world.database;
+    const lose = async () => {
+      const [row] = await world.deliveries(endpoint);
+      const lost = { status: 'delivering', leaseUntil: new Date(0), fence: { increment: 1 } } as const;
+      await prisma.webhookDelivery.update({ where: { id: row?.id ?? '' }, data: lost });
+      await takeBackLost({ pipeline: { database: world.database, logger: world.log.logger } } as never).run(
+        new AbortController().signal,
+      );
+      return world.delivery(endpoint, ({ status }) => status !== 'delivering');
+    };
+    for (let count = 0; count < 3; count += 1) {
+      expect(await lose()).toMatchObject({ status: 'pending', attempts: 0, log: [] });
+    }
+    const counted = await lose();
+    const error = 'The service stopped while the message was being sent.';
+    expect(counted).toMatchObject({ status: 'pending', attempts: 1, log: [{ number: 1, status: null, error }] });
+    expect((counted.dueAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(2_000);
+    for (let count = 2; count < RETRY_DELAYS.length; count += 1) await lose();
+    expect(await lose()).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
+    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 
   test('When one that was too slow comes back, then what it has to say is not written', async () => {

@@ -69,6 +69,7 @@ export {
   type Clock,
   claimDeliveries,
   type DeliveryClaim,
+  listLostDeliveries,
   releaseDelivery,
   takeBackDeliveries,
 } from './webhooks/claims.ts';

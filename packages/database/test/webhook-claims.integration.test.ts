@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { claimDeliveries, type Database, type DeliveryClaim, ensureWorkspace } from '../src/index.ts';
+import { claimDeliveries, type Database, type DeliveryClaim, ensureWorkspace, updateWebhook } from '../src/index.ts';
 
 const LIMITS = { limit: 64, workingLimit: 64, failingLimit: 32, perEndpoint: 4, perWorkspace: 32, leaseSeconds: 30 };
 const NOW = { aheadSeconds: 0 };
@@ -154,5 +154,17 @@ describe('Places', () => {
     expect(await claim()).toHaveLength(2);
     await fill(other, { brands: 1, messages: 1 });
     expect((await claim({ limit: 1 })).map(({ endpointId }) => endpointId)).toEqual([other]);
+  });
+});
+
+test('When a stranger names a webhook, then it is not locked: who changes it is not waited for', async () => {
+  const webhookId = await newEndpoint();
+  await database.transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM webhook_endpoints WHERE id = ${webhookId}::uuid FOR UPDATE`;
+    const changed = database.transaction(async (other) => {
+      await other.$executeRaw`SET LOCAL lock_timeout = '3s'`;
+      return updateWebhook(other, { workspaceId: randomUUID(), webhookId }, { description: 'Mine' });
+    });
+    expect(await changed).toBeNull();
   });
 });

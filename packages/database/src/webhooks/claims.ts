@@ -148,11 +148,35 @@ export async function claimDeliveries(
       CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`);
 }
 
-/** Makes due what a courier that died had claimed. */
+/** Claims on one message that may come to nothing before more of them count as attempts: it may be what ends couriers. */
+const FREE_CLAIMS = 3;
+
+/** Makes due what a courier that died had claimed, unless it came to nothing too often. Answers how many. */
 export async function takeBackDeliveries(db: Queryable, { aheadSeconds }: Clock): Promise<number> {
   return db.$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', lease_until = NULL, due_at = least(due_at, now())
-    WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})`;
+    WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
+      AND fence - attempts <= ${FREE_CLAIMS}::int`;
+}
+
+/** A claim whose courier died, as far as is needed to count it as an attempt. */
+export type LostDelivery = Pick<
+  DeliveryClaim,
+  'id' | 'fence' | 'endpointId' | 'attempts' | 'sentBefore' | 'type' | 'url'
+>;
+
+/** Claims that came to nothing too often: each is to be settled as an attempt that failed. */
+export async function listLostDeliveries(
+  db: Queryable,
+  { limit }: { limit: number },
+  { aheadSeconds }: Clock,
+): Promise<LostDelivery[]> {
+  return db.$queryRaw<LostDelivery[]>`
+    SELECT delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore", type, url
+    FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
+    WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
+      AND fence - attempts > ${FREE_CLAIMS}::int
+    ORDER BY lease_until LIMIT ${limit}::bigint`;
 }
 
 /** What becomes of a claim. */
@@ -167,7 +191,7 @@ export interface ClaimEnd {
 /** Ends a claim; false if it was lost, and then nothing of what came of it may be written. */
 export async function endClaim(
   db: Queryable,
-  { id, fence }: DeliveryClaim,
+  { id, fence }: Pick<DeliveryClaim, 'id' | 'fence'>,
   { status, delaySeconds, sent }: ClaimEnd,
   { aheadSeconds }: Clock,
 ): Promise<boolean> {

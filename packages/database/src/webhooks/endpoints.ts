@@ -81,7 +81,10 @@ export interface WebhookChange {
 
 /** Changes an endpoint; null if there is none. One that is disabled waits for nothing more: its deliveries end. */
 export async function updateWebhook(tx: Queryable, key: WebhookKey, change: WebhookChange): Promise<WebhookRow | null> {
-  await tx.$executeRaw`SELECT FROM webhook_endpoints WHERE id = ${key.webhookId}::uuid FOR NO KEY UPDATE`;
+  const { webhookId, workspaceId } = key;
+  await tx.$executeRaw`
+    SELECT FROM webhook_endpoints
+    WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   const endpoint = await findWebhook(tx, key);
   if (!endpoint) return null;
   const { enabled, ...given } = change;

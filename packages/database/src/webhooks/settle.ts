@@ -18,7 +18,7 @@ export interface AttemptOutcome extends Omit<ClaimEnd, 'sent'> {
  */
 export async function settleDelivery(
   tx: Queryable,
-  claim: DeliveryClaim,
+  claim: Pick<DeliveryClaim, 'id' | 'fence' | 'endpointId' | 'attempts' | 'url'>,
   outcome: AttemptOutcome,
   clock: Clock,
 ): Promise<{ disabled: boolean } | null> {
@@ -40,7 +40,12 @@ export async function endUnsent(tx: Queryable, claim: DeliveryClaim, clock: Cloc
 const SILENCE_SECONDS = 2 * 24 * 3600;
 
 /** Since when an endpoint fails, as far as is known; what an earlier address did does not count. */
-async function noteStanding(tx: Queryable, { endpointId, url }: DeliveryClaim, works: boolean, clock: Clock) {
+async function noteStanding(
+  tx: Queryable,
+  { endpointId, url }: Pick<DeliveryClaim, 'endpointId' | 'url'>,
+  works: boolean,
+  clock: Clock,
+) {
   await (works
     ? tx.$executeRaw`
         UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
@@ -53,7 +58,7 @@ async function noteStanding(tx: Queryable, { endpointId, url }: DeliveryClaim, w
 
 async function disableWebhook(
   tx: Queryable,
-  { endpointId, url }: DeliveryClaim,
+  { endpointId, url }: Pick<DeliveryClaim, 'endpointId' | 'url'>,
   { reason, afterSeconds }: { reason: string; afterSeconds: number },
   { aheadSeconds }: Clock,
 ): Promise<boolean> {
