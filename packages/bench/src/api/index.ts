@@ -59,7 +59,7 @@ async function seed(
 ): Promise<Subjects> {
   const { workspaceId, keyId, key } = await mintKey(url);
   // A cursor is signed: the place before the last page is asked for while that is all there is.
-  await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + brands });
+  await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + Math.max(brands, queued) });
   const lastPage = await secondPage(api, key);
   await seedBrands(db, { workspaceId, count: brands - PAGE - 1, status: 'complete', age: HOUR });
   const detailId = await seedBrand(db, workspaceId, sampleSections(ANALYSIS_BYTES));
