@@ -5,6 +5,7 @@ import {
   type Claim,
   createDatabase,
   type Database,
+  lockAnalysis,
   recordPages,
   saveCrawl,
   saveSection,
@@ -316,6 +317,33 @@ describe('An analysis that is cancelled', () => {
       expect(events.filter((type) => /^brand\.(idle|complete|failed)$/.test(type))).toEqual([`brand.${brand.status}`]);
       expect(events.at(-1)).toBe(`brand.${brand.status}`);
     }
+  });
+
+  test('When a new analysis is queued while the final one is looked at, then that is cancelled', async () => {
+    const { brandId, analysisId } = await submit();
+    await cancelAnalysis(pipeline, { ...caller, brandId });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let holds = false;
+    const other = database.transaction(async (tx) => {
+      await lockAnalysis(tx, analysisId);
+      holds = true;
+      await released;
+    });
+    await waitFor(async () => holds);
+    const cancelling = cancelAnalysis(pipeline, { ...caller, brandId });
+    await waitFor(async () => {
+      const waiting = await database.prisma.$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return waiting.length > 0;
+    });
+    await again(brandId);
+    release();
+    await other;
+    expect(await cancelling).toBe('cancelled');
+    expect(await brandOf(brandId)).toMatchObject({ status: 'idle', analysis: { status: 'idle' } });
   });
 
   test('When it is final, then there is nothing to cancel', async () => {
