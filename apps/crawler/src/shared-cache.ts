@@ -1,6 +1,6 @@
 import { untilAborted } from '@brandprint/platform';
 
-export interface SharedCache<T> {
+interface SharedCache<T> {
   /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */
   get(key: string, signal: AbortSignal): Promise<T>;
 }

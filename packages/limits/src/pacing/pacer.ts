@@ -17,7 +17,7 @@ export interface Pace {
 
 export const PACE: Pace = { pages: 4, gapMs: 250, maxGapMs: 5_000 };
 
-export interface TurnOptions {
+interface TurnOptions {
   signal: AbortSignal;
   /** The gap that the place asks for: heeded within what the pace allows. */
   gapMs?: number;

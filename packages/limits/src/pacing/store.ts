@@ -1,5 +1,5 @@
 /** How many may be at one place, and how they follow each other. */
-export interface Terms {
+interface Terms {
   slots: number;
   gapMs: number;
   /** A turn that nobody ended ends after this. */
