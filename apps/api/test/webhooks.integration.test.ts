@@ -69,7 +69,7 @@ describe('Creating a webhook', () => {
     ['https://exa mple', 'must be an https URL'],
     ['https://', 'must be an https URL'],
     ['https://user:secret@hooks.example.com/', 'must not carry credentials'],
-    ['https://hooks.example.com:6379/', 'must name port 443 or 8443, or none'],
+    ['https://hooks.example.com:6379/', 'must name one of the ports 80, 443, 8080, 8443, or none'],
     ['https://localhost/', 'must lead to an address on the public internet'],
     ['https://service.internal/', 'must lead to an address on the public internet'],
     ['https://10.0.0.1/', 'must lead to an address on the public internet'],
@@ -86,6 +86,11 @@ describe('Creating a webhook', () => {
 
   test('When the URL is at a name that does not exist, then it is taken: no name server was asked', async () => {
     await caller.post(WEBHOOKS, { url: 'https://does-not-exist.example.invalid/' }).expect(201);
+  });
+
+  test.each([80, 443, 8080, 8443])('When the URL names port %d, then it is taken', async (port) => {
+    const own = await api.newCaller();
+    await own.post(WEBHOOKS, { url: `https://hooks.example.com:${port}/` }).expect(201);
   });
 
   test('When a place is allowed to be private, then plain http to it is too', async () => {
@@ -368,6 +373,18 @@ describe('Deliveries', () => {
     const id = await make('delivering');
     const { body } = await own.post(`${WEBHOOKS}/${endpointId}/deliveries/${id}/redeliver`).expect(202);
     expect(body.data).toMatchObject({ status: 'delivering', next_attempt_at: null });
+  });
+
+  test('When one was sent very often, then its last hundred attempts are shown, in order', async () => {
+    const own = await api.newCaller();
+    const endpointId = await webhookOf(own);
+    const log = { create: Array.from({ length: 103 }, (_, index) => attempt(index + 1, index === 102 ? 502 : 500)) };
+    const message = { endpointId, messageId: 'msg_1', type: 'brand.queued', payload: '{}', attempts: 103 };
+    const { id } = await api.database.prisma.webhookDelivery.create({ data: { ...message, log } });
+    const { body } = await own.get(`${WEBHOOKS}/${endpointId}/deliveries/${id}`).expect(200);
+    const numbers = body.data.attempts.map((one: { number: number }) => one.number);
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 4));
+    expect(body.data).toMatchObject({ attempt_count: 103, response_status: 502 });
   });
 
   test('When a delivery is of another webhook, then it is unknown', async () => {

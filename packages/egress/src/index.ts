@@ -2,7 +2,7 @@ export { parseAllow } from './allow.ts';
 export type { Authority } from './authority.ts';
 export { EgressFailed, EgressRefused, type FailureReason, type RefusalReason } from './errors.ts';
 export { createFetch, type FetchAnswer, type FetchOptions, type PinnedFetch } from './fetch.ts';
-export { createEgressPolicy, type EgressPolicy, type EgressPolicyOptions, type Target } from './policy.ts';
+export { createEgressPolicy, type EgressPolicy, type EgressPolicyOptions, type Target, WEB_PORTS } from './policy.ts';
 export {
   type ForwardProxy,
   type ForwardProxyOptions,

@@ -36,7 +36,8 @@ export interface EgressPolicyOptions {
 
 /** A name with more addresses is made to keep us busy. */
 const MAX_ADDRESSES = 256;
-const WEB_PORTS = [80, 443, 8080, 8443];
+/** Those that strangers' addresses may name, unless told otherwise. */
+export const WEB_PORTS: readonly number[] = [80, 443, 8080, 8443];
 /** Names that mean something private by definition, or only inside one network; a name without a dot does too. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa|svc)$/;
 

@@ -61,7 +61,7 @@ const postRedeliver = route({
   id: 'redeliverWebhookDelivery',
   summary: 'Send a message again',
   description:
-    'Sends it now, whatever came of it before, with the same `webhook-id` and body; if that fails, it is tried again as a new message would be. One that is being sent at this moment is left alone.',
+    'Sends it now, whatever came of it before, with the same `webhook-id` and body; if that fails, it is tried again as a new message would be. One that is being sent at this moment is left alone: its `status` is `delivering`.',
   tag: 'Webhooks',
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',

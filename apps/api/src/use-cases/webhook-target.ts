@@ -1,4 +1,4 @@
-import { createEgressPolicy, EgressRefused, type RefusalReason } from '@brandprint/egress';
+import { createEgressPolicy, EgressRefused, type RefusalReason, WEB_PORTS } from '@brandprint/egress';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from './context.ts';
 
@@ -7,7 +7,7 @@ const REASONS: Partial<Record<RefusalReason, string>> = {
   bad_url: 'must be an https URL',
   bad_scheme: 'must be an https URL',
   credentials: 'must not carry credentials',
-  bad_port: 'must name port 443 or 8443, or none',
+  bad_port: `must name one of the ports ${WEB_PORTS.join(', ')}, or none`,
 };
 
 /**

@@ -84,7 +84,7 @@ function outcomeOf(claim: DeliveryClaim, answer: Answer, random: number): Attemp
   };
 }
 
-/** What follows from an attempt that came to nothing on our side: the schedule applies, and nothing is held against anyone. */
+/** What follows from an attempt that came to nothing on our side: it is tried again, and the endpoint is not blamed. */
 export function notSent(claim: Sendable, error: string, random: number): AttemptOutcome {
   const attempt = { startedAt: new Date(), durationMs: 0, status: null, responseBody: '', error };
   return { attempt, ...retried(claim, random), counts: false, disable: null };

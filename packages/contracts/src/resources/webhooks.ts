@@ -108,7 +108,7 @@ export type WebhookDeliverySummary = z.infer<typeof WebhookDeliverySummary>;
 
 export const WebhookDelivery = WebhookDeliverySummary.extend({
   request_body: z.string().describe('Exactly as it is signed and sent.'),
-  attempts: z.array(WebhookAttempt).describe('In order.'),
+  attempts: z.array(WebhookAttempt).describe('In order; of more than 100 the last 100.'),
 }).meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 

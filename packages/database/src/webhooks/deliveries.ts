@@ -21,7 +21,7 @@ export interface DeliveryRow {
 
 export interface DeliveryDetailRow extends DeliveryRow {
   payload: string;
-  /** First to last. */
+  /** The last ones, first to last. */
   log: AttemptRow[];
 }
 
@@ -76,16 +76,19 @@ export async function listDeliveries(
   return rows.map(({ log, ...row }) => ({ ...row, responseStatus: log[0]?.status ?? null }));
 }
 
-/** A delivery to an endpoint of the workspace, with every attempt. */
+/** Shown of one delivery, which may be sent again for ever. */
+const MOST_ATTEMPTS = 100;
+
+/** A delivery to an endpoint of the workspace, with its last attempts. */
 export async function findDelivery(
   db: Queryable,
   { workspaceId, webhookId, deliveryId }: WebhookKey & { deliveryId: string },
 ): Promise<DeliveryDetailRow | null> {
   const row = await db.webhookDelivery.findFirst({
     where: { id: deliveryId, endpointId: webhookId, endpoint: { workspaceId } },
-    select: { ...SHOWN, payload: true, log: { orderBy: { number: 'asc' } } },
+    select: { ...SHOWN, payload: true, log: { orderBy: { number: 'desc' }, take: MOST_ATTEMPTS } },
   });
-  return row && { ...row, responseStatus: row.log.at(-1)?.status ?? null };
+  return row && { ...row, log: row.log.toReversed(), responseStatus: row.log[0]?.status ?? null };
 }
 
 /** Keeps an endpoint as it is until the end of the transaction. Null if there is none. */
@@ -124,19 +127,22 @@ export async function queueTestMessage(
   return { deliveryId: delivery.id };
 }
 
-/** Makes a delivery due now, with its whole schedule of retries before it. One that is being sent is left alone. */
+/**
+ * Makes a delivery due now, with its whole schedule of retries before it. One that is being sent at this moment is left
+ * alone: it is `delivering`.
+ */
 export async function redeliver(
   tx: Queryable,
   key: WebhookKey & { deliveryId: string },
-): Promise<'queued' | 'disabled' | null> {
+): Promise<'queued' | 'delivering' | 'disabled' | null> {
   const endpoint = await holdWebhook(tx, key);
   if (!endpoint) return null;
   const { webhookId, deliveryId } = key;
   const isKnown = { id: deliveryId, endpointId: webhookId };
   if ((await tx.webhookDelivery.count({ where: isKnown })) === 0) return null;
   if (endpoint.disabled) return 'disabled';
-  await tx.$executeRaw`
+  const count = await tx.$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', due_at = now(), finished_at = NULL, sent_before = attempts
     WHERE id = ${deliveryId}::uuid AND status <> 'delivering'`;
-  return 'queued';
+  return count === 1 ? 'queued' : 'delivering';
 }

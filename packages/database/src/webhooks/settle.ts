@@ -50,8 +50,9 @@ async function noteStanding(
     ? tx.$executeRaw`
         UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
     : tx.$executeRaw`
-        UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since =
-          CASE WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time END
+        UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since = CASE
+            WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time
+          END
         FROM (SELECT now() + make_interval(secs => ${clock.aheadSeconds}) AS time) clock
         WHERE id = ${endpointId}::uuid AND url = ${url}`);
 }
