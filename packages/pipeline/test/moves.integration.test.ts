@@ -356,7 +356,7 @@ describe('An analysis that is cancelled', () => {
 
 describe('Crawls that are let through', () => {
   test('When another process does it just now, then one connection of ours waits, and then all are let through', async () => {
-    const own = createDatabase(testDatabase.url, { maxConnections: 2 });
+    const own = createDatabase(testDatabase.url, { maxConnections: 2, connectTimeoutMs: 2_000 });
     pipeline = { ...pipeline, database: own, admissionWindow: 50 };
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -372,6 +372,7 @@ describe('Crawls that are let through', () => {
     const brands = Array.from({ length: 8 }, () => submit());
     try {
       await waitFor(async () => (await database.prisma.brand.count()) === brands.length);
+      await own.prisma.$queryRaw`SELECT 1`;
     } finally {
       release();
       await other;
