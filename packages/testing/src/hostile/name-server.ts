@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, isIPv4, isIPv6, type Socket } from 'node:net';
 
 /** Addresses, or no answer at all, or an error. A name that is not in the zone does not exist. */
-export type Answer = readonly string[] | 'silence' | 'failure';
+type Answer = readonly string[] | 'silence' | 'failure';
 
 /** What a name answers to each question, the last one to all that follow. */
 export type Zone = Record<string, readonly Answer[]>;
