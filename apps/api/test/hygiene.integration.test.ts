@@ -195,7 +195,7 @@ describe('Failures of the database', () => {
   });
 
   test('When no connection is to be had in time, then it gets 503', async () => {
-    const own = createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 100 });
+    const own = createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 1_000 });
     try {
       await own.transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1`;
@@ -277,7 +277,7 @@ describe('Whatever is thrown', () => {
 
   test('When even the answer to an error cannot be given, then there is none', async () => {
     const app = createApp(api.deps);
-    app.response.json = () => {
+    app.response.set = () => {
       throw new Error('hush-hush at /var/lib/hush.js:1:1');
     };
     await expect(request(app).get('/v1/api/nothing')).rejects.toThrow('socket hang up');
