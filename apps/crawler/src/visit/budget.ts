@@ -8,7 +8,11 @@ export interface Budget {
   settle: number;
   resettle: number;
   scroll: number;
+  /** After so long it is read as it stands, without its scripts. */
+  hurry: number;
   read: number;
+  /** For all of these: what was not read by then is not. */
+  reading: number;
   screenshot: number;
   /** No picture is begun after so long. */
   pictures: number;
@@ -16,7 +20,6 @@ export interface Budget {
   all: number;
 }
 
-/** Of 30 s a page that fights every step takes 27 s. */
 export function budgetOf(pageMs: number): Budget {
   const share = (of: number, most: number): number => Math.round(Math.min(pageMs * of, most));
   return {
@@ -25,9 +28,11 @@ export function budgetOf(pageMs: number): Budget {
     settle: share(0.14, 4_000),
     resettle: share(0.08, 2_500),
     scroll: share(0.07, 2_000),
+    hurry: share(0.45, 14_000),
     read: share(0.25, 10_000),
-    screenshot: share(0.2, 8_000),
-    pictures: share(0.7, 60_000),
+    reading: share(0.75, 60_000),
+    screenshot: share(0.12, 6_000),
+    pictures: share(0.8, 60_000),
     all: pageMs,
   };
 }

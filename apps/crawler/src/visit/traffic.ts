@@ -9,7 +9,11 @@ const MAX_BANNERS = 60;
 const MAX_BANNER_BYTES = 4 * 1024 * 1024;
 const MAX_RESOURCES = 400;
 /** Decoded: a few kilobytes on the wire can be any number of bytes. */
-const MAX_DOCUMENT_BYTES = 12 * 1024 * 1024;
+const MAX_BYTES: Partial<Record<string, number>> = {
+  Document: 8 * 1024 * 1024,
+  Stylesheet: 8 * 1024 * 1024,
+  Script: 24 * 1024 * 1024,
+};
 const MAX_ALL_BYTES = 96 * 1024 * 1024;
 /** For a body that the browser has; one that is stuck has none. */
 const BODY_MS = 2_000;
@@ -31,7 +35,7 @@ export interface Traffic {
   /** Resolves when no request has been under way for `quietMs`, or after `capMs`. */
   quiet(quietMs: number, capMs: number): Promise<void>;
   resources(siteUrl: string): Promise<ResourceEvidence[]>;
-  /** Resolves once more has come than any page needs. */
+  /** Resolves once more was asked for, or has come, than any page needs. */
   flooded: Promise<void>;
   /** What the page itself came as, redirects left out; null while nothing has answered. */
   document(): HTTPResponse | null;
@@ -41,7 +45,7 @@ export interface Traffic {
   bodyOf(url: string): Promise<{ body: Buffer } | null>;
 }
 
-/** Listens to everything a page loads; the session's network domain must be on. Set up before the page goes anywhere. */
+/** Listens to everything a page loads; the session's network and page domains must be on. Set up before the page goes anywhere. */
 export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const inFlight = new Map<HTTPRequest, number>();
   const responses = new Map<string, HTTPResponse>();
@@ -49,7 +53,9 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const banners = new Map<string, Promise<{ text: string; bytes: number }>>();
   const addresses = new Map<string, string>();
   const sizes = new Map<string, number>();
-  let main: HTTPResponse | null = null;
+  /** Answers to navigations, by address, and the address of the one that became the document. */
+  const navigations = new Map<string, HTTPResponse>();
+  let current = '';
   let lastChange = Date.now();
 
   // Counted as they come: a header may say any length, or none.
@@ -58,24 +64,32 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const flooded = new Promise<void>((resolve) => {
     flood = resolve;
   });
-  const documents = new Set<string>();
+  const limits = new Map<string, number>();
+  let asked = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('data:') || sizes.size >= MAX_REMEMBERED) return;
+    if (request.url.startsWith('data:')) return;
+    asked += 1;
+    if (asked > MAX_REMEMBERED) return flood();
     addresses.set(requestId, request.url);
-    if (type === 'Document') documents.add(requestId);
+    limits.set(requestId, MAX_BYTES[type ?? ''] ?? MAX_ALL_BYTES);
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
     all += dataLength;
     const url = addresses.get(requestId);
     const size = (url === undefined ? 0 : (sizes.get(url) ?? 0)) + dataLength;
     if (url !== undefined) sizes.set(url, size);
-    if (all > MAX_ALL_BYTES || (documents.has(requestId) && size > MAX_DOCUMENT_BYTES)) flood();
+    if (all > MAX_ALL_BYTES || size > (limits.get(requestId) ?? MAX_ALL_BYTES)) flood();
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
     session.on(end, ({ requestId }: { requestId: string }) => {
       addresses.delete(requestId);
-      documents.delete(requestId);
+      limits.delete(requestId);
     });
+
+  // A download or an empty answer becomes no document: the page stays.
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) current = frame.url;
+  });
 
   const settled = (request: HTTPRequest): void => {
     inFlight.delete(request);
@@ -90,7 +104,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     if (responses.size < MAX_REMEMBERED) responses.set(response.url(), response);
     const request = response.request();
     const redirect = response.status() >= 300 && response.status() < 400 && 'location' in response.headers();
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect) main = response;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
+      navigations.set(withoutFragment(response.url()), response);
   });
   page.on('requestfailed', (request) => {
     settled(request);
@@ -144,7 +159,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       ];
     },
     flooded,
-    document: () => main,
+    document: () => navigations.get(current) ?? null,
     sizeOf: (url) => sizes.get(url) ?? 0,
     async bodyOf(url) {
       const response = responses.get(url);
@@ -157,6 +172,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     },
   };
 }
+
+const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
 
 /** `otherwise`, if the promise takes too long. */
 async function inTime<T>(promise: Promise<T> | undefined, otherwise: T): Promise<T> {

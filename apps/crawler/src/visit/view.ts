@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'puppeteer';
 import { enterWorld, isSilence, stopScripts, type World } from '../capture/world.ts';
+import type { Budget } from './budget.ts';
 
 /** Dialogs that are closed before it is clear that they will not end. */
 const MAX_DIALOGS = 8;
@@ -9,25 +10,29 @@ export interface View {
   session: CDPSession;
   /** Whether its scripts were stopped: then it stands still, and no timer runs in it. */
   stopped(): boolean;
-  /** Stops its scripts for good. Throws if the page is beyond that. */
+  /** Stops its scripts for good. */
   stop(): Promise<void>;
   /** Ends whatever it still loads. */
   stopLoading(): Promise<void>;
   /** To be called when another document may have taken the place of the last one. */
   turn(): void;
-  /** Throws what `question` throws, and if the page keeps silent though its scripts were stopped. */
-  ask<T>(question: (world: World) => Promise<T>): Promise<T>;
+  /**
+   * Asks something that takes `ms` at most, and once its scripts are stopped whatever time is left. Throws what `question`
+   * throws, and if the page keeps silent even then.
+   */
+  ask<T>(ms: number, question: (world: World, ms: number) => Promise<T>): Promise<T>;
 }
 
-/** `patience`: milliseconds until a page that does not answer is taken for one that will not. */
-export function openView(page: Page, session: CDPSession, patience: number): View {
+/** A page that does not answer for `patience` is taken for one that will not; `reading` is how long it may be asked at all. */
+export function openView(page: Page, session: CDPSession, { patience, reading }: Budget): View {
+  const end = performance.now() + reading;
   let world: Promise<World> | undefined;
   let stopping: Promise<void> | undefined;
   let dialogs = 0;
 
-  const enter = (): Promise<World> => {
-    world ??= enterWorld(session, patience).then(async (entered) => {
-      if (stopping) await entered.call('hideNoscript', [], patience);
+  const enter = (ms: number): Promise<World> => {
+    world ??= enterWorld(session, ms).then(async (entered) => {
+      if (stopping) await entered.call('hideNoscript', [], ms);
       return entered;
     });
     world.catch(() => {
@@ -36,8 +41,9 @@ export function openView(page: Page, session: CDPSession, patience: number): Vie
     return world;
   };
   const stop = (): Promise<void> => {
-    world = undefined;
-    stopping ??= stopScripts(session, patience);
+    if (!stopping) world = undefined;
+    // An order that is not answered in time is carried out all the same, as soon as the page can.
+    stopping ??= stopScripts(session, patience).catch(() => undefined);
     return stopping;
   };
 
@@ -52,19 +58,23 @@ export function openView(page: Page, session: CDPSession, patience: number): Vie
     session,
     stopped: () => stopping !== undefined,
     stop,
-    stopLoading: async () => void (await session.send('Page.stopLoading', undefined, { timeout: patience })),
+    async stopLoading() {
+      await session.send('Page.stopLoading', undefined, { timeout: patience }).catch(() => undefined);
+    },
     turn: () => {
       world = undefined;
     },
-    async ask(question) {
-      try {
-        return await question(await enter());
-      } catch (error) {
-        if (!isSilence(error)) throw error;
-        if (stopping !== undefined) throw error;
-        await stop();
-        return question(await enter());
+    async ask(ms, question) {
+      if (!stopping) {
+        try {
+          return await question(await enter(patience), ms);
+        } catch (error) {
+          if (!isSilence(error)) throw error;
+        }
       }
+      await stop();
+      const left = () => Math.max(patience, Math.round(end - performance.now()));
+      return question(await enter(left()), left());
     },
   };
 }

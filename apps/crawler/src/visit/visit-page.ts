@@ -60,7 +60,7 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
     page.once('error', (error) => reject(new RetryableError(REASONS.pageCrashed, { detail: error.message })));
   });
   const traffic = watchTraffic(page, session);
-  const view = openView(page, session, budget.patience);
+  const view = openView(page, session, budget);
   const late = AbortSignal.timeout(budget.pictures);
   try {
     const arrival: Arrival = { page, traffic, view, url, kind, budget, late, clock: stopwatch() };
@@ -88,52 +88,66 @@ interface Arrival {
 /** Goes there, and along where the page's scripts or its refresh send visitors. */
 async function arrive(visit: Visit, arrival: Arrival): Promise<PageEvidence> {
   const { page, traffic, view, clock } = arrival;
-  const whole = await load(arrival);
+  let flaw: FinalError | RetryableError | null = await load(arrival);
   clock.lap('load');
   const seen = new Set([traffic.document()]);
   for (;;) {
     try {
-      return await readHere(visit, arrival, whole);
+      return await readHere(visit, arrival, flaw);
     } catch (error) {
-      if (page.isClosed() || !(error instanceof Error && MOVED.test(error.message))) throw error;
+      if (page.isClosed() || !isMove(error)) throw error;
       // One move can break off several readings, before and after the next document has answered.
       await new Promise((resolve) => setTimeout(resolve, 100));
       view.turn();
-      if (seen.add(traffic.document()).size > MAX_DOCUMENTS) throw new FinalError(REASONS.redirects, { cause: error });
+      if (seen.add(traffic.document()).size <= MAX_DOCUMENTS) continue;
+      const circle = new FinalError(REASONS.redirects, { cause: error });
+      if (flaw?.publicReason === circle.publicReason) throw circle;
+      flaw = circle;
+      await halt(arrival).catch((moved: unknown) => {
+        if (!isMove(moved)) throw moved;
+      });
     }
   }
 }
 
-/** Whether all of the document came by itself; if not, what has come of it stands there, without scripts. */
-async function load({ page, traffic, view, url, budget }: Arrival): Promise<boolean> {
+const isMove = (error: unknown): boolean => error instanceof Error && MOVED.test(error.message);
+
+/** Keeps the page where it is, as it is. */
+async function halt({ view, budget }: Arrival): Promise<void> {
+  await view.stop();
+  await view.ask(budget.patience, (world, ms) => world.call('parsed', [budget.patience], ms + budget.patience));
+  await view.stopLoading();
+}
+
+/** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */
+async function load(arrival: Arrival): Promise<RetryableError | null> {
+  const { page, traffic, view, url, budget } = arrival;
   const going = page.goto(url, { waitUntil: 'domcontentloaded', timeout: budget.navigation }).then(
-    () => true,
+    () => false,
     (error: unknown) => {
-      if (error instanceof Error && error.name === 'TimeoutError' && traffic.document()) return false;
+      if (error instanceof Error && error.name === 'TimeoutError' && traffic.document()) return true;
       throw error;
     },
   );
   const flooded = traffic.flooded.then(async () => {
     await Promise.all([view.stop(), view.stopLoading()]);
-    return false;
+    return true;
   });
   for (const outcome of [going, flooded]) outcome.catch(() => undefined);
-  if (await Promise.race([going, flooded])) return true;
-  await view.stop();
-  await view.ask((world) => world.call('parsed', [budget.patience], 2 * budget.patience));
-  await view.stopLoading();
-  return false;
+  if (!(await Promise.race([going, flooded]))) return null;
+  await halt(arrival);
+  return new RetryableError(REASONS.stuck, { detail: 'nothing of it came' });
 }
 
-/** Reads the page that stands in the window now. */
-async function readHere(visit: Visit, arrival: Arrival, whole: boolean): Promise<PageEvidence> {
+/** Reads the page that stands in the window now; throws, `flaw` if there is one, when it was stopped before anything of it came. */
+async function readHere(visit: Visit, arrival: Arrival, flaw: Error | null): Promise<PageEvidence> {
   const { page, traffic, view, url, kind, budget, late, clock } = arrival;
   await settle(arrival, budget.settle);
   clock.lap('settle');
   const response = traffic.document();
   if (!response || !/^https?:/.test(page.url())) throw new Error(`net::ERR_FAILED at ${page.url()}`);
   if (visit.site !== undefined && !sameSite(page.url(), visit.site)) throw new FinalError(REASONS.elsewhere);
-  const around = await view.ask((world) => world.call('lookAround', [], budget.patience));
+  const around = await view.ask(budget.patience, (world, ms) => world.call('lookAround', [], ms));
   const refusal = refusalOf({
     ...around,
     status: response.status(),
@@ -142,14 +156,17 @@ async function readHere(visit: Visit, arrival: Arrival, whole: boolean): Promise
     finalUrl: page.url(),
   });
   if (refusal) throw refusal;
-  if (!whole && around.textLength === 0) throw new RetryableError(REASONS.stuck, { detail: 'nothing of it came' });
-  await view.ask((world) => world.call('hideConsent', [], budget.patience));
-  await view.ask((world) => world.call('scrollThrough', [budget.scroll], budget.scroll + budget.patience));
-  await settle(arrival, budget.resettle);
-  await view.ask((world) => world.call('finishAnimations', [], budget.patience));
+  if ((flaw || view.stopped()) && around.textLength === 0) throw flaw ?? new RetryableError(REASONS.stuck);
+  await view.ask(budget.patience, (world, ms) => world.call('hideConsent', [], ms));
+  if (clock.total() < budget.hurry) {
+    await view.ask(budget.scroll + budget.patience, (world, ms) => world.call('scrollThrough', [budget.scroll], ms));
+    await settle(arrival, budget.resettle);
+  }
+  if (clock.total() > budget.hurry) await view.stop();
+  if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
   clock.lap('scroll');
-  const { problems, timings, ...captured } = await view.ask((world) =>
-    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs: budget.read }),
+  const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
+    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs }),
   );
   clock.lap('capture');
   const png = await takeScreenshot(view.session, captured.documentHeight, budget.screenshot).catch((error: unknown) => {
@@ -159,7 +176,7 @@ async function readHere(visit: Visit, arrival: Arrival, whole: boolean): Promise
   });
   clock.lap('screenshot');
   // Nothing more is wanted of its scripts; what the browser has of its files is.
-  await view.stop().catch(() => undefined);
+  await view.stop();
   const finalUrl = page.url();
   const evidence: PageEvidence = {
     ...captured,
@@ -184,7 +201,7 @@ async function readHere(visit: Visit, arrival: Arrival, whole: boolean): Promise
   clock.lap('pictures');
   const done = { ...evidence, ...shot, resources: wellFormed(await traffic.resources(finalUrl)) };
   if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
-  visit.logger.debug('page read', { url, stopped: !whole, ...clock.laps, capture: timings });
+  visit.logger.debug('page read', { url, stopped: flaw !== null, ...clock.laps, capture: timings });
   return done;
 }
 
@@ -195,6 +212,7 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; session:
   const session = await page.createCDPSession();
   await Promise.all([
     page.setBypassServiceWorker(true),
+    session.send('Page.enable'),
     session.send('Network.enable').then(() => session.send('Network.setBlockedURLs', { urls: BLOCKED })),
   ]);
   return { page, session };
@@ -210,16 +228,12 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits for quiet: nothing loading, nothing added, fonts there. */
+/** Waits for quiet: nothing loading, nothing added, fonts there. A page without its scripts is quiet. */
 async function settle({ traffic, view }: Arrival, capMs: number): Promise<void> {
-  await Promise.all([
-    traffic.quiet(150, capMs),
-    view.stopped()
-      ? undefined
-      : view.ask(async (world) => {
-          if (!view.stopped()) await world.call('quiet', [150, capMs], capMs + QUIET_OVER_MS);
-        }),
-  ]);
+  const rest = view.ask(capMs + QUIET_OVER_MS, async (world, ms) => {
+    if (!view.stopped()) await world.call('quiet', [150, capMs], ms);
+  });
+  await Promise.all([traffic.quiet(150, capMs), rest]);
 }
 
 /** From what the browser has loaded already, else once more through the door; null once it is `late`. */
@@ -283,9 +297,11 @@ async function keepScreenshot(
 /** Milliseconds of each step. */
 function stopwatch() {
   const laps: Record<string, number> = {};
-  let last = performance.now();
+  const started = performance.now();
+  let last = started;
   return {
     laps,
+    total: () => performance.now() - started,
     lap(name: string) {
       const now = performance.now();
       laps[name] = Math.round(now - last);
