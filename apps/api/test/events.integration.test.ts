@@ -82,7 +82,7 @@ describe('Watching a brand', () => {
     expect(stream.response.status).toBe(200);
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': 'private, no-cache, no-transform',
       'x-accel-buffering': 'no',
     });
     expect(stream.response.headers.has('content-encoding')).toBe(false);
