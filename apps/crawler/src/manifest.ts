@@ -1,4 +1,4 @@
-import type { PageEvidence, WebManifest } from '@brandprint/contracts';
+import { canParseUrl, type PageEvidence, type WebManifest } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import type { AssetCollector, Load } from './assets.ts';
 
@@ -12,7 +12,7 @@ export async function readManifest(
   signal: AbortSignal,
 ): Promise<WebManifest | null> {
   const link = page.headLinks.find(({ rel }) => /(^|\s)manifest(\s|$)/i.test(rel));
-  if (!link || !URL.canParse(link.href, page.finalUrl)) return null;
+  if (!link || !canParseUrl(link.href, page.finalUrl)) return null;
   const load: Load = (url) =>
     fetch(url, { signal, timeoutMs: 4_000, maxBytes: 2 * 1024 * 1024, maxRedirects: 3, overflow: 'error' }).then(
       (answer) => (answer.status === 200 ? answer : null),
@@ -25,7 +25,7 @@ export async function readManifest(
   const text = (name: string): string => (typeof json[name] === 'string' ? json[name].slice(0, 1_000) : '');
   const listed = (Array.isArray(json['icons']) ? json['icons'] : []) as Record<string, unknown>[];
   const icons = listed
-    .filter((icon) => typeof icon?.['src'] === 'string' && URL.canParse(icon['src'], url))
+    .filter((icon) => typeof icon?.['src'] === 'string' && canParseUrl(icon['src'], url))
     .map((icon) => ({
       src: new URL(String(icon['src']), url).href,
       sizes: String(icon['sizes'] ?? ''),

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@brandprint/contracts';
 import type { ForwardProxy } from '@brandprint/egress';
 import { waitFor } from '@brandprint/testing';
 import { hostilePlaces } from '@brandprint/testing/hostile';
@@ -34,7 +35,7 @@ function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: Forwa
 }
 
 /** Where a page of the site would look for it; '' where nothing can. */
-const hostOf = (url: string): string => (URL.canParse(url, world.site.url) ? new URL(url, world.site.url).host : '');
+const hostOf = (url: string): string => (canParseUrl(url, world.site.url) ? new URL(url, world.site.url).host : '');
 
 /** In the page: opens each URL by fetch and image, and by WebSocket if wished, and answers with those that opened. */
 const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<string[]> =>

@@ -135,3 +135,4 @@ export {
   STAGES,
   Stage,
 } from './stages.ts';
+export { canParseUrl } from './url.ts';

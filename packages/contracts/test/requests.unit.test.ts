@@ -33,6 +33,11 @@ describe('SourceUrl', () => {
     expect(SourceUrl.parse(given)).toBe(normal);
   });
 
+  test('When a name in another script has been seen ten thousand times, then it is a name still', () => {
+    const url = 'https://bücher.example/';
+    expect(Array.from({ length: 10_000 }, () => SourceUrl.safeParse(url).success)).not.toContain(false);
+  });
+
   test.each([
     ['is missing', undefined, 'must be a URL'],
     ['is null', null, 'must be a URL'],

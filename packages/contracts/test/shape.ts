@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { canParseUrl } from '../src/url.ts';
 
 /**
  * How the specification's field lists are written down. A leaf is the name of its kind: `string`, `uuid`, `uri`,
@@ -150,7 +151,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const KINDS: Record<string, (value: unknown) => boolean> = {
   string: isText,
   uuid: (value) => isText(value) && UUID.test(value),
-  uri: (value) => isText(value) && URL.canParse(value),
+  uri: (value) => isText(value) && canParseUrl(value),
   timestamp: (value) => isText(value) && TIMESTAMP.test(value),
   number: Number.isFinite,
   integer: Number.isInteger,

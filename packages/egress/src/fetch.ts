@@ -1,3 +1,4 @@
+import { canParseUrl } from '@brandprint/contracts';
 import type { Logger } from '@brandprint/platform';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Authority, authorityOf, formatAuthority } from './authority.ts';
@@ -130,7 +131,7 @@ function redirected(request: Request, answer: Dispatcher.ResponseData): Request 
   const { location: bytes } = answer.headers;
   if (!REDIRECTS.includes(answer.statusCode) || typeof bytes !== 'string') return null;
   const location = Buffer.from(bytes, 'latin1').toString('utf8'); // as browsers read it
-  if (!URL.canParse(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
+  if (!canParseUrl(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
   const url = readUrl(new URL(location, request.url));
   const keeps = KEEPS_METHOD.includes(answer.statusCode) || request.method === 'HEAD';
   const dropped = [...(url.origin === request.url.origin ? [] : SECRET_HEADERS), ...(keeps ? [] : BODY_HEADERS)];

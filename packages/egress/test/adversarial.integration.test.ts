@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, connect as tcpConnect } from 'node:net';
+import { canParseUrl } from '@brandprint/contracts';
 import { createLogger } from '@brandprint/platform';
 import {
   hostilePlaces,
@@ -128,7 +129,7 @@ describe('Places that nothing may reach', () => {
     const door = createDoor();
     const places = hostilePlaces(victim.port);
     const expected = places.map(({ url, reason }) => {
-      const to = URL.canParse(url, site.url) ? new URL(url, site.url) : null;
+      const to = canParseUrl(url, site.url) ? new URL(url, site.url) : null;
       return { url, reason: to?.host === site.host ? `reached ${to}` : reason };
     });
     const reasons = await Promise.all(

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@brandprint/contracts';
 import { z } from 'zod';
 import { UserError } from './errors.ts';
 
@@ -27,6 +28,6 @@ export const CorsOrigins = z
   )
   .refine(
     (origins) =>
-      origins.every((origin) => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin)),
+      origins.every((origin) => origin === '*' || (canParseUrl(origin) && new URL(origin).origin === origin)),
     'must be origins such as https://app.example.com, separated by commas, or *',
   );

@@ -20,7 +20,7 @@ const PROXY_NAME = 'proxy.invalid';
 
 /** A proxy on this machine as the browser is told of it. Throws when it is none: an empty one would mean no proxy. */
 export function proxyServer(proxyUrl: string): string {
-  const url = URL.canParse(proxyUrl) ? new URL(proxyUrl) : null;
+  const url = canParseUrl(proxyUrl) ? new URL(proxyUrl) : null;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.port === '')
     throw new Error(`no browser without a proxy on 127.0.0.1, and this is none: "${proxyUrl}"`);
   return `http://${PROXY_NAME}:${url.port}`;
@@ -80,3 +80,5 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
     'about:blank',
   ];
 }
+
+import { canParseUrl } from '@brandprint/contracts';

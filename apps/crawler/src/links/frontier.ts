@@ -1,4 +1,4 @@
-import type { PageKind, PageLink, Region } from '@brandprint/contracts';
+import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
 import { classify } from './kinds.ts';
 import { languageMark, speaks, withoutLanguage } from './language.ts';
 import { isRoot, pageKey, sameSite, variantKey, visitable } from './site.ts';
@@ -93,7 +93,7 @@ export class Frontier {
   /** What a page says are its variants in other languages: neither they are visited nor, of a first page, what lies below. */
   addVariants(variants: readonly { href: string; hreflang: string }[]): void {
     for (const { href, hreflang } of variants) {
-      if (!/^https?:/i.test(href) || !URL.canParse(href) || pageKey(href) === pageKey(this.#home)) continue;
+      if (!/^https?:/i.test(href) || !canParseUrl(href) || pageKey(href) === pageKey(this.#home)) continue;
       this.markVisited(href);
       const { host, pathname } = new URL(href);
       const folder = `${host.replace(/^www\./, '')}${pathname}`;
@@ -153,7 +153,7 @@ export class Frontier {
 
   /** `bonus`: what the place of the link adds. */
   #judge(href: string, text: string, bonus: number): Omit<Waiting, 'order'> | null {
-    if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !URL.canParse(href)) return null;
+    if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !canParseUrl(href)) return null;
     const url = visitable(href);
     const mark = languageMark(url);
     if (!sameSite(url, this.#home) || this.#seen.has(variantKey(url)) || !this.#understands(mark)) return null;
@@ -225,7 +225,7 @@ const MIN_LINKS = 3;
  * their language, or a wrong one.
  */
 function usualMark(links: readonly Link[], home: string, lang: string): string | null {
-  const own = links.filter(({ href }) => URL.canParse(href) && sameSite(href, home) && !isRoot(href));
+  const own = links.filter(({ href }) => canParseUrl(href) && sameSite(href, home) && !isRoot(href));
   const marks = new Map<string | null, number>();
   for (const { href } of own) count(marks, languageMark(href));
   if (own.length < MIN_LINKS || [...marks.keys()].some((mark) => mark !== null && speaks(mark, lang))) return null;

@@ -1,4 +1,4 @@
-import type { PageEvidence } from '@brandprint/contracts';
+import { canParseUrl, type PageEvidence } from '@brandprint/contracts';
 import { isRoot, pageKey, sameSite } from './site.ts';
 
 /** Shorter texts are alike by chance. */
@@ -10,7 +10,7 @@ const MIN_TEXT = 200;
  */
 export function canonicalOf({ headLinks, finalUrl }: PageEvidence): string | null {
   const href = headLinks.find(({ rel }) => rel === 'canonical')?.href ?? '';
-  if (!/^https?:/i.test(href) || !URL.canParse(href) || !sameSite(href, finalUrl)) return null;
+  if (!/^https?:/i.test(href) || !canParseUrl(href) || !sameSite(href, finalUrl)) return null;
   return isRoot(href) && !isRoot(finalUrl) ? null : href;
 }
 

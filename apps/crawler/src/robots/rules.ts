@@ -1,3 +1,4 @@
+import { canParseUrl } from '@brandprint/contracts';
 import { compilePattern, matches, type Pattern, pathOf } from './pattern.ts';
 
 /** What a robots.txt says to one crawler. */
@@ -71,7 +72,7 @@ export function parseRobots(text: string, token: string, address: string): Robot
     } else if (field === 'delay') {
       const seconds = Number.parseFloat(value);
       if (seconds > 0) for (const group of current) group.crawlDelay = Math.max(group.crawlDelay, seconds);
-    } else if (sitemaps.size < MAX_SITEMAPS && value.length <= MAX_ADDRESS && URL.canParse(value, address)) {
+    } else if (sitemaps.size < MAX_SITEMAPS && value.length <= MAX_ADDRESS && canParseUrl(value, address)) {
       const url = new URL(value, address);
       if (/^https?:$/.test(url.protocol)) sitemaps.add(url.href);
     }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import { decodeText } from '../decode.ts';
 import { parseSitemap } from './parse.ts';
@@ -18,7 +19,7 @@ const PAGES = /page|main|general|static|site|company|misc|root/i;
 const SERIES =
   /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
 const promise = (address: string): number => {
-  const file = URL.canParse(address) ? new URL(address).pathname.split('/').at(-1) : '';
+  const file = canParseUrl(address) ? new URL(address).pathname.split('/').at(-1) : '';
   const name = file?.replace(/sitemap/i, '') ?? '';
   return (PAGES.test(name) ? 1 : 0) - (SERIES.test(name) ? 2 : 0);
 };
@@ -43,7 +44,7 @@ export async function readSitemaps(
     for (const page of found.pages) if (pages.size < LIMITS.pages) pages.add(page);
     if (next.depth >= LIMITS.depth) continue;
     for (const url of found.sitemaps) {
-      if (known.has(url) || !URL.canParse(url)) continue;
+      if (known.has(url) || !canParseUrl(url)) continue;
       known.add(url);
       waiting.push({ url, depth: next.depth + 1 });
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Stage } from '../stages.ts';
+import { canParseUrl } from '../url.ts';
 import { AnalysisStatus } from './brand.ts';
 
 export const CACHE_TTLS = [300, 900, 1800, 3600] as const;
@@ -16,7 +17,7 @@ export const SourceUrl = z
       ctx.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
-    if (!URL.canParse(value.trim())) return refuse('must be an absolute URL');
+    if (!canParseUrl(value.trim())) return refuse('must be an absolute URL');
     const url = new URL(value.trim());
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('must be an http or https URL');
     if (url.username || url.password) return refuse('must not carry credentials');

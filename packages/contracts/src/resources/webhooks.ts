@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from '../url.ts';
 import { WEBHOOK_EVENTS, WebhookEventType } from './events.ts';
 import { note, PageQuery, page, pathId, timestamp } from './shared.ts';
 
@@ -26,7 +27,7 @@ const url = z
   .string('must be a URL')
   .max(2048, 'must be at most 2048 characters')
   .refine(
-    (value) => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value) && value.isWellFormed(),
+    (value) => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && canParseUrl(value) && value.isWellFormed(),
     'must be an https URL',
   )
   .describe('https, at an address and a port of the public web, without user name and password.')

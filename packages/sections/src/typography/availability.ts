@@ -1,4 +1,4 @@
-import type { Evidence, FontFamily } from '@brandprint/contracts';
+import { canParseUrl, type Evidence, type FontFamily } from '@brandprint/contracts';
 import { nearestOpen, openFont, systemFont } from './catalog.ts';
 import { familyName } from './family.ts';
 
@@ -71,14 +71,14 @@ function hostsOf(family: string, evidence: Evidence): string[] {
 /** Whether a stylesheet's address asks a font host for the family, as in `css2?family=Open+Sans:wght@400`. */
 function asksFor(url: string, family: string): boolean {
   if (!/fonts\.(googleapis\.com|bunny\.net)/.test(url)) return false;
-  const query = URL.canParse(url) ? new URL(url).searchParams.getAll('family') : [];
+  const query = canParseUrl(url) ? new URL(url).searchParams.getAll('family') : [];
   return query
     .flatMap((value) => value.split('|'))
     .some((value) => familyName(value.split(':')[0]?.replace(/\+/g, ' ') ?? '') === family);
 }
 
 function hostOf(url: string): string | null {
-  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).hostname : null;
+  return /^https?:/.test(url) && canParseUrl(url) ? new URL(url).hostname : null;
 }
 
 /** Where a family can be had: the hosts seen decide, then the bundled lists. `weights` are those that the site uses. */

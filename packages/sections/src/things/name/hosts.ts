@@ -1,4 +1,4 @@
-import type { Evidence } from '@brandprint/contracts';
+import { canParseUrl, type Evidence } from '@brandprint/contracts';
 import { parse } from 'tldts';
 import { plainKey } from '../../shared/text/index.ts';
 import { metaOf } from './sources.ts';
@@ -29,7 +29,7 @@ export function hostClues(evidence: Evidence): HostClue[] {
   const linked = home.links.flatMap((link) => {
     if (link.href.startsWith('mailto:'))
       return siteClues(`https://${link.href.split('@')[1]?.split('?')[0] ?? ''}`, 1.5);
-    if (link.sameSite || !URL.canParse(link.href)) return [];
+    if (link.sameSite || !canParseUrl(link.href)) return [];
     const url = new URL(link.href);
     const account = url.pathname
       .split('/')
@@ -43,7 +43,7 @@ export function hostClues(evidence: Evidence): HostClue[] {
 }
 
 function siteClues(address: string, weight: number): HostClue[] {
-  if (!URL.canParse(address)) return [];
+  if (!canParseUrl(address)) return [];
   const url = new URL(address);
   const { domainWithoutSuffix, isIp, isIcann, isPrivate } = parse(url.hostname, { allowPrivateDomains: true });
   if (isIp || !domainWithoutSuffix || !(isIcann || isPrivate)) return [];

@@ -1,4 +1,4 @@
-import type { Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
 import { plainKey, squash, wordCount, wordsOf } from '../../shared/text/index.ts';
 import { cleanName, titleParts } from './clean.ts';
 import { jsonLdNames } from './json-ld.ts';
@@ -101,7 +101,7 @@ function homeLinkClues(page: PageEvidence): Raw[] {
 
 function isHome(href: string): boolean {
   return (
-    URL.canParse(href) &&
+    canParseUrl(href) &&
     !new URL(href).hash &&
     /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(new URL(href).pathname)
   );
