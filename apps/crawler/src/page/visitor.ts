@@ -127,7 +127,7 @@ export function hideConsent(): void {
   }
 }
 
-export interface Surroundings {
+interface Surroundings {
   title: string;
   /** The start of the markup. */
   html: string;
