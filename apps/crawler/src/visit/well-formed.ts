@@ -9,7 +9,10 @@ export function wellFormed<T>(value: T): T {
   for (const [key, item] of Object.entries(holder)) {
     const name = clean(key);
     if (name !== key) delete holder[key];
-    if (name === '__proto__') continue;
+    if (name === '__proto__') {
+      delete holder[key];
+      continue;
+    }
     const next = wellFormed(item);
     if (next !== item || name !== key) holder[name] = next;
   }

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Evidence } from '@brandprint/contracts';
+import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createLogger, type Stoppable } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing/site';
+import type { Browser, BrowserEvent } from 'puppeteer';
+import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
+import { UNPACED } from './unpaced.ts';
+
+export interface Worker extends Stoppable {
+  site: Site;
+  crawl(path: string, maxPages?: number): Promise<Evidence>;
+  browser(): Promise<Browser>;
+  /** How much stands open in this process and in its browser: alike at rest. */
+  open(): Promise<Record<string, unknown>>;
+}
+
+const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'disconnected'];
+
+/** A crawler with a browser of its own, and the one site that it can reach. */
+export async function startWorker(answer: RequestListener, pageMs: number): Promise<Worker> {
+  const logger = createLogger({ level: 'silent', service: 'test' });
+  const site = await startSite(answer);
+  const policy = createEgressPolicy({ allow: parseAllow(site.host), resolve: async () => [] });
+  const userAgent = createUserAgent('https://acme.invalid/bot');
+  const proxy = await startForwardProxy({ policy, logger });
+  const pool = createBrowserPool({
+    proxyUrl: proxy.url,
+    executable: undefined,
+    env: process.env,
+    userAgent,
+    logger,
+  });
+  const fetch = createFetch({ policy, userAgent, logger });
+  const crawler = createCrawler({ browser: pool, policy, fetch, pacer: UNPACED, logger, pageMs });
+  const browser = () => pool.withContext(new AbortController().signal, async (context) => context.browser());
+
+  return {
+    site,
+    browser,
+    crawl: (path, maxPages = 1) =>
+      crawler.crawl({
+        url: site.url + path,
+        maxPages,
+        signal: new AbortController().signal,
+        saveAsset: async ({ body }) => {
+          const key = createHash('sha256').update(body).digest('hex');
+          return { key, assetPath: `/assets/${key}` };
+        },
+        onProgress: () => undefined,
+      }),
+    async open() {
+      const running = await browser();
+      return {
+        contexts: running.browserContexts().length,
+        targets: running.targets().map((target) => target.type()),
+        listeners: BROWSER_EVENTS.map((event) => running.listenerCount(event as BrowserEvent)),
+        processListeners: process.eventNames().map((event) => process.listenerCount(event)),
+        servers: process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length,
+      };
+    },
+    async stop() {
+      await pool.stop();
+      await proxy.stop();
+      await site.stop();
+    },
+  };
+}
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes that are in use once garbage is gone. */
+export function heapInUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
