@@ -3,7 +3,10 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** unit: no I/O · integration: real Postgres, queue, HTTP · e2e: the whole product with its browser. */
+/**
+ * unit: no I/O · integration: real Postgres, queue, HTTP · e2e: the whole product with its browser · heavy: minutes of a browser at
+ * pages that mean harm, run only with TEST_HEAVY=1.
+ */
 const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,
   rootDir: '.',
@@ -34,6 +37,11 @@ const postgres = {
 
 const config: Config = {
   testTimeout: 120_000,
-  projects: [project('unit'), project('integration', postgres), project('e2e')],
+  projects: [
+    project('unit'),
+    project('integration', postgres),
+    project('e2e'),
+    ...(process.env.TEST_HEAVY ? [project('heavy')] : []),
+  ],
 };
 export default config;

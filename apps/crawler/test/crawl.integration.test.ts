@@ -216,7 +216,9 @@ describe('a crawl', () => {
   });
 
   test('When a page moves on for ever, then it ends in time and others are read', async () => {
-    await expect(crawl('restless', {}, hasty)).rejects.toMatchObject({ publicReason: expect.stringMatching(/without end|in a circle/) });
+    await expect(crawl('restless', {}, hasty)).rejects.toMatchObject({
+      publicReason: expect.stringMatching(/without end|in a circle/),
+    });
     expect((await crawl('good', {}, hasty)).pages).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A black square of one bit a pixel: 30,000 × 30,000 is 900 megapixels in some 100 KB. */
-export function hugePng(side: number): Buffer {
+function hugePng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);
   head.writeUInt32BE(side, 4);
@@ -70,7 +70,7 @@ export function hugePng(side: number): Buffer {
 }
 
 /** An animation of so many frames of 8 × 8, each red or blue. */
-export function longGif(frames: number): Buffer {
+function longGif(frames: number): Buffer {
   const head = Buffer.from('GIF89a\x08\0\x08\0\x80\0\0\xff\0\0\0\0\xff', 'latin1');
   const frame = (color: number) => {
     // A clear code before each pixel keeps all codes three bits long.
@@ -92,8 +92,8 @@ export function longGif(frames: number): Buffer {
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" width="120" height="40"';
 /** Entities that double twenty-seven times. */
-export const laughs = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 27 }, (_, i) => `<!ENTITY a${i + 1} "&a${i};&a${i};">`).join('')}]><svg ${SVG}><text>&a27;</text></svg>`;
-export const armedSvg = `<svg ${SVG}><script>for(;;);</script><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="/inside"/></foreignObject><image href="/inside.png"/><rect width="120" height="40" onload="for(;;);"/></svg>`;
+const laughs = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 27 }, (_, i) => `<!ENTITY a${i + 1} "&a${i};&a${i};">`).join('')}]><svg ${SVG}><text>&a27;</text></svg>`;
+const armedSvg = `<svg ${SVG}><script>for(;;);</script><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="/inside"/></foreignObject><image href="/inside.png"/><rect width="120" height="40" onload="for(;;);"/></svg>`;
 
 const type = (contentType: string, body: string | Buffer): SiteRoute => ({
   headers: { 'content-type': contentType },
@@ -215,31 +215,6 @@ export const READ: Record<string, SiteRoute> = {
      document.documentElement.lang = '\\ud800'; history.replaceState(0, '', '?\\ud800')`,
   ),
 };
-
-/** Those of the above that cost a machine much, or say nearly what another does. */
-export const HEAVY = new Set([
-  'a script that holds up the rest',
-  'a loop of promises',
-  'a loop as it is painted',
-  'a regular expression without end',
-  'confirm and prompt loops',
-  'a million nodes',
-  'a million twins with text',
-  'a hundred megabytes of text, brotli',
-  'a stylesheet that unpacks to much',
-  'a script that unpacks to much',
-  'a charset that does not exist',
-  'a frame in itself',
-  'hundreds of frames',
-  'frames that loop',
-  '100,000 rules',
-  'endless imports',
-  '10,000 fonts',
-  'a worker storm',
-  'custom elements that loop',
-  'requests without end',
-  'endless scroll',
-]);
 
 /** No page of the site: the crawl says why, in time. */
 export const REFUSED: Record<string, [route: SiteRoute, reason: RegExp]> = {

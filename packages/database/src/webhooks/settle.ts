@@ -39,7 +39,10 @@ export async function endUnsent(tx: Queryable, claim: DeliveryClaim, clock: Cloc
 /** Longer than the longest wait of the schedule: of the time in between nobody knows whether an endpoint failed. */
 const SILENCE_SECONDS = 2 * 24 * 3600;
 
-/** Since when an endpoint fails, as far as is known; what an earlier address did does not count. */
+/**
+ * Since when an endpoint fails, as far as is known; what an earlier address did does not count. The time is cut to what its
+ * column holds: rounded up it would be later than now, and an endpoint that is gone would not be disabled.
+ */
 async function noteStanding(
   tx: Queryable,
   { endpointId, url }: Pick<DeliveryClaim, 'endpointId' | 'url'>,
@@ -53,7 +56,7 @@ async function noteStanding(
         UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since = CASE
             WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time
           END
-        FROM (SELECT now() + make_interval(secs => ${clock.aheadSeconds}) AS time) clock
+        FROM (SELECT date_trunc('milliseconds', now() + make_interval(secs => ${clock.aheadSeconds})) AS time) clock
         WHERE id = ${endpointId}::uuid AND url = ${url}`);
 }
 

@@ -2,19 +2,18 @@ import type { Evidence } from '@brandprint/contracts';
 import { waitFor } from '@brandprint/testing';
 import type { SiteRoute } from '@brandprint/testing/site';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { HEAVY, READ, REFUSED, SUPPORT, WORDS } from './hostile-pages.fixtures.ts';
+import { READ, REFUSED, SUPPORT, WORDS } from './hostile-pages.fixtures.ts';
 import { heapInUse, startWorker, type Worker } from './support/worker.ts';
 
 jest.setTimeout(240_000);
 
-/** With TEST_HEAVY=1 all of them, with the time that a page has in earnest: some minutes. */
-const ALL = process.env['TEST_HEAVY'] === '1';
-const PAGE_MS = ALL ? 30_000 : 12_000;
+/** The time that a page has in earnest. */
+const PAGE_MS = 30_000;
 /** Several at a time: much of a hostile page's time is spent waiting for it. */
 const LANES = 2;
 
 const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;
-const read = Object.fromEntries(Object.entries(READ).filter(([name]) => ALL || !HEAVY.has(name)));
+const read: Record<string, SiteRoute> = READ;
 const ROUTES: Record<string, SiteRoute> = {
   ...read,
   ...Object.fromEntries(Object.entries(REFUSED).map(([name, [route]]) => [name, route])),
