@@ -24,7 +24,6 @@ export {
   type BrandState,
   findBrandAsset,
   findBrandState,
-  hasBrand,
   type OverrideRow,
   readContent,
 } from './brands/detail.ts';

@@ -1,5 +1,5 @@
 import type { EditHistoryQuery, EditHistoryResponse } from '@brandprint/contracts';
-import { hasBrand, listEdits as list } from '@brandprint/database';
+import { listEdits as list } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import { editHistoryEntry } from '../views/edit.ts';
@@ -15,10 +15,10 @@ export async function listEdits(
   { brandId }: { brandId: string },
   query: EditHistoryQuery,
 ): Promise<z.infer<typeof EditHistoryResponse>> {
-  const { deps, caller } = context;
+  const { deps, caller, brand } = context;
   requireSubscription(caller);
+  if (!brand) throw new ApiError('BRAND_NOT_FOUND');
   const { prisma } = deps.pipeline.database;
-  if (!(await hasBrand(prisma, { workspaceId: caller.workspaceId, brandId }))) throw new ApiError('BRAND_NOT_FOUND');
   const { section } = query;
   return readPage(context, {
     scope: `edit-history:${brandId}:${section ?? ''}`,

@@ -111,9 +111,3 @@ export async function findBrandAsset(
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
   return row && (row.key === null ? null : row);
 }
-
-/** Whether a workspace has this brand. */
-export async function hasBrand(db: Queryable, brand: { workspaceId: string; brandId: string }): Promise<boolean> {
-  const where = { id: brand.brandId, workspaceId: brand.workspaceId };
-  return (await db.brand.findFirst({ where, select: { id: true } })) !== null;
-}
