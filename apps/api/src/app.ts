@@ -22,7 +22,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.use(() => {
     throw new ApiError('NOT_FOUND');
   });
-  app.use(answerError, giveUp(deps.logger));
+  app.use(answerError, giveUp);
   return app;
 }
 

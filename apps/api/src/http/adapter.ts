@@ -34,7 +34,8 @@ export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Ro
 }
 
 async function serve(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
-  const asked = route.access === 'open' ? null : await authenticate(req, deps);
+  const own = forRequest(deps, res);
+  const asked = route.access === 'open' ? null : await authenticate(req, own);
   res.locals.workspaceId = asked?.caller.workspaceId;
   if (route.access === 'person' && asked?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   // Parts are defined for GET only (RFC 9110, section 14.2).
@@ -44,7 +45,6 @@ async function serve(route: Route, deps: AppDeps, req: Request, res: Response): 
   const headers = validate(route.headers, req.headers, 'headers');
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
   const input = { params, query, headers, body };
-  const own = forRequest(deps, res);
   const answer = await (asked ? serveMember(route, own, asked, input, req, res) : route.handle(own, null, input));
   await send(route, answer, own, req, res);
 }

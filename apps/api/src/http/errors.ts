@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from '@brandprint/contracts';
 import { isDatabaseDown } from '@brandprint/database';
-import { ApiError, type Logger } from '@brandprint/platform';
+import { ApiError } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 import { loggerOf } from './request-id.ts';
 
@@ -30,10 +30,10 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
 }
 
 /** For an error that could not be answered: Express would answer, with the stack. */
-export const giveUp = (logger: Logger) => (error: unknown, _req: Request, res: Response, _next: NextFunction) => {
-  logger.error('an error could not be answered', { error });
+export function giveUp(error: unknown, _req: Request, res: Response, _next: NextFunction): void {
+  loggerOf(res).error('an error could not be answered', { error });
   res.destroy();
-};
+}
 
 function errorBody(error: ApiError, requestId: string): ErrorBody {
   const usual = ERRORS[error.code];
