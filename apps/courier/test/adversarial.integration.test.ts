@@ -77,6 +77,8 @@ describe('A webhook that leads inward', () => {
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
     expect(count(refusals.map(({ reason }) => reason))).toEqual(count(places.map(({ reason }) => reason)));
+    expect(new Set(refusals.map(({ about }) => about?.path))).toEqual(new Set(['webhook']));
+    expect(refusals.every(({ about }) => about?.webhook && about.delivery)).toBe(true);
     const log = world.log.lines.join('');
     for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
   });

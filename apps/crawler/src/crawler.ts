@@ -1,9 +1,13 @@
 import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
 import {
+  type About,
   EgressFailed,
   type EgressPolicy,
   type ForwardProxy,
+  type OnRefused,
+  onErrand,
   type PinnedFetch,
+  screenAddress,
   startForwardProxy,
 } from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
@@ -25,6 +29,8 @@ export interface CrawlRequest {
   /** 1 to 50 */
   maxPages: number;
   signal: AbortSignal;
+  /** Whose crawl it is, for the log and whoever counts what is refused. */
+  about?: About;
   saveAsset: SaveAsset;
   onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
 }
@@ -55,11 +61,14 @@ export interface CrawlerParts {
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
   /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
-  startProxy?: () => Promise<ForwardProxy>;
+  startProxy?: (about: About) => Promise<ForwardProxy>;
+  /** Told of addresses that are refused as they stand. */
+  onRefused?: OnRefused | undefined;
 }
 
 export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
-  const { pageMs = 30_000, startProxy = () => startForwardProxy({ policy, logger }) } = rest;
+  const { pageMs = 30_000, onRefused } = rest;
+  const { startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about }) } = rest;
   const robots = createRobots(fetch);
   const sitemaps = createSitemaps(fetch, robots);
 
@@ -80,12 +89,13 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
   }
 
   async function crawl(given: CrawlRequest): Promise<Evidence> {
-    policy.screenUrl(given.url);
+    const about = given.about ?? {};
+    screenAddress({ policy, logger, onRefused }, given.url, { ...about, path: 'submitted' });
     // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
-    const proxy = await startProxy();
+    const proxy = await startProxy({ ...about, path: 'page' });
     const signal = AbortSignal.any([given.signal, proxy.closed]);
     const request = { ...given, signal };
-    const robotsOf: RobotsOf = (url) => robots(url, signal);
+    const robotsOf: RobotsOf = (url) => robots(url, signal, about);
     // Asked while a context opens.
     const allowed = allowFirstPage(request.url, robotsOf);
     allowed.catch(() => undefined);
@@ -108,10 +118,12 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
-    const visit: Visit = { context, fetch, assets, logger, signal, pageMs };
+    const about = request.about ?? {};
+    const files = onErrand(fetch, { ...about, path: 'asset' });
+    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs };
     await allowed;
     const started = performance.now();
-    const hints = maxPages > 1 ? sitemaps(url, signal) : Promise.resolve([]);
+    const hints = maxPages > 1 ? sitemaps(url, signal, about) : Promise.resolve([]);
     hints.catch(() => undefined); // nobody may be there to hear of it
     const home = await visitInTurn(visit, url, 'other', FIRST_TURN_MS);
     await allowFirstPage(home.finalUrl, robotsOf);
@@ -130,7 +142,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
       });
     };
     report(home);
-    const manifest = readManifest(home, fetch, assets, signal);
+    const manifest = readManifest(home, files, assets, signal);
 
     // Results are taken in the order of their start, so that the same site gives the same pages however fast each answers.
     const running: { url: string; result: Promise<PageEvidence | string> }[] = [];

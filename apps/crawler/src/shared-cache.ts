@@ -1,12 +1,14 @@
+import type { About } from '@brandprint/egress';
 import { untilAborted } from '@brandprint/platform';
 
 interface SharedCache<T> {
   /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */
-  get(key: string, signal: AbortSignal): Promise<T>;
+  get(key: string, signal: AbortSignal, about?: About): Promise<T>;
 }
 
 export interface SharedCacheOptions<T> {
-  load(key: string, signal: AbortSignal): Promise<T>;
+  /** `about` is that of whoever asked first. */
+  load(key: string, signal: AbortSignal, about: About): Promise<T>;
   ttlMs: number;
   /** Of all that is kept together, in the unit of `weigh`. */
   maxWeight: number;
@@ -46,9 +48,9 @@ export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date
     }
   }
 
-  function begin(key: string): Loading<T> {
+  function begin(key: string, about: About): Loading<T> {
     const controller = new AbortController();
-    const result = load(key, controller.signal);
+    const result = load(key, controller.signal, about);
     const started = { result, waiters: 0, controller };
     loading.set(key, started);
     const end = (): void => {
@@ -62,7 +64,7 @@ export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date
   }
 
   const cache: SharedCache<T> = {
-    async get(key, signal) {
+    async get(key, signal, about = {}) {
       signal.throwIfAborted();
       const known = kept.get(key);
       if (known) {
@@ -70,7 +72,7 @@ export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date
         kept.set(key, known);
         if (known.until > now()) return known.value;
       }
-      const under = loading.get(key) ?? begin(key);
+      const under = loading.get(key) ?? begin(key, about);
       under.waiters += 1;
       try {
         return await untilAborted(signal, under.result);

@@ -1,5 +1,12 @@
 import { readAnalysis, recordPages, saveAssets, saveCrawl } from '@brandprint/database';
-import { createEgressPolicy, createFetch, type OnRefused, parseAllow, startForwardProxy } from '@brandprint/egress';
+import {
+  type About,
+  createEgressPolicy,
+  createFetch,
+  type OnRefused,
+  parseAllow,
+  startForwardProxy,
+} from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
@@ -41,17 +48,17 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
   const { onRefused } = deps;
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  const startProxy = () => startForwardProxy({ policy, logger, onRefused });
+  const startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about });
 
   // Each crawl has a door of its own; this one is for what the browser does beside them.
-  const proxy = lifecycle.add('proxy', await startProxy(), (it) => it.stop());
+  const proxy = lifecycle.add('proxy', await startProxy({ path: 'browser' }), (it) => it.stop());
   const { executable, env } = deps;
   const browser = lifecycle.add(
     'browser',
     createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
     (it) => it.stop(),
   );
-  const crawler = createCrawler({ browser, policy, fetch, pacer, logger, startProxy });
+  const crawler = createCrawler({ browser, policy, fetch, pacer, logger, startProxy, onRefused });
 
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;
@@ -64,6 +71,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
       url: sourceUrl,
       maxPages,
       signal,
+      about: { analysis: analysisId, brand: brandId },
       saveAsset: (file) => writer.save(file),
       onProgress: ({ pagesDone, pagesFound }) => {
         const pages = { done: pagesDone, found: pagesFound };

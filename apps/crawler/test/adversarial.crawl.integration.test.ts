@@ -91,6 +91,10 @@ describe('A submitted address', () => {
       expect(publicReason).toBe(UNREACHED);
       expect(message).toContain(`${reason}: `);
     }
+    const told = world.refusals.map(({ reason, about }) => ({ url: about?.analysis, path: about?.path, reason }));
+    expect(told).toEqual(places.map((place) => ({ ...place, path: 'submitted' })));
+    const log = world.log.lines.join('');
+    for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
   });
 
   test('When its name answers what it wants, then all are told the same', async () => {
@@ -147,7 +151,8 @@ describe('A crawl', () => {
     expect(pages[0]?.title).toBe('Hostile');
     expect(manifest).toBeNull();
     expect(world.missing().filter((way) => !NOWHERE.includes(way))).toEqual([]);
-    expect(world.refusals.some(({ door }) => door === 'fetch')).toBe(true);
+    const told = world.refusals.map(({ about }) => about?.analysis && about.path);
+    expect(new Set(told)).toEqual(new Set(['page', 'asset']));
   });
 
   test('When robots.txt leads inward, then it is not followed', async () => {

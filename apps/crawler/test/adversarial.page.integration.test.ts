@@ -150,7 +150,8 @@ describe('The door', () => {
   test('When a page asks for the proxy itself, then it gets nothing', async () => {
     const proxy = await world.startProxy();
     await onPage('/calm', async (page) => expect(await open(page, [proxy.url])).toEqual([]), proxy);
-    expect(world.refusals).toContainEqual({ door: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' });
+    const refusal = { door: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' };
+    expect(world.refusals).toContainEqual(expect.objectContaining(refusal));
   });
 
   test.each(['', 'direct://', 'http://93.184.216.34:8080', 'http://127.0.0.1', 'socks5://127.0.0.1:1080'])(

@@ -6,7 +6,7 @@ import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
 import { type EgressPolicy, readUrl } from './policy.ts';
-import type { OnRefused } from './refusals.ts';
+import type { About, OnRefused } from './refusals.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -17,6 +17,8 @@ export interface FetchOptions extends Partial<BodyLimits> {
   timeoutMs?: number;
   /** 0: a redirect is the answer. */
   maxRedirects?: number;
+  /** For the log, and whoever counts what is refused. */
+  about?: About;
 }
 
 export interface FetchAnswer {
@@ -81,14 +83,21 @@ export function createFetch(door: FetchDoor): PinnedFetch {
       const where = place ? formatAuthority(place) : 'unknown place';
       const failure = clock.signal.aborted ? new EgressFailed('timeout', `${where}: ${timeoutMs} ms`) : error;
       const known = egressError(failure, where);
-      door.logger.info('fetch did not succeed', { ...place, reason: known.reason, detail: known.message });
-      door.onRefused?.({ door: 'fetch', host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
+      const { about } = options;
+      const { host = '', port = 0 } = place ?? {};
+      door.logger.info('fetch did not succeed', { ...about, host, port, reason: known.reason, detail: known.message });
+      door.onRefused?.({ door: 'fetch', host, port, reason: known.reason, about });
       throw known;
     } finally {
       clock.stop();
       agent.destroy().catch(() => {});
     }
   };
+}
+
+/** The same fetch on an errand. What a single call says of itself counts more. */
+export function onErrand(fetch: PinnedFetch, about: About): PinnedFetch {
+  return (url, options = {}) => fetch(url, { ...options, about: { ...about, ...options.about } });
 }
 
 function createJudgedAgent(policy: EgressPolicy, signal: AbortSignal): Agent {

@@ -1,7 +1,7 @@
 export { parseAllow } from './allow.ts';
 export type { Authority } from './authority.ts';
 export { EgressFailed, EgressRefused, type FailureReason, type RefusalReason } from './errors.ts';
-export { createFetch, type FetchAnswer, type FetchOptions, type PinnedFetch } from './fetch.ts';
+export { createFetch, type FetchAnswer, type FetchOptions, onErrand, type PinnedFetch } from './fetch.ts';
 export { createEgressPolicy, type EgressPolicy, type EgressPolicyOptions, type Target, WEB_PORTS } from './policy.ts';
 export {
   type ForwardProxy,
@@ -9,5 +9,6 @@ export {
   type ProxyLimits,
   startForwardProxy,
 } from './proxy.ts';
-export type { OnRefused, Refusal } from './refusals.ts';
+export type { About, OnRefused, Refusal } from './refusals.ts';
 export { createNameServerResolve } from './resolve.ts';
+export { screenAddress } from './screen.ts';

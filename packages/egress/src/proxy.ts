@@ -7,7 +7,7 @@ import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
 import { type ByteLimits, createMeter } from './meter.ts';
 import { type EgressPolicy, readUrl } from './policy.ts';
-import type { OnRefused, Refusal } from './refusals.ts';
+import type { About, OnRefused, Refusal } from './refusals.ts';
 import { exchange, join, upgradeHead } from './relay.ts';
 
 export interface ProxyLimits extends ByteLimits {
@@ -28,6 +28,8 @@ export interface ForwardProxyOptions {
   logger: Logger;
   limits?: Partial<ProxyLimits>;
   onRefused?: OnRefused | undefined;
+  /** Whose browser it serves: for the log, and whoever counts what is refused. */
+  about?: About | undefined;
 }
 
 export interface ForwardProxy {
@@ -70,6 +72,7 @@ const DEFAULTS: ProxyLimits = {
  */
 export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
   const limits = { ...DEFAULTS, ...options.limits };
+  const { about } = options;
   const stopping = new AbortController();
   const clients = new Set<Socket>();
   const outside = new Set<Socket>();
@@ -115,13 +118,15 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     if (stopping.signal.aborted) return;
     const known = egressError(error, place ? formatAuthority(place) : 'unknown place');
     counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
-    reasons[known.reason] = (reasons[known.reason] ?? 0) + 1;
-    const line = `${known.reason} ${place ? formatAuthority(place) : ''}`;
+    const { reason } = known;
+    const { host = '', port = 0 } = place ?? {};
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+    const line = `${reason} ${place ? formatAuthority(place) : ''}`;
     if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
       logged.add(line);
-      options.logger.info('proxy let nothing through', { ...place, reason: known.reason, detail: known.message });
+      options.logger.info('proxy let nothing through', { ...about, host, port, reason, detail: known.message });
     }
-    options.onRefused?.({ door: 'proxy', host: place?.host ?? '', port: place?.port ?? 0, reason: known.reason });
+    options.onRefused?.({ door: 'proxy', host, port, reason, about });
   }
 
   /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
@@ -220,7 +225,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of [...clients, ...outside]) socket.destroy();
       await ended;
-      options.logger.info('proxy ended', stats());
+      options.logger.info('proxy ended', { ...about, ...stats() });
     },
   };
 }

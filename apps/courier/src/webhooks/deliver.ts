@@ -64,7 +64,8 @@ export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping
 async function send(deps: DeliveryDeps, claim: DeliveryClaim, signal: AbortSignal): Promise<Answer | null> {
   const secrets = deps.openSecrets(claim);
   if (!secrets) return null;
-  const message = { id: claim.messageId, url: claim.url, payload: claim.payload, secrets };
+  const about = { webhook: claim.endpointId, delivery: claim.id };
+  const message = { id: claim.messageId, url: claim.url, payload: claim.payload, secrets, about };
   return sendMessage(deps.fetch, message, { timeoutMs: deps.timeoutMs, signal });
 }
 

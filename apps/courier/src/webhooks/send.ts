@@ -1,4 +1,5 @@
 import {
+  type About,
   EgressFailed,
   EgressRefused,
   type FailureReason,
@@ -12,6 +13,8 @@ import { readRetryAfter } from './schedule.ts';
 export interface Message {
   id: string;
   url: string;
+  /** What the log says of it. */
+  about?: About;
   payload: string;
   /** The one in use first; each signs. */
   secrets: readonly string[];
@@ -65,6 +68,7 @@ export async function sendMessage(
       maxRedirects: 0,
       maxBytes: MAX_ANSWER_BYTES,
       overflow: 'truncate',
+      about: { ...message.about, path: 'webhook' },
       ...options,
     });
     const retryAfter = readRetryAfter(answer.headers['retry-after'], new Date());

@@ -1,5 +1,5 @@
-import type { PinnedFetch } from '@brandprint/egress';
-import type { RobotsRules } from '../robots/index.ts';
+import { type About, onErrand, type PinnedFetch } from '@brandprint/egress';
+import type { Robots } from '../robots/index.ts';
 import { createSharedCache } from '../shared-cache.ts';
 import { readSitemaps } from './read.ts';
 
@@ -12,16 +12,17 @@ const MAX_CHARS = 8_000_000;
  */
 export function createSitemaps(
   fetch: PinnedFetch,
-  robotsOf: (url: string, signal: AbortSignal) => Promise<RobotsRules>,
-): (url: string, signal: AbortSignal) => Promise<readonly string[]> {
+  robotsOf: Robots,
+): (url: string, signal: AbortSignal, about?: About) => Promise<readonly string[]> {
   const pages = createSharedCache<readonly string[]>({
-    async load(origin, signal) {
-      const { sitemaps } = await robotsOf(origin, signal);
-      return readSitemaps(fetch, sitemaps.length > 0 ? sitemaps : [`${origin}/sitemap.xml`], signal);
+    async load(origin, signal, about) {
+      const { sitemaps } = await robotsOf(origin, signal, about);
+      const errand = onErrand(fetch, { ...about, path: 'sitemap' });
+      return readSitemaps(errand, sitemaps.length > 0 ? sitemaps : [`${origin}/sitemap.xml`], signal);
     },
     ttlMs: DAY_MS,
     maxWeight: MAX_CHARS,
     weigh: (found) => found.reduce((sum, { length }) => sum + length, 1_000),
   });
-  return (url, signal) => pages.get(new URL(url).origin, signal);
+  return (url, signal, about) => pages.get(new URL(url).origin, signal, about);
 }

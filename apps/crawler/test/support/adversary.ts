@@ -1,4 +1,5 @@
 import {
+  type About,
   createEgressPolicy,
   createFetch,
   createNameServerResolve,
@@ -64,8 +65,9 @@ export async function createAdversary(...more: Routes[]) {
   });
   const userAgent = createUserAgent('https://brandprint.example/crawler');
   const proxies: ForwardProxy[] = [];
-  const startProxy = async (limits: Partial<ProxyLimits> = {}): Promise<ForwardProxy> => {
-    const proxy = await startForwardProxy({ policy, logger, onRefused, limits: { connectTimeoutMs: 500, ...limits } });
+  const startProxy = async (limits: Partial<ProxyLimits> = {}, about: About = {}): Promise<ForwardProxy> => {
+    const limited = { connectTimeoutMs: 500, ...limits };
+    const proxy = await startForwardProxy({ policy, logger, onRefused, limits: limited, about });
     proxies.push(proxy);
     return proxy;
   };
@@ -73,7 +75,8 @@ export async function createAdversary(...more: Routes[]) {
   const parts = { executable: undefined, env: process.env, userAgent, logger };
   const browser = createBrowserPool({ ...parts, proxyUrl: browserProxy.url });
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  const crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, startProxy });
+  const withDoor = (about: About) => startProxy({}, about);
+  const crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, startProxy: withDoor, onRefused });
 
   return {
     log,
@@ -89,6 +92,7 @@ export async function createAdversary(...more: Routes[]) {
       crawler.crawl({
         url,
         maxPages,
+        about: { analysis: url },
         signal: new AbortController().signal,
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
