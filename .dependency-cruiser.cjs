@@ -11,11 +11,11 @@ const only = (name, allowed) => ({
   to: { path: `${PACKAGE}|${APP}`, pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
 });
 
-/** Only `owner` may import `library`. */
-const owned = (library, owner) => ({
+/** Only `owners` may import `library`. */
+const owned = (library, ...owners) => ({
   name: `${library.replace(/\W+/g, '-')}-has-one-owner`,
   severity: 'error',
-  from: { path: `${PACKAGE}|${APP}`, pathNot: `^${owner}/` },
+  from: { path: `${PACKAGE}|${APP}`, pathNot: owners.map((owner) => `^${owner}/`) },
   to: { path: `node_modules/${library}(/|$)` },
 });
 
@@ -77,7 +77,7 @@ module.exports = {
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
-    owned('puppeteer', 'apps/crawler'),
+    owned('puppeteer', 'apps/crawler', 'packages/bench'),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'declared-dependencies',

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { UserError } from '@brandprint/platform';
+
+const run = promisify(execFile);
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
+const NPM_MS = 300_000;
+
+/** The files of a package as npm ships it, without what it depends on; none of its scripts run. */
+export const npmFiles = (spec: string): Promise<string> =>
+  once('files', spec, async (folder) => {
+    const printed = await npm(['pack', spec, '--silent'], folder);
+    const archive = printed.trim().split('\n').at(-1) ?? '';
+    await mkdir(join(folder, 'package'));
+    // Names without a folder: there are programs called tar that take `C:` for a computer.
+    await run('tar', ['-xzf', archive, '-C', 'package', '--strip-components=1'], { cwd: folder });
+    await rm(join(folder, archive));
+  }).then((folder) => join(folder, 'package'));
+
+/** A package with all that it depends on, without their scripts: the folder of its `node_modules`. */
+export const npmInstalled = (spec: string): Promise<string> =>
+  once('installed', spec, async (folder) => {
+    await npm(['install', spec, '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], folder);
+  }).then((folder) => join(folder, 'node_modules'));
+
+/** What `make` puts into an empty folder, made once for each version of a package. Throws UserError. */
+async function once(kind: string, spec: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const home = join(CACHE, kind, spec.replaceAll('/', '+'));
+  if (await exists(home)) return home;
+  await mkdir(dirname(home), { recursive: true });
+  const draft = await mkdtemp(`${home}.`);
+  try {
+    await make(draft);
+    await rename(draft, home);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (await exists(home)) return home;
+    throw new UserError(`${spec} cannot be had from npm: ${String(error)}`, { cause: error });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return home;
+}
+
+async function npm(args: string[], cwd: string): Promise<string> {
+  // Under npm its own script is run: that needs neither a PATH nor, on Windows, a shell.
+  const script = process.env['npm_execpath'];
+  const [program, options] = script?.endsWith('npm-cli.js') ? [process.execPath, [script, ...args]] : ['npm', args];
+  const shell = program === 'npm' && process.platform === 'win32';
+  return (await run(program, options, { cwd, shell, timeout: NPM_MS })).stdout;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { UserError } from '@brandprint/platform';
+import { npmFiles } from '../npm.ts';
+import { CATALOG, type CatalogSite } from './catalog.ts';
+import { type ServedSite, serveFolder } from './serve.ts';
+
+export interface RunningSite extends ServedSite {
+  id: string;
+  /** Of the entry page. */
+  url: string;
+}
+
+/** The sites of these ids, in that order; all without any. Throws UserError. */
+export function pickSites(ids: readonly string[]): readonly CatalogSite[] {
+  if (ids.length === 0) return CATALOG;
+  return ids.map((id) => {
+    const site = CATALOG.find((one) => one.id === id);
+    if (!site) throw new UserError(`There is no site ${id}, but ${CATALOG.map((one) => one.id).join(', ')}.`);
+    return site;
+  });
+}
+
+/** Serves a site, fetched from npm if it is not here yet. */
+export async function startCatalogSite({ id, package: spec, folder, entry }: CatalogSite): Promise<RunningSite> {
+  const site = await serveFolder(join(await npmFiles(spec), folder));
+  return { ...site, id, url: `${site.origin}/${entry.replace(/^index\.html$/, '')}` };
+}

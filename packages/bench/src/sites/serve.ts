@@ -1,0 +1,30 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Stoppable } from '@brandprint/platform';
+import express from 'express';
+
+export interface ServedSite extends Stoppable {
+  /** Without a slash at the end. */
+  origin: string;
+  /** `host:port` */
+  host: string;
+}
+
+/** A folder as a static server shows it: types by name, `index.html` for a folder, 404 for what is not there. */
+export const serveFolder = (folder: string): Promise<ServedSite> => serve(express().use(express.static(folder)));
+
+/** Serves at an origin of its own on loopback. */
+export async function serve(answer: RequestListener): Promise<ServedSite> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin: `http://${host}`,
+    host,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
