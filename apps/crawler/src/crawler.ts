@@ -22,7 +22,8 @@ import { siteOf } from './links/site.ts';
 import { readManifest } from './manifest.ts';
 import { createRobots, type RobotsRules } from './robots/index.ts';
 import { createSitemaps } from './sitemap/index.ts';
-import { type Visit, visitPage } from './visit/visit-page.ts';
+import type { Visit } from './visit/tab.ts';
+import { visitPage } from './visit/visit-page.ts';
 
 export interface CrawlRequest {
   url: string;
@@ -125,7 +126,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const started = performance.now();
     const hints = maxPages > 1 ? sitemaps(url, signal, about) : Promise.resolve([]);
     hints.catch(() => undefined); // nobody may be there to hear of it
-    const home = await visitInTurn(visit, url, 'other', FIRST_TURN_MS);
+    const home = await visitInTurn({ ...visit, otherViews: true }, url, 'other', FIRST_TURN_MS);
     await allowFirstPage(home.finalUrl, robotsOf);
     const pages: PageEvidence[] = [];
     const notes: string[] = [];

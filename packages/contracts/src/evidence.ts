@@ -3,7 +3,7 @@
  * with EVIDENCE_VERSION. Colours are sRGB `#rrggbb`, or `#rrggbbaa` where alpha < 1, as the browser resolved them.
  * Lengths are CSS pixels; boxes are in document coordinates. Areas are visible CSS px².
  */
-export const EVIDENCE_VERSION = 1;
+export const EVIDENCE_VERSION = 2;
 
 export interface Evidence {
   version: typeof EVIDENCE_VERSION;
@@ -126,6 +126,28 @@ export interface PageEvidence {
   signals: TechSignals;
   css: CssEvidence;
   accessibility: AccessibilityEvidence;
+  /** Other views of the first page; empty for all others. */
+  views: PageView[];
+}
+
+/** A page as it is seen otherwise than on a large screen in the scheme that it shows to who asked for none. */
+export interface PageView
+  extends Pick<
+    PageEvidence,
+    | 'viewport'
+    | 'documentHeight'
+    | 'canvasColor'
+    | 'screenshot'
+    | 'pixels'
+    | 'firstScreenPixels'
+    | 'styles'
+    | 'customProperties'
+    | 'logoCandidates'
+  > {
+  /** Its other colour scheme, or a small screen in the scheme of the page. */
+  name: 'dark' | 'light' | 'mobile';
+  /** What calls it up: a media query, or the class or attribute of the root that its own switch sets. */
+  trigger: string;
 }
 
 export type ElementRole =

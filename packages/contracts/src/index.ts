@@ -15,6 +15,7 @@ export {
   type PageEvidence,
   type PageKind,
   type PageLink,
+  type PageView,
   type PixelColor,
   type Provenance,
   type Region,

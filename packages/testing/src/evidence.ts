@@ -1,15 +1,16 @@
-import type {
-  AccessibilityEvidence,
-  CssEvidence,
-  ElementStyle,
-  Evidence,
-  IconEvidence,
-  ImageEvidence,
-  LogoCandidate,
-  PageEvidence,
-  ResourceEvidence,
-  StoredAsset,
-  TechSignals,
+import {
+  type AccessibilityEvidence,
+  type CssEvidence,
+  type ElementStyle,
+  EVIDENCE_VERSION,
+  type Evidence,
+  type IconEvidence,
+  type ImageEvidence,
+  type LogoCandidate,
+  type PageEvidence,
+  type ResourceEvidence,
+  type StoredAsset,
+  type TechSignals,
 } from '@brandprint/contracts';
 
 /** Builders of Evidence: a blank value of each shape, with only what a test is about laid over it. */
@@ -109,6 +110,7 @@ export function pageEvidence(overrides: PageOverrides = {}): PageEvidence {
     logoCandidates: [],
     favicons: [],
     resources: [],
+    views: [],
     ...rest,
     signals: {
       generator: '',
@@ -152,7 +154,7 @@ export function pageEvidence(overrides: PageOverrides = {}): PageEvidence {
 export function evidence(overrides: Partial<Omit<Evidence, 'pages'>> & { pages?: PageOverrides[] } = {}): Evidence {
   const { pages = [{}], ...rest } = overrides;
   return {
-    version: 1,
+    version: EVIDENCE_VERSION,
     sourceUrl: 'https://site.test/',
     finalUrl: 'https://site.test/',
     crawledAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
+import type { LooksReading } from '../page/main.ts';
 import { readGlobals } from './globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
 import type { World } from './world.ts';
@@ -8,7 +9,16 @@ import type { World } from './world.ts';
 export interface CapturedPage
   extends Omit<
     PageEvidence,
-    'url' | 'kind' | 'status' | 'headers' | 'cookies' | 'screenshot' | 'pixels' | 'firstScreenPixels' | 'resources'
+    | 'url'
+    | 'kind'
+    | 'status'
+    | 'headers'
+    | 'cookies'
+    | 'screenshot'
+    | 'pixels'
+    | 'firstScreenPixels'
+    | 'resources'
+    | 'views'
   > {
   /** Parts that could not be read, or not to the end. */
   problems: string[];
@@ -28,6 +38,8 @@ export interface CaptureOptions {
 }
 
 const READ_MS = 10_000;
+const MAX_ELEMENTS = 20_000;
+const WALK_MS = 1_500;
 const EXTRA_MS = 5_000;
 
 /**
@@ -51,7 +63,7 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const { firstScreen, maxElements = 20_000, walkMs = 1500, readMs = READ_MS } = options;
+  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS } = options;
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const extraMs = Math.min(EXTRA_MS, readMs);
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
@@ -66,4 +78,14 @@ export async function capturePage(
     problems: [...reading.problems, ...problems],
     timings: { ...reading.timings, ...timings },
   };
+}
+
+/** The looks of a page alone, for another view of one that was captured. Throws as `capturePage` does. */
+export async function captureLooks(
+  world: World,
+  { firstScreen, readMs = READ_MS }: Pick<CaptureOptions, 'firstScreen' | 'readMs'>,
+): Promise<Omit<LooksReading, 'fontSamples' | 'problems' | 'timings'>> {
+  const reading = { firstScreen, maxElements: MAX_ELEMENTS, walkMs: WALK_MS };
+  const { fontSamples, problems, timings, ...looks } = await world.call('readLooks', [reading], readMs);
+  return looks;
 }

@@ -19,6 +19,7 @@ import { readText } from './text.ts';
 import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
+export { appearance, switchScheme } from './scheme.ts';
 export {
   finishAnimations,
   hideConsent,
@@ -29,26 +30,36 @@ export {
   scrollThrough,
 } from './visitor.ts';
 
-/** What one run in the page yields; the Node side adds platform fonts and globals. */
-export interface PageReading
-  extends Omit<
+/** What is read of the looks of a page, in whatever view. */
+export interface LooksReading
+  extends Pick<
     PageEvidence,
-    | 'url'
-    | 'kind'
-    | 'status'
-    | 'headers'
-    | 'cookies'
-    | 'screenshot'
-    | 'pixels'
-    | 'firstScreenPixels'
-    | 'resources'
-    | 'signals'
+    'viewport' | 'documentHeight' | 'canvasColor' | 'styles' | 'customProperties' | 'logoCandidates' | 'images'
   > {
-  signals: Omit<PageEvidence['signals'], 'globals'>;
   /** For each style, the index of the sample element whose platform fonts stand for it. */
   fontSamples: (number | null)[];
   problems: string[];
   timings: Record<string, number>;
+}
+
+/** What one run in the page yields; the Node side adds platform fonts and globals. */
+export interface PageReading
+  extends LooksReading,
+    Omit<
+      PageEvidence,
+      | 'url'
+      | 'kind'
+      | 'status'
+      | 'headers'
+      | 'cookies'
+      | 'screenshot'
+      | 'pixels'
+      | 'firstScreenPixels'
+      | 'resources'
+      | 'views'
+      | 'signals'
+    > {
+  signals: Omit<PageEvidence['signals'], 'globals'>;
 }
 
 let sampled: Element[] = [];
@@ -56,7 +67,8 @@ let sampled: Element[] = [];
 /** The elements that `fontSamples` points to. */
 export const samples = (): Element[] => sampled;
 
-export async function read(options: PageOptions): Promise<PageReading> {
+/** What the parts of a reading share. */
+async function survey(options: PageOptions) {
   const problems: string[] = [];
   const timings: Record<string, number> = {};
   /** Runs one part; if it fails, its empty value stands in and the failure is told. */
@@ -86,13 +98,34 @@ export async function read(options: PageOptions): Promise<PageReading> {
   );
   const sheets = part('sheets', readSheets([], 0), () => readSheets(walked.roots, left(0.4)));
   const states = part('states', { read: () => ({ hover: null, focus: null }) }, () => stateReader(sheets.rules));
-  const styles = part('styles', { styles: [], fontSamples: [], samples: [] }, () =>
+  const { samples, styles, fontSamples } = part('styles', { styles: [], fontSamples: [], samples: [] }, () =>
     readStyles(walked, roles, states, left(0.8)),
   );
-  sampled = styles.samples;
+  sampled = samples;
+  const looks = {
+    viewport: { width: innerWidth, height: innerHeight },
+    documentHeight: Math.round(walked.documentBox.height),
+    canvasColor: hex(walked.canvas),
+    styles,
+    fontSamples,
+    customProperties: part('customProperties', [], () => readCustomProperties(sheets)),
+    logoCandidates: part('logoCandidates', [], () => readLogos(walked, sprites)),
+    images: part('images', [], () => readImages(walked)),
+    problems,
+    timings,
+  };
+  return { looks, part, walked, roles, sheets, sprites, left };
+}
+
+/** The looks of a page alone: enough for another view of one that was read. */
+export const readLooks = async (options: PageOptions): Promise<LooksReading> => (await survey(options)).looks;
+
+export async function read(options: PageOptions): Promise<PageReading> {
+  const { looks, part, walked, roles, sheets, sprites, left } = await survey(options);
   const root = document.documentElement;
 
   return {
+    ...looks,
     finalUrl: location.href,
     title: document.title.slice(0, 500),
     lang: root.lang || root.getAttribute('xml:lang') || '',
@@ -100,18 +133,10 @@ export async function read(options: PageOptions): Promise<PageReading> {
     meta: part('meta', [], readMeta),
     headLinks: part('headLinks', [], readHeadLinks),
     jsonLd: part('jsonLd', [], readJsonLd),
-    viewport: { width: innerWidth, height: innerHeight },
-    documentHeight: Math.round(walked.documentBox.height),
-    canvasColor: hex(walked.canvas),
-    styles: styles.styles,
-    fontSamples: styles.fontSamples,
     fontFaces: part('fontFaces', [], () => readFontFaces(walked.roots, sheets)),
-    customProperties: part('customProperties', [], () => readCustomProperties(sheets)),
     text: part('text', [], () => readText(walked, roles)),
     links: part('links', [], () => readLinks(walked)),
-    images: part('images', [], () => readImages(walked)),
     icons: part('icons', [], () => readIcons(walked, sprites, left(1))),
-    logoCandidates: part('logoCandidates', [], () => readLogos(walked, sprites)),
     favicons: part('favicons', [], readFavicons),
     signals: part(
       'signals',
@@ -149,7 +174,5 @@ export async function read(options: PageOptions): Promise<PageReading> {
       },
       () => readAccessibility(walked),
     ),
-    problems,
-    timings,
   };
 }

@@ -134,6 +134,7 @@ interface Surroundings {
   /** Characters that a visitor can read, counted up to a few thousand. */
   textLength: number;
   hasPassword: boolean;
+  hasScripts: boolean;
 }
 
 const MARKUP = 30_000;
@@ -147,6 +148,7 @@ export function lookAround(): Surroundings {
     html: markupStart(),
     textLength: textLength(),
     hasPassword: document.querySelector('input[type=password]') !== null,
+    hasScripts: document.scripts.length > 0,
   };
 }
 

@@ -14,6 +14,9 @@ export interface Budget {
   /** For all of these: what was not read by then is not. */
   reading: number;
   screenshot: number;
+  /** For another view of the page to settle, and to be read. */
+  resettleView: number;
+  readView: number;
   /** No picture is begun after so long. */
   pictures: number;
   /** The page is given up. */
@@ -32,6 +35,8 @@ export function budgetOf(pageMs: number): Budget {
     read: share(0.25, 10_000),
     reading: share(0.75, 60_000),
     screenshot: share(0.12, 6_000),
+    resettleView: share(0.04, 1_000),
+    readView: share(0.1, 3_000),
     pictures: share(0.8, 60_000),
     all: pageMs,
   };

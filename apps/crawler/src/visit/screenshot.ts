@@ -1,20 +1,37 @@
-import type { Box, PixelColor } from '@brandprint/contracts';
+import type { Box, PageEvidence, PixelColor } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
-import { VIEWPORT } from '../browser/pool.ts';
+import type { AssetCollector } from '../assets.ts';
 import { dominantColors } from '../images/colors.ts';
+import type { Tab, Visit } from './tab.ts';
 
 const MAX_HEIGHT = 8_000;
 
-/** The page from its top down to 8,000 px, as a PNG. Throws if that takes longer than `ms`. */
-export async function takeScreenshot(session: CDPSession, documentHeight: number, ms: number): Promise<Buffer> {
-  const height = Math.max(VIEWPORT.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
+type Pictured = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
+
+/** The page from its top down to 8,000 px, as a PNG; null, and a line in the log, if that fails or takes too long. */
+export async function tryScreenshot(visit: Visit, tab: Tab, pictured: Pictured): Promise<Buffer | null> {
+  try {
+    return await takeScreenshot(tab.view.session, pictured, tab.budget.screenshot);
+  } catch (error) {
+    if (!tab.page.browser().connected) throw error;
+    visit.logger.warn('no screenshot', { url: tab.url, error });
+    return null;
+  }
+}
+
+async function takeScreenshot(
+  session: CDPSession,
+  { viewport, documentHeight }: Pictured,
+  ms: number,
+): Promise<Buffer> {
+  const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
   // Not by way of Page.screenshot(): while that waits for one page, no other of its context can be opened or closed.
   const { data } = await session.send(
     'Page.captureScreenshot',
     {
       format: 'png',
-      clip: { x: 0, y: 0, width: VIEWPORT.width, height, scale: 1 },
+      clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
       captureBeyondViewport: true,
       optimizeForSpeed: true,
     },
@@ -23,7 +40,26 @@ export async function takeScreenshot(session: CDPSession, documentHeight: number
   return Buffer.from(data, 'base64');
 }
 
-export interface ReadScreenshot {
+type Kept = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
+
+/** Stores a screenshot and reads its colours, `pictures` left out. */
+export async function keepScreenshot(
+  assets: AssetCollector,
+  { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
+  png: Buffer | null,
+  pictures: readonly { box: Box }[],
+): Promise<Kept> {
+  if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
+  const boxes = pictures.map(({ box }) => box);
+  const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, viewport.height);
+  const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
+  const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8) };
+  const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
+  const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };
+  return { screenshot, pixels, firstScreenPixels };
+}
+
+interface ReadScreenshot {
   webp: Buffer;
   width: number;
   height: number;
@@ -32,7 +68,7 @@ export interface ReadScreenshot {
 }
 
 /** Packs a screenshot for keeping and reads its colours, pictures (`boxes`) left out. */
-export async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): Promise<ReadScreenshot> {
+async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): Promise<ReadScreenshot> {
   const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
     .removeAlpha()
     .raw()

@@ -1,0 +1,120 @@
+import { over, parseColor, type Rgba, WHITE } from './color.ts';
+import { makePlain } from './plain.ts';
+import { type FlatRule, readSheets } from './sheets.ts';
+
+const GRID = 8;
+const MAX_DEPTH = 40;
+const SHEETS_MS = 400;
+
+interface Appearance {
+  /** Most of what stands in the window is dark. */
+  dark: boolean;
+  /** The colours at some points of the window: another text means another look. */
+  look: string;
+}
+
+/** How the part of the page that stands in the window looks, at a glance. */
+export function appearance(): Appearance {
+  makePlain(document);
+  const colors: string[] = [];
+  let dark = 0;
+  for (let i = 0; i < GRID * GRID; i++) {
+    const x = ((i % GRID) + 0.5) * (innerWidth / GRID);
+    const y = (Math.floor(i / GRID) + 0.5) * (innerHeight / GRID);
+    const el = document.elementFromPoint(x, y);
+    const ground = el ? groundOf(el) : WHITE;
+    if (luminance(ground) < 0.18) dark++;
+    colors.push(`${ground.r},${ground.g},${ground.b}/${el ? getComputedStyle(el).color : ''}`);
+  }
+  return { dark: dark > (GRID * GRID) / 2, look: colors.join(' ') };
+}
+
+function groundOf(el: Element): Rgba {
+  const layers: Rgba[] = [];
+  let at: Element | null = el;
+  for (let depth = 0; at && depth < MAX_DEPTH; depth++) {
+    const color = parseColor(getComputedStyle(at).backgroundColor);
+    if (color && color.a > 0) layers.push(color);
+    if (color?.a === 1) break;
+    at = at.parentElement;
+  }
+  return layers.reduceRight((under, layer) => over(layer, under), WHITE);
+}
+
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+function luminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+const WORDS = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;
+/** The compound that a selector begins with, after "html", ":root", "body", ":is(", ":where(" or ":host-context(". */
+const LEADING =
+  /(?:^|,\s*|:(?:is|where|host-context)\()\s*(html|:root|body)?(\.[\w-]+|\[[\w-]+[*^$|~]?="?[\w -]+"?\])(?![\w\\-])/g;
+const ATTRIBUTE = /^\[([\w-]+)[*^$|~]?="?([\w -]+)"?\]$/;
+const THEMED = /theme|scheme|mode/i;
+/** Fewer rules than that are no theme. */
+const FEW = 3;
+
+/**
+ * Has the page show its other scheme as its own switch would, by the class or attribute that its rules ask of the root. Returns
+ * that, as a selector; empty if there is none.
+ */
+export function switchScheme(to: 'dark' | 'light'): string {
+  makePlain(document);
+  const [trigger] = [...triggers(readSheets([document], performance.now() + SHEETS_MS).rules, WORDS[to])]
+    .filter(([selector, { rules, sets }]) => rules >= FEW && sets && !isOfParts(selector))
+    .sort(([, a], [, b]) => b.rules - a.rules);
+  if (!trigger) return '';
+  const [selector, { onBody }] = trigger;
+  apply(onBody && document.body ? document.body : document.documentElement, selector, to);
+  return selector;
+}
+
+interface Trigger {
+  rules: number;
+  /** Rules of it set what others are painted with. */
+  sets: boolean;
+  onBody: boolean;
+}
+
+function triggers(rules: FlatRule[], words: RegExp): Map<string, Trigger> {
+  const found = new Map<string, Trigger>();
+  for (const { selector, style } of rules) {
+    if (!words.test(selector)) continue;
+    for (const [, root, compound] of selector.matchAll(LEADING)) {
+      if (!compound || !words.test(ATTRIBUTE.exec(compound)?.[2] ?? compound)) continue;
+      const known = found.get(compound) ?? { rules: 0, sets: false, onBody: false };
+      known.rules++;
+      known.sets ||= root !== undefined || THEMED.test(compound) || setsProperties(style);
+      known.onBody ||= root === 'body';
+      found.set(compound, known);
+    }
+  }
+  return found;
+}
+
+function setsProperties(style: CSSStyleDeclaration): boolean {
+  for (let i = 0; i < Math.min(style.length, 50); i++)
+    if (style[i]?.startsWith('--') || style[i] === 'color-scheme') return true;
+  return false;
+}
+
+/** A section can be dark without there being a dark scheme. */
+function isOfParts(selector: string): boolean {
+  const found = document.querySelectorAll(`body ${selector}`);
+  for (let i = 0; i < Math.min(found.length, 20); i++) if ((found[i] as Element).textContent?.trim()) return true;
+  return false;
+}
+
+function apply(root: Element, selector: string, to: 'dark' | 'light'): void {
+  const [, name, value] = ATTRIBUTE.exec(selector) ?? [];
+  if (name && value) root.setAttribute(name, value);
+  else {
+    const added = selector.slice(1);
+    const other = added.replace(WORDS[to], to === 'dark' ? 'light' : 'dark');
+    if (other !== added) root.classList.remove(other);
+    root.classList.add(added);
+  }
+}

@@ -1,0 +1,87 @@
+import type { PageEvidence, PageView } from '@brandprint/contracts';
+import type { CDPSession } from 'puppeteer';
+import { VIEWPORT } from '../browser/pool.ts';
+import { captureLooks } from '../capture/index.ts';
+import { isMove } from './arrive.ts';
+import { keepScreenshot, tryScreenshot } from './screenshot.ts';
+import { settle } from './settle.ts';
+import type { Tab, Visit } from './tab.ts';
+import { wellFormed } from './well-formed.ts';
+
+/** CSS pixels of a common telephone. */
+const SMALL = { width: 390, height: 844 };
+const DARK_MEDIA = '(prefers-color-scheme: dark)';
+
+type Shown = Pick<PageView, 'name' | 'trigger'>;
+
+/**
+ * Looks at a page that was read as someone with a telephone does, and then in its other colour scheme, if it has one: without
+ * loading it again. A view that fails is left out, and the log says so; the page is left in the last one.
+ */
+export async function seeOtherwise(visit: Visit, tab: Tab, { finalUrl }: PageEvidence): Promise<PageView[]> {
+  const { view, clock, budget, page } = tab;
+  const views: PageView[] = [];
+  for (const show of [showSmall, showOtherScheme]) {
+    if (view.stopped() || clock.total() > budget.hurry) break;
+    try {
+      const shown = await show(tab);
+      if (shown && !view.stopped()) views.push(await readView(visit, tab, shown, finalUrl));
+    } catch (error) {
+      if (page.isClosed() || !page.browser().connected) throw error;
+      visit.logger.warn('another view of a page was not read', { url: tab.url, view: show.name, error });
+      if (isMove(error)) break;
+    }
+  }
+  return views;
+}
+
+async function showSmall(tab: Tab): Promise<Shown> {
+  await resize(tab.view.session, SMALL, true);
+  await settle(tab, tab.budget.resettleView);
+  return { name: 'mobile', trigger: `(width: ${SMALL.width}px)` };
+}
+
+/** Asks for the other scheme as a system does, and if that changes nothing as the site's own switch would. */
+async function showOtherScheme(tab: Tab): Promise<Shown | null> {
+  const { view, budget } = tab;
+  await resize(view.session, VIEWPORT, false);
+  await rest(tab);
+  const appearance = () => view.ask(budget.patience, (world, ms) => world.call('appearance', [], ms));
+  const before = await appearance();
+  const name = before.dark ? 'light' : 'dark';
+  if (name === 'dark') {
+    await emulateScheme(view.session, name);
+    await rest(tab);
+    const after = await appearance();
+    if (after.dark && after.look !== before.look) return { name, trigger: DARK_MEDIA };
+    await emulateScheme(view.session, 'light');
+  }
+  const trigger = await view.ask(budget.patience, (world, ms) => world.call('switchScheme', [name], ms));
+  if (!trigger) return null;
+  await rest(tab);
+  const after = await appearance();
+  return after.dark !== before.dark ? { name, trigger } : null;
+}
+
+const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
+  session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
+
+const emulateScheme = (session: CDPSession, value: 'dark' | 'light') =>
+  session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
+async function rest(tab: Tab): Promise<void> {
+  await settle(tab, tab.budget.resettleView);
+  const { view, budget } = tab;
+  if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
+}
+
+async function readView(visit: Visit, tab: Tab, shown: Shown, finalUrl: string): Promise<PageView> {
+  const { view, budget } = tab;
+  const captured = await view.ask(budget.readView, (world, readMs) =>
+    captureLooks(world, { firstScreen: shown.name === 'mobile' ? SMALL : VIEWPORT, readMs }),
+  );
+  const png = await tryScreenshot(visit, tab, captured);
+  const { images, ...looks } = wellFormed(captured);
+  const shot = await keepScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
+  return { ...shown, ...looks, ...shot };
+}

@@ -1,0 +1,38 @@
+import type { PageKind } from '@brandprint/contracts';
+import type { PinnedFetch } from '@brandprint/egress';
+import type { Logger } from '@brandprint/platform';
+import type { BrowserContext, Page } from 'puppeteer';
+import type { AssetCollector } from '../assets.ts';
+import type { Budget } from './budget.ts';
+import type { Stopwatch } from './clock.ts';
+import type { Traffic } from './traffic.ts';
+import type { View } from './view.ts';
+
+/** What the visits of a crawl have in common. */
+export interface Visit {
+  context: BrowserContext;
+  fetch: PinnedFetch;
+  assets: AssetCollector;
+  logger: Logger;
+  signal: AbortSignal;
+  /** For all of a page: one that hangs costs no more. */
+  pageMs: number;
+  /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
+  site?: string;
+  /** Whether to look at it in its other colour scheme and on a small screen too. */
+  otherViews?: boolean;
+}
+
+/** A page in the browser while it is visited. */
+export interface Tab {
+  page: Page;
+  traffic: Traffic;
+  view: View;
+  /** Where it was sent. */
+  url: string;
+  kind: PageKind;
+  budget: Budget;
+  /** Fires when there is no time for further pictures. */
+  late: AbortSignal;
+  clock: Stopwatch;
+}
