@@ -1,3 +1,5 @@
+import { canParseUrl } from '@brandprint/contracts';
+
 /** Calls home and conveniences that a crawl has no use for. */
 const FEATURES_OFF = [
   'AcceptCHFrame',
@@ -14,6 +16,9 @@ const FEATURES_OFF = [
 
 /** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
 export const PROXY_BYPASS = ['<-loopback>'];
+
+/** Of scripts in one renderer: four times what heavy pages take. */
+const SCRIPT_HEAP_MB = 1_024;
 
 /** What the browser calls its proxy: the one name that it can resolve, and no literal resolves either. */
 const PROXY_NAME = 'proxy.invalid';
@@ -70,6 +75,7 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
     '--disable-dev-shm-usage',
+    `--js-flags=--max-old-space-size=${SCRIPT_HEAP_MB}`,
     '--disable-gpu',
     '--force-color-profile=srgb',
     '--font-render-hinting=none',
@@ -80,5 +86,3 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
     'about:blank',
   ];
 }
-
-import { canParseUrl } from '@brandprint/contracts';

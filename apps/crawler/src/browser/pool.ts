@@ -2,9 +2,13 @@ import { type Logger, type Stoppable, UserError, untilAborted } from '@brandprin
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from './find-browser.ts';
 import { browserFlags, PROXY_BYPASS, proxyServer } from './flags.ts';
+import { judgeMemory, type MemoryBounds, readProcesses, usualBounds } from './memory.ts';
 
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
+
+/** Between two looks at what the browser takes: a page takes a gigabyte in half a second. */
+const LOOK_MS = 200;
 
 /** CSS pixels, at one device pixel each. */
 export const VIEWPORT = { width: 1440, height: 900 };
@@ -28,6 +32,8 @@ export interface BrowserPoolOptions {
   env: NodeJS.ProcessEnv;
   userAgent: string;
   logger: Logger;
+  /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
+  memory?: MemoryBounds;
 }
 
 /** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
@@ -38,6 +44,8 @@ interface Running {
   /** Contexts ever opened, and open now. */
   opened: number;
   open: number;
+  /** No further context is opened in it. */
+  tired: boolean;
 }
 
 /**
@@ -46,21 +54,40 @@ interface Running {
  */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   proxyServer(options.proxyUrl);
+  const { logger, memory = usualBounds() } = options;
   let current: Promise<Running> | undefined;
   let stopped = false;
 
   async function start(): Promise<Running> {
-    const running: Running = { browser: await launch(options), opened: 0, open: 0 };
+    const running: Running = { browser: await launch(options), opened: 0, open: 0, tired: false };
+    const pid = running.browser.process()?.pid;
+    const watching = setInterval(() => {
+      if (pid !== undefined && running.open > 0) bound(running, pid);
+    }, LOOK_MS).unref();
     running.browser.once('disconnected', () => {
-      if (!stopped) options.logger.info('browser ended', { contexts: running.opened });
+      clearInterval(watching);
+      if (!stopped) logger.info('browser ended', { contexts: running.opened });
     });
     return running;
+  }
+
+  /** Ends what takes too much: a page that does is given up, the crawls beside it go on. */
+  function bound(running: Running, root: number): void {
+    const { end, tired, spent } = judgeMemory(readProcesses(root), memory);
+    running.tired ||= tired;
+    for (const { pid, bytes } of end) {
+      logger.warn('page ended: it takes too much memory', { pid, bytes });
+      kill(pid);
+    }
+    if (!spent) return;
+    logger.warn('browser ended: it takes too much memory', { pid: root });
+    kill(root);
   }
 
   async function take(): Promise<Running> {
     if (stopped) throw new Error('the browser pool is stopped');
     const running = await current?.catch(() => undefined);
-    if (running?.browser.connected && running.opened < CONTEXTS_A_BROWSER) return running;
+    if (running?.browser.connected && !isDone(running)) return running;
     if (running?.open === 0) await running.browser.close().catch(() => undefined);
     current = start();
     return current;
@@ -81,8 +108,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
   async function release(running: Running): Promise<void> {
     running.open -= 1;
-    if (running.open === 0 && running.opened >= CONTEXTS_A_BROWSER)
-      await running.browser.close().catch(() => undefined);
+    if (running.open === 0 && isDone(running)) await running.browser.close().catch(() => undefined);
   }
 
   return {
@@ -118,6 +144,17 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       await running?.browser.close().catch(() => undefined);
     },
   };
+}
+
+const isDone = ({ opened, tired }: Running): boolean => tired || opened >= CONTEXTS_A_BROWSER;
+
+/** A process that has ended meanwhile is as good. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserPoolOptions): Promise<Browser> {
