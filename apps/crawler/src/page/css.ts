@@ -1,6 +1,7 @@
 import type { CssEvidence, CustomProperty, ElementRole, Sample } from '@brandprint/contracts';
 import { hexInside, toHex } from './color.ts';
 import { cut, px, selectorOf, withoutData } from './dom.ts';
+import { isMakersProperty } from './overlays/makers.ts';
 import type { FlatRule, Sheets } from './sheets.ts';
 import type { Seen, Walked } from './types.ts';
 
@@ -37,7 +38,7 @@ export function readCustomProperties(sheets: Sheets): CustomProperty[] {
     .sort((a, b) => a.rank - b.rank);
   for (const { rule, rank } of ranked) {
     for (const name of rule.style) {
-      if (!name.startsWith('--')) continue;
+      if (!name.startsWith('--') || isMakersProperty(name)) continue;
       const scope = cut(rule.selector, 200);
       const key = rank === 0 ? name : `${name} ${scope}`;
       if (found.has(key)) continue;

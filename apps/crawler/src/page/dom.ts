@@ -1,4 +1,5 @@
 import type { Box } from '@brandprint/contracts';
+import { shadowOf } from './shadow.ts';
 
 export const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const cut = (text: string, length: number) => (text.length > length ? text.slice(0, length) : text);
@@ -65,7 +66,8 @@ export const nameOf = (el: Element) =>
 
 /** Children in the flat tree: shadow content instead of light content, assigned nodes instead of a slot's own. */
 export function flatChildren(el: Element): ArrayLike<Node> {
-  if (el.shadowRoot) return el.shadowRoot.childNodes;
+  const shadow = shadowOf(el);
+  if (shadow) return shadow.childNodes;
   if (el.localName === 'slot') {
     const assigned = (el as HTMLSlotElement).assignedNodes?.({ flatten: true });
     if (assigned?.length) return assigned;

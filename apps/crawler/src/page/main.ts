@@ -7,6 +7,7 @@ import { readFontFaces } from './fonts.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { readLinks } from './links.ts';
 import { readLogos } from './logos.ts';
+import { clearOverlays } from './overlays/clear.ts';
 import { readIcons, readImages } from './pictures.ts';
 import { makePlain } from './plain.ts';
 import { roleOf } from './roles.ts';
@@ -19,10 +20,11 @@ import { readText } from './text.ts';
 import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
+export { clearOverlays } from './overlays/clear.ts';
 export { appearance, switchScheme } from './scheme.ts';
+export { adopt } from './shadow.ts';
 export {
   finishAnimations,
-  hideConsent,
   hideNoscript,
   lookAround,
   parsed,
@@ -88,6 +90,7 @@ async function survey(options: PageOptions) {
   const left = (share: number) => started + options.walkMs * (1 + share);
 
   makePlain(document);
+  part('overlays', undefined, () => void clearOverlays());
   const sprites: Sprites = await fetchSprites().catch(() => new Map());
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);

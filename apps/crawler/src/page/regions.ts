@@ -1,12 +1,5 @@
 import type { Box, Region } from '@brandprint/contracts';
-import { cut, hasWord } from './dom.ts';
-
-/** Ids and classes that third-party consent banners and chat widgets bring along. */
-const WIDGETS =
-  /onetrust|ot-sdk|cookiebot|cybot|usercentrics|didomi|osano|qc-cmp|truste|termly|iubenda|klaro|cookieconsent|cookie-?(?:banner|notice|bar|law|popup|modal|policy-|alert|message|consent)|cky-|borlabs|cmplz|moove_gdpr|gdpr|ccpa|cc-window|cc-banner|consent-?(?:banner|manager|popup|modal)|sp_message|axeptio|complianz|tarteaucitron|intercom|drift-(?:frame|widget)|crisp-client|hubspot-messages|hs-messages|zendesk|zopim|tawk|tidio|olark|livechat|freshchat|fc_frame|chatra|chat-widget|grecaptcha-badge|userway|accessibe|acsb-/i;
-const CONSENT = /cookie|consent|gdpr|datenschutz|privacidad|confidentialit|隐私|クッキー/i;
-const AGREE =
-  /accept|agree|allow|got it|reject|decline|necessary|preferences|akzept|zustimm|ablehn|accepter|refuser|aceptar|rechazar|accetta|rifiuta|aceitar|同意/i;
+import { hasWord } from './dom.ts';
 
 const HERO = ['hero', 'masthead', 'jumbotron', 'banner', 'cover', 'splash', 'showcase'];
 const BAR = ['navbar', 'header', 'topbar', 'topnav', 'appbar', 'masthead', 'toolbar', 'menubar', 'nav'];
@@ -25,16 +18,8 @@ export interface RegionContext {
   screen: { width: number; height: number };
   documentHeight: number;
   hero: Element | null;
-}
-
-function isWidget({ el, box, position }: Place, { screen }: RegionContext): boolean {
-  const names = `${el.id} ${el.getAttribute('class') ?? ''}`;
-  if (names.length > 1 && WIDGETS.test(cut(names, 300)) && el !== el.ownerDocument.body && el.localName !== 'html') {
-    return box.height < screen.height || position === 'fixed';
-  }
-  if (position !== 'fixed' && position !== 'sticky') return false;
-  const text = cut(el.textContent ?? '', 1500);
-  return text.length < 1500 && CONSENT.test(text) && AGREE.test(text) && box.height < screen.height * 1.1;
+  /** Third parties' blocks in the flow. */
+  widgets: ReadonlySet<Element>;
 }
 
 const isBar = ({ box }: Place, { screen }: RegionContext) =>
@@ -51,7 +36,7 @@ const isMenu = ({ el, tag, role }: Place) =>
 
 /** Which part of the page an element opens, given the part that it stands in; first rule that holds wins. */
 const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
-  ['widget', isWidget],
+  ['widget', ({ el }, { widgets }) => widgets.has(el)],
   [
     'dialog',
     ({ tag, role, el }) =>

@@ -1,4 +1,6 @@
 import { cut } from './dom.ts';
+import { inHidden } from './overlays/clear.ts';
+import { isMakersAddress, isMakersRule } from './overlays/makers.ts';
 
 /** A style rule that can apply here and now, flattened out of media, layer and nesting. */
 export interface FlatRule {
@@ -66,6 +68,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
       const kind = rule.constructor.name;
       if (rule.selectorText !== undefined && rule.style) {
         const selector = nest(rule.selectorText, parent);
+        if (isMakersRule(selector)) continue;
         if (active) out.rules.push({ selector, style: rule.style, sheet });
         countUses(rule.style.cssText);
         if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active);
@@ -97,6 +100,8 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
   function readSheet(sheet: CSSStyleSheet, active = true): void {
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
+    // What dresses a banner dresses nothing of the site.
+    if (isMakersAddress(sheet.href) || inHidden(sheet.ownerNode as Element | null)) return;
     let rules: CSSRuleList;
     try {
       rules = sheet.cssRules;

@@ -75,58 +75,6 @@ export function hideNoscript(): void {
   document.documentElement.append(style);
 }
 
-const CONSENT = [
-  '#onetrust-consent-sdk',
-  '#onetrust-banner-sdk',
-  '#CybotCookiebotDialog',
-  '#CybotCookiebotDialogBodyUnderlay',
-  '#usercentrics-root',
-  '#usercentrics-cmp-ui',
-  '#didomi-host',
-  '#qc-cmp2-container',
-  '.qc-cmp2-container',
-  '#truste-consent-track',
-  '.truste_overlay',
-  '.truste_box_overlay',
-  '#cookie-law-info-bar',
-  '.cky-consent-container',
-  '.cky-overlay',
-  '#cmplz-cookiebanner-container',
-  '.cmplz-cookiebanner',
-  '.osano-cm-window',
-  '#iubenda-cs-banner',
-  '.iubenda-cs-container',
-  '.cc-window',
-  '.cc-banner',
-  '#cookiescript_injected',
-  '#hs-eu-cookie-confirmation',
-  '#hs-banner-parent',
-  '#termly-code-snippet-support',
-  '#axeptio_overlay',
-  '#tarteaucitronRoot',
-  '#klaro',
-  '.klaro',
-  '#sp_message_container',
-  '[id^=sp_message_container]',
-  '#BorlabsCookieBox',
-  '#moove_gdpr_cookie_info_bar',
-  '#cc-main',
-  '#gdpr-cookie-message',
-  '#shopify-pc__banner',
-].join(',');
-
-/** Hides the cookie banners of well-known makers: they are not the site's own. */
-export function hideConsent(): void {
-  makePlain(document);
-  const found = document.querySelectorAll<HTMLElement>(CONSENT);
-  for (const element of found) element.style.setProperty('display', 'none', 'important');
-  if (found.length === 0) return;
-  for (const element of [document.documentElement, document.body]) {
-    if (element && getComputedStyle(element).overflow === 'hidden')
-      element.style.setProperty('overflow', 'visible', 'important');
-  }
-}
-
 interface Surroundings {
   title: string;
   /** The start of the markup. */

@@ -2,8 +2,10 @@ import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, clips } from './canvas.ts';
 import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
 import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
+import { widgetsIn } from './overlays/makers.ts';
 import { makePlain } from './plain.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
+import { insideOf, shadowOf } from './shadow.ts';
 import type { Context, PageOptions, Seen, Walked } from './types.ts';
 
 const SKIPPED = new Set(
@@ -68,7 +70,8 @@ export function walk(options: PageOptions): Walked {
     height: documentHeight,
   };
   const canvas = canvasColor();
-  const regions: RegionContext = { screen, documentHeight, hero: findHero(screen, documentHeight) };
+  const hero = findHero(screen, documentHeight);
+  const regions: RegionContext = { screen, documentHeight, hero, widgets: widgetsIn(document) };
   const walked: Walked = {
     seen: [],
     runs: [],
@@ -192,13 +195,14 @@ export function walk(options: PageOptions): Walked {
       context: seen.context,
       depth: up.depth + 1,
     };
-    if (tag === 'iframe') {
-      visitFrame(el as HTMLIFrameElement, seen, down);
+    if (tag === 'iframe' || tag === 'frame') {
+      visitFrame(el, seen, down);
       return;
     }
-    if (el.shadowRoot) {
-      makePlain(el.shadowRoot);
-      walked.roots.push(el.shadowRoot);
+    const shadow = shadowOf(el);
+    if (shadow) {
+      makePlain(shadow);
+      walked.roots.push(shadow);
     }
     const color = parseColor(style.color);
     const drawn =
@@ -221,13 +225,8 @@ export function walk(options: PageOptions): Walked {
     }
   }
 
-  function visitFrame(frame: HTMLIFrameElement, seen: Seen, up: Inherited): void {
-    let inside: Document | null = null;
-    try {
-      inside = frame.contentDocument;
-    } catch {
-      return;
-    }
+  function visitFrame(frame: Element, seen: Seen, up: Inherited): void {
+    const inside = insideOf(frame);
     if (inside) makePlain(inside);
     const view = inside?.defaultView;
     if (!inside?.documentElement || !view || !seen.visible) return;

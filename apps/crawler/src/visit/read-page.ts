@@ -25,9 +25,12 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const { page, traffic, view, url, kind, budget, late, clock } = tab;
   const response = await lookAround(visit, tab, flaw);
   await comeToRest(tab);
+  // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
+  await tab.block(traffic.stylesheets());
   const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
     capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs }),
   );
+  await tab.block([]);
   clock.lap('capture');
   const png = await tryScreenshot(visit, tab, captured);
   clock.lap('screenshot');
@@ -54,7 +57,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const kept = Promise.all([
     keepScreenshot(visit.assets, evidence, png, evidence.images),
     store(evidence),
-    addFaviconIco(evidence, visit),
+    addFaviconIco(evidence, visit, traffic, late),
   ]);
   kept.catch(() => undefined); // heard of below
   const views = visit.otherViews && !flaw ? await seeOtherwise(visit, tab, evidence) : [];
@@ -99,11 +102,11 @@ async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
 /** Has the page show all that a visitor gets to see of it, and stand still. */
 async function comeToRest(tab: Tab): Promise<void> {
   const { view, budget, clock } = tab;
-  await view.ask(budget.patience, (world, ms) => world.call('hideConsent', [], ms));
+  await view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
   if (clock.total() < budget.hurry) {
     await view.ask(budget.scroll + budget.patience, (world, ms) => world.call('scrollThrough', [budget.scroll], ms));
     await settle(tab, budget.resettle);
-    await view.ask(budget.patience, (world, ms) => world.call('hideConsent', [], ms));
+    await view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
   }
   if (clock.total() > budget.hurry) await view.stop();
   if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));

@@ -1,0 +1,154 @@
+import { selectorOf } from '../dom.ts';
+import { makePlain } from '../plain.ts';
+import { shadowOf } from '../shadow.ts';
+import { contentsOf, textOutside } from './contents.ts';
+import { judge, type Layer } from './judge.ts';
+import { framesOf, isBackdrop, layersOf } from './layers.ts';
+import { ALL_MAKERS, makerKind, type OverlayKind } from './makers.ts';
+import { release } from './release.ts';
+
+/** Something that lay over the page and is no part of it. */
+export interface HiddenOverlay {
+  kind: OverlayKind;
+  selector: string;
+  /** Characters that it said. */
+  chars: number;
+}
+
+export interface Clearing {
+  /** All that was hidden so far. */
+  hidden: HiddenOverlay[];
+  /** Characters that a visitor can read without it, counted up to a few thousand. */
+  textLength: number;
+}
+
+const ENOUGH_TEXT = 5_000;
+/** One hidden box may have lain over another. */
+const MAX_ROUNDS = 3;
+const MAX_ROOTS = 5_000;
+const COVERING = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
+/** No banner, however well known its name. */
+const CONTENT = 'main, article, [role=main]';
+
+const hidden = new Map<Element, HiddenOverlay>();
+
+export const isHidden = (el: Element): boolean => hidden.has(el);
+
+/** Whether it stands in something that was hidden. */
+export function inHidden(el: Element | null): boolean {
+  for (let up: Element | null = el; up; up = up.parentElement) if (hidden.has(up)) return true;
+  return false;
+}
+
+/** Nothing is pressed on anybody's behalf, and nothing leaves the document: what made it can still be told. */
+function hide(el: Element, kind: OverlayKind, chars: number): void {
+  const known = hidden.get(el);
+  if (!known || chars > known.chars) hidden.set(el, { kind, selector: selectorOf(el), chars });
+  if (!known && COVERING.has(kind)) release(el);
+  (el as HTMLElement).style?.setProperty('display', 'none', 'important');
+}
+
+const isShown = (el: Element) => el.ownerDocument.defaultView?.getComputedStyle(el).display !== 'none';
+
+function hideMakers(root: Document | ShadowRoot): boolean {
+  let some = false;
+  for (const el of root.querySelectorAll(ALL_MAKERS)) {
+    if (!isShown(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) continue;
+    const kind = makerKind(el);
+    if (!kind || el.parentElement?.closest(ALL_MAKERS)) continue;
+    const visible = el.checkVisibility();
+    hide(el, kind, visible ? contentsOf(el).text.length : 0);
+    some = true;
+  }
+  return some;
+}
+
+/** A document and the open or adopted shadow roots in its beginning. */
+function rootsOf(page: Document): (Document | ShadowRoot)[] {
+  const roots: (Document | ShadowRoot)[] = [page];
+  for (const root of roots) {
+    const nodes = page.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+    let looked = 0;
+    for (
+      let node = nodes.nextNode();
+      node && looked < MAX_ROOTS && roots.length < 100;
+      node = nodes.nextNode(), looked++
+    ) {
+      const shadow = shadowOf(node as Element);
+      if (shadow) roots.push(shadow);
+    }
+  }
+  return roots;
+}
+
+function hideUnknown(page: Document): boolean {
+  let some = false;
+  const chosen: Element[] = [];
+  for (const layer of layersOf(page)) {
+    if (chosen.some((el) => el.contains(layer.el)) || inHidden(layer.el)) continue;
+    const found = judge(layer, () => textOutside(page, [layer.el], ENOUGH_TEXT));
+    if (!found) continue;
+    chosen.push(layer.el);
+    hide(layer.el, found.kind, found.chars);
+    some = true;
+  }
+  return some;
+}
+
+function hideBackdrops(page: Document): void {
+  const view = page.defaultView;
+  if (!view || ![...hidden.values()].some(({ kind }) => COVERING.has(kind))) return;
+  const dark = (layer: Layer) => isBackdrop(layer, view) && !inHidden(layer.el);
+  for (const { el } of layersOf(page).filter(dark)) hide(el, 'backdrop', 0);
+}
+
+function clear(page: Document, depth = 0): void {
+  makePlain(page);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let some = false;
+    for (const root of rootsOf(page)) some = hideMakers(root) || some;
+    some = hideUnknown(page) || some;
+    if (!some) break;
+    hideBackdrops(page);
+  }
+  if (depth < 2) for (const inside of framesOf(page)) clear(inside, depth + 1);
+}
+
+/** Hides what lies over the page without being part of it, now and as it comes: banners, popups, gates, chats, badges. */
+export function clearOverlays(): Clearing {
+  clear(document);
+  watch();
+  return { hidden: [...hidden.values()], textLength: textOutside(document, [], ENOUGH_TEXT) };
+}
+
+const AFTER_MS = 60;
+const PAUSE_MS = 300;
+/** A page that never stops changing is not looked after for ever. */
+const MAX_SPENT_MS = 400;
+let watching = false;
+
+/** Looks again whenever something changes, as long as that costs little. */
+function watch(): void {
+  if (watching || !document.documentElement) return;
+  watching = true;
+  let spent = 0;
+  let next = 0;
+  let waiting = false;
+  const look = () => {
+    waiting = false;
+    const started = performance.now();
+    clear(document);
+    observer.takeRecords();
+    const now = performance.now();
+    spent += now - started;
+    next = now + PAUSE_MS;
+    if (spent > MAX_SPENT_MS) observer.disconnect();
+  };
+  const observer = new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(look, Math.max(AFTER_MS, next - performance.now()));
+  });
+  const attributeFilter = ['class', 'style', 'open', 'hidden'];
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true, attributeFilter });
+}

@@ -1,0 +1,106 @@
+import { px } from '../dom.ts';
+import { insideOf, shadowOf } from '../shadow.ts';
+import type { Layer } from './judge.ts';
+
+const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+const HINTS =
+  '[id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i], [id*=gdpr i], [class*=gdpr i], [id*=privacy i][class], [aria-label*=cookie i], [aria-label*=consent i]';
+const MAX_CANDIDATES = 300;
+const COLUMNS = [0.015, 0.12, 0.5, 0.88, 0.985];
+const ROWS = [0.015, 0.08, 0.3, 0.5, 0.7, 0.92, 0.985];
+/** Where launchers sit: px from the right (or left) and from the bottom. */
+const CORNERS = [
+  [30, 30],
+  [50, 50],
+  [60, 100],
+] as const;
+/** Where tabs stick to the sides: part of the height. */
+const SIDES = [0.25, 0.4, 0.5, 0.6, 0.75];
+
+type Root = Document | ShadowRoot;
+
+const above = (el: Element): Element | null =>
+  el.parentElement ?? ((el.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
+
+function topmost(root: Root, x: number, y: number): Element | null {
+  const el = root.elementFromPoint(x, y);
+  const inner = el && shadowOf(el);
+  if (!el || !inner) return el;
+  const deeper = topmost(inner, x, y);
+  return deeper && deeper !== el ? deeper : el;
+}
+
+function* points(width: number, height: number): Generator<[number, number]> {
+  for (const row of ROWS) for (const column of COLUMNS) yield [width * column, height * row];
+  for (const [x, y] of CORNERS) {
+    yield [width - x, height - y];
+    yield [x, height - y];
+  }
+  for (const row of SIDES) {
+    yield [width - 6, height * row];
+    yield [6, height * row];
+  }
+}
+
+function layerOf(el: Element, view: Window): Layer | null {
+  const style = view.getComputedStyle(el);
+  if (style.display === 'none' || style.visibility !== 'visible' || Number(style.opacity) < 0.05) return null;
+  const box = el.getBoundingClientRect();
+  if (box.width < 8 || box.height < 8) return null;
+  const screen = { width: view.innerWidth, height: view.innerHeight };
+  const zIndex = px(style.zIndex);
+  const dialog = el.matches(DIALOGS);
+  const floats =
+    style.position === 'fixed' ||
+    (style.position === 'sticky' && box.bottom > screen.height * 0.5) ||
+    (style.position === 'absolute' && zIndex >= 10);
+  return { el, box, floats, dialog, zIndex, screen };
+}
+
+/** How deep an element stands in the page, shadow roots included. */
+function depthOf(el: Element): number {
+  let depth = 0;
+  for (let up: Element | null = el; up; up = above(up)) depth++;
+  return depth;
+}
+
+/** Boxes that may lie over the page, outer ones first; and what is hit in the middle of the screen, from the top down. */
+export function layersOf(page: Document): Layer[] {
+  const view = page.defaultView;
+  if (!view || !page.body) return [];
+  const found = new Map<Element, Layer | null>();
+  const add = (el: Element): void => {
+    if (found.has(el) || found.size >= MAX_CANDIDATES || el === page.body || el === page.documentElement) return;
+    found.set(el, layerOf(el, view));
+  };
+  for (const [x, y] of points(view.innerWidth, view.innerHeight)) {
+    for (let el = topmost(page, x, y); el && !found.has(el); el = above(el)) add(el);
+  }
+  for (const el of page.querySelectorAll(DIALOGS)) add(el);
+  let hints = 0;
+  for (const el of page.querySelectorAll(HINTS)) if (hints++ < 100) add(el);
+  let first = 0;
+  for (const el of page.body.children) if (first++ < 60 || el === page.body.lastElementChild) add(el);
+  return [...found.values()].filter((layer) => layer !== null).sort((a, b) => depthOf(a.el) - depthOf(b.el));
+}
+
+/** What darkens the page behind a dialog: it covers all of it, shows nothing itself, and catches whatever is pressed. */
+export function isBackdrop({ el, box, floats, screen }: Layer, view: Window): boolean {
+  if (!floats || box.width < screen.width * 0.95 || box.height < screen.height * 0.95) return false;
+  if (el.querySelector('img, svg, canvas, video, iframe') || (el.textContent ?? '').trim().length > 2) return false;
+  const style = view.getComputedStyle(el);
+  if (style.pointerEvents === 'none' || style.backgroundImage !== 'none' || shadowOf(el)) return false;
+  return /rgba\(|\/ 0?\.\d/.test(style.backgroundColor) || style.backdropFilter !== 'none' || Number(style.opacity) < 1;
+}
+
+/** Documents of large frames of the same origin: what lies over them lies over the page. */
+export function framesOf(page: Document): Document[] {
+  const view = page.defaultView;
+  if (!view) return [];
+  return [...page.querySelectorAll('iframe, frame')].slice(0, 20).flatMap((frame) => {
+    const box = frame.getBoundingClientRect();
+    if (box.width * box.height < view.innerWidth * view.innerHeight * 0.25) return [];
+    const inside = insideOf(frame);
+    return inside?.body ? [inside] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import { type Site, startSite } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import puppeteer, { type Browser } from 'puppeteer';
+import { findBrowser } from '../src/browser/find-browser.ts';
+import { type CapturedPage, capturePage } from '../src/capture/index.ts';
+import { enterWorld, type World } from '../src/capture/world.ts';
+import { OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
+
+const SCREEN = { width: 1200, height: 800 };
+let site: Site;
+let browser: Browser;
+
+const paths = new Map(
+  [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(OWN)].map(
+    ([name, html], index) => [name, { path: `/${index}`, html }] as const,
+  ),
+);
+
+beforeAll(async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  site = await startSite(
+    Object.fromEntries([...paths.values()].map(({ path, html }) => [path, { headers, body: html }])),
+  );
+  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
+  browser = await puppeteer.launch({
+    executablePath: found.path,
+    env: { ...process.env, ...found.env },
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+type Cleared = Awaited<ReturnType<World['call']>> & { hidden: { kind: string; chars: number }[]; textLength: number };
+
+async function see(name: string, waitFor?: string): Promise<{ page: CapturedPage; cleared: Cleared; pixel: string }> {
+  const tab = await browser.newPage();
+  try {
+    await tab.setViewport(SCREEN);
+    await tab.goto(site.url + paths.get(name)?.path, { waitUntil: 'load' });
+    const session = await tab.createCDPSession();
+    const world = await enterWorld(session, 5_000);
+    await world.call('clearOverlays', [], 5_000);
+    // It may come, and go, while nobody asks.
+    if (waitFor)
+      await tab.waitForFunction(
+        (css) => {
+          const el = document.querySelector(css);
+          return el && getComputedStyle(el).display === 'none';
+        },
+        { polling: 50 },
+        waitFor,
+      );
+    const cleared = (await world.call('clearOverlays', [], 5_000)) as Cleared;
+    const page = await capturePage({ session, world }, { firstScreen: SCREEN });
+    const shot = await tab.screenshot({ type: 'png' });
+    return { page, cleared, pixel: await loudPixels(shot) };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Whether the overlays' colour is seen in a screenshot. */
+async function loudPixels(png: Uint8Array): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data[at] === 0xff && data[at + 1] === 0 && data[at + 2] === 0xaa) return 'loud';
+  return 'quiet';
+}
+
+describe('What lies over a page', () => {
+  test.each(Object.entries(OVERLAYS))('When it is %s, then it is not seen, and told', async (name, [kind]) => {
+    const late = name === 'a newsletter popup after a second' ? '[role=dialog]' : undefined;
+    const { page, cleared, pixel } = await see(name, late);
+    expect({ name, kinds: cleared.hidden.map((one) => one.kind) }).toEqual({
+      name,
+      kinds: expect.arrayContaining([kind]),
+    });
+    expect(page.problems).toEqual([]);
+    const { signals, title, ...looks } = page;
+    expect(JSON.stringify(looks)).not.toMatch(/FOREIGN|#ff00aa|#00ff22|Papyrus|vendor\.invalid|37px/);
+    expect(page.text.map(({ text }) => text)).toContain('Anvils that last');
+    expect(pixel).toBe('quiet');
+  });
+
+  test('When a wall locks, blurs and fades the page, then the page is as it is without', async () => {
+    const { page } = await see('an unknown wall with a lock and a blur');
+    const heading = page.styles.find(({ text }) => text === 'Anvils that last');
+    expect(heading).toMatchObject({ opacity: 1 });
+    expect(page.text.every(({ region }) => region !== 'dialog')).toBe(true);
+  });
+
+  test('When a banner was hidden, then its element still tells who made it', async () => {
+    const { page } = await see('a maker of banners');
+    expect(page.signals.classes.map(({ name }) => name)).toContain('onetrust-pc-dark-filter');
+  });
+});
+
+describe('What is of the page itself', () => {
+  test.each(Object.entries(OWN))('When it is %s, then nothing is hidden', async (name, html) => {
+    const { page, cleared } = await see(name);
+    expect(cleared.hidden).toEqual([]);
+    const seen = page.text
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/OWN/g)?.length;
+    expect(seen).toBe(html.match(/OWN/g)?.length);
+  });
+});
