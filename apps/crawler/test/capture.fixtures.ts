@@ -56,6 +56,17 @@ export const FIXTURES: Record<string, string> = {
     <script>customElements.define('x-card', class extends HTMLElement { constructor() { super();
       this.attachShadow({mode:'open'}).innerHTML = '<style>p{color:#ff8800}p:hover{color:#000}</style><p>Shadow words</p><slot name="title"></slot>' } })</script>`,
   ),
+  '/closed': page(
+    '',
+    `<x-shut></x-shut><div id="d" style="height:60px"></div><script>
+    customElements.define('x-in', class extends HTMLElement { constructor() { super();
+      this.attachShadow({mode:'closed'}).innerHTML = '<p style="color:#00aa88">Deeper words</p>' } });
+    customElements.define('x-shut', class extends HTMLElement { constructor() { super();
+      this.attachShadow({mode:'closed'}).innerHTML = '<style>p{color:#ff8800}:host{display:block}</style><p>Closed words</p><x-in></x-in>' } });
+    d.attachShadow({mode:'closed'}).innerHTML = '<p>Words of a div</p>';</script>`,
+  ),
+  '/frames': `<!doctype html><html><head><title>Fixture</title></head><frameset cols="30%,*"><frame src="/inner"><frame src="/hidden"><noframes>none</noframes></frameset></html>`,
+  '/elsewhere': page('', '<p>Here</p><iframe src="data:text/html,<p>Elsewhere" width="400" height="200"></iframe>'),
   '/inner': page('', '<p>Framed words</p>'),
   '/consent': page(
     '<style>#cc{position:fixed;bottom:0;left:0;right:0;background:#ffd} .hero{position:relative;height:500px} .hero img{position:absolute;inset:0;width:100%;height:100%} .hero h1{position:relative}</style>',

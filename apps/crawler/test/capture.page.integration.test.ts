@@ -157,6 +157,23 @@ test('When content stands in a shadow root or a frame of the same site, then it 
   expect(page.signals.customElements).toContain('x-card');
 });
 
+test('When shadow roots are closed, then what they hold is read too', async () => {
+  const page = await capture('/closed');
+  expect(page.problems).toEqual([]);
+  expect(words(page)).toEqual(['Closed words', 'Deeper words', 'Words of a div']);
+  expect(page.styles.find(({ text }) => text === 'Closed words')?.color).toBe('#ff8800');
+});
+
+test('When a page is a set of frames, then they are read in their order', async () => {
+  const page = await capture('/frames');
+  expect(page.problems).toEqual([]);
+  expect(words(page)).toEqual(['Framed words', 'Seen', 'back', 'Inside', 'More', 'Twice']);
+});
+
+test("When a frame shows what is of another origin, then that is nobody's brand", async () => {
+  expect(words(await capture('/elsewhere'))).toEqual(['Here']);
+});
+
 test('When a banner asks for consent, then its words are not those of the page', async () => {
   const page = await capture('/consent');
   expect(words(page)).toEqual(['Over a picture', 'Main words']);

@@ -13,7 +13,7 @@ const over = (overlay: string, head = '') => page(`${BEHIND}${overlay}`, head);
 const buttons = (...labels: string[]) => labels.map((label) => `<button>${label}</button>`).join('');
 
 /** Words of a banner, and of its buttons, in each language that is known. */
-const LANGUAGES: Record<string, [text: string, ...buttons: string[]]> = {
+const WORDS: Record<string, [text: string, ...buttons: string[]]> = {
   en: ['We use cookies to improve your experience.', 'Accept all', 'Reject all'],
   de: ['Wir verwenden Cookies, um Inhalte anzubieten.', 'Alle akzeptieren', 'Ablehnen'],
   fr: ['Nous utilisons des cookies pour améliorer le site.', 'Tout accepter', 'Tout refuser'],
@@ -39,6 +39,12 @@ const LANGUAGES: Record<string, [text: string, ...buttons: string[]]> = {
   ar: ['نستخدم ملفات تعريف الارتباط لتحسين الموقع.', 'قبول الكل', 'رفض'],
   he: ['האתר משתמש בעוגיות.', 'אישור', 'דחייה'],
 };
+
+/** A banner in each language, after a page of the site's own. */
+export const LANGUAGES = Object.entries(WORDS).map(([lang, [text, ...labels]]) => ({
+  lang,
+  banner: `<div class="q" style="${BAR}"><p>${text}</p>${buttons(...labels)}</div>`,
+}));
 
 /** Overlays: each says FOREIGN somewhere, and nothing of it may be seen. Kind first. */
 export const OVERLAYS: Record<string, [kind: string, html: string]> = {
@@ -158,12 +164,6 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
       `<div class="a11y-launch" role="button" aria-label="Accessibility menu" tabindex="0" style="position:fixed;left:10px;top:50%;width:48px;height:48px;${PINK}"></div>`,
     ),
   ],
-  ...Object.fromEntries(
-    Object.entries(LANGUAGES).map(([lang, [text, ...labels]]): [string, [string, string]] => [
-      `a banner in ${lang}`,
-      ['consent', over(`<div class="q" style="${BAR}"><p>FOREIGN ${text}</p>${buttons(...labels)}</div>`)],
-    ]),
-  ),
 };
 
 /** Pages that look as if; each says OWN where nothing may be hidden. */

@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 import { findBrowser } from '../src/browser/find-browser.ts';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { enterWorld, type World } from '../src/capture/world.ts';
-import { OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
+import { LANGUAGES, OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
 
 const SCREEN = { width: 1200, height: 800 };
 let site: Site;
@@ -90,6 +90,26 @@ describe('What lies over a page', () => {
     expect(JSON.stringify(looks)).not.toMatch(/FOREIGN|#ff00aa|#00ff22|Papyrus|vendor\.invalid|37px/);
     expect(page.text.map(({ text }) => text)).toContain('Anvils that last');
     expect(pixel).toBe('quiet');
+  });
+
+  test('When a banner speaks any of two dozen languages, then it is known for one', async () => {
+    const tab = await browser.newPage();
+    await tab.setViewport(SCREEN);
+    await tab.goto(site.url + paths.get('an announcement')?.path);
+    const session = await tab.createCDPSession();
+    const unknown: string[] = [];
+    for (const { lang, banner } of LANGUAGES) {
+      // A world of its own each time: what was hidden before is forgotten.
+      const world = await enterWorld(session, 5_000);
+      await tab.evaluate((html) => {
+        document.querySelector('.q')?.remove();
+        document.body.insertAdjacentHTML('beforeend', html);
+      }, banner);
+      await world.call('clearOverlays', [], 5_000);
+      if (await tab.evaluate(() => document.querySelector('.q')?.checkVisibility())) unknown.push(lang);
+    }
+    await tab.close();
+    expect(unknown).toEqual([]);
   });
 
   test('When a wall locks, blurs and fades the page, then the page is as it is without', async () => {

@@ -1,6 +1,7 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import type { LooksReading } from '../page/main.ts';
+import { adoptClosedRoots } from './closed-roots.ts';
 import { readGlobals } from './globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
 import type { World } from './world.ts';
@@ -64,8 +65,9 @@ export async function capturePage(
   };
   const timings: Record<string, number> = {};
   const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS } = options;
-  const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const extraMs = Math.min(EXTRA_MS, readMs);
+  await tried('closedRoots', undefined, () => adoptClosedRoots(session, world.contextId, extraMs));
+  const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await tried('globals', [], () => readGlobals(session, extraMs));
   return {

@@ -22,7 +22,7 @@ import { walk } from './walk.ts';
 
 export { clearOverlays } from './overlays/clear.ts';
 export { appearance, switchScheme } from './scheme.ts';
-export { adopt } from './shadow.ts';
+export { adopt, closedHosts } from './shadow.ts';
 export {
   finishAnimations,
   hideNoscript,

@@ -15,3 +15,45 @@ export function insideOf(frame: Element): Document | null {
     return null;
   }
 }
+
+const MAX_HOSTS = 60;
+const MAX_ROOTS = 100;
+/** Elements of a root that are looked at. */
+const MAX_LOOKED = 10_000;
+
+function* elementsOf(root: Document | ShadowRoot): Generator<Element> {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+  for (let node = nodes.nextNode(), i = 0; node && i < MAX_LOOKED; node = nodes.nextNode(), i++) yield node as Element;
+}
+
+/** A document and the shadow roots in it that can be read. */
+export function rootsOf(page: Document): (Document | ShadowRoot)[] {
+  const roots: (Document | ShadowRoot)[] = [page];
+  for (const root of roots) {
+    for (const el of elementsOf(root)) {
+      const shadow = roots.length < MAX_ROOTS ? shadowOf(el) : null;
+      if (shadow) roots.push(shadow);
+    }
+  }
+  return roots;
+}
+
+/** Elements that show something though nothing stands in them that the page lets be seen. */
+export function closedHosts(): Element[] {
+  const found: Element[] = [];
+  for (const el of rootsOf(document).flatMap((root) => [...elementsOf(root)])) {
+    if (found.length >= MAX_HOSTS) break;
+    if (isHostLike(el) && !shadowOf(el)) found.push(el);
+  }
+  return found;
+}
+
+function isHostLike(el: Element): boolean {
+  const custom = el.localName.includes('-');
+  if (
+    custom ? !el.matches(':defined') : el.firstChild || !/^(?:div|section|main|article|aside|span)$/.test(el.localName)
+  )
+    return false;
+  const { width, height } = el.getBoundingClientRect();
+  return width * height >= 400;
+}

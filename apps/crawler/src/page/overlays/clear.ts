@@ -1,6 +1,6 @@
 import { selectorOf } from '../dom.ts';
 import { makePlain } from '../plain.ts';
-import { shadowOf } from '../shadow.ts';
+import { rootsOf } from '../shadow.ts';
 import { contentsOf, textOutside } from './contents.ts';
 import { judge, type Layer } from './judge.ts';
 import { framesOf, isBackdrop, layersOf } from './layers.ts';
@@ -25,7 +25,6 @@ export interface Clearing {
 const ENOUGH_TEXT = 5_000;
 /** One hidden box may have lain over another. */
 const MAX_ROUNDS = 3;
-const MAX_ROOTS = 5_000;
 const COVERING = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
 /** No banner, however well known its name. */
 const CONTENT = 'main, article, [role=main]';
@@ -61,24 +60,6 @@ function hideMakers(root: Document | ShadowRoot): boolean {
     some = true;
   }
   return some;
-}
-
-/** A document and the open or adopted shadow roots in its beginning. */
-function rootsOf(page: Document): (Document | ShadowRoot)[] {
-  const roots: (Document | ShadowRoot)[] = [page];
-  for (const root of roots) {
-    const nodes = page.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
-    let looked = 0;
-    for (
-      let node = nodes.nextNode();
-      node && looked < MAX_ROOTS && roots.length < 100;
-      node = nodes.nextNode(), looked++
-    ) {
-      const shadow = shadowOf(node as Element);
-      if (shadow) roots.push(shadow);
-    }
-  }
-  return roots;
 }
 
 function hideUnknown(page: Document): boolean {
