@@ -34,7 +34,7 @@ export interface CrawlerDeps {
   onRefused?: OnRefused;
 }
 
-/** Crawls sites to evidence, one a job. The only app with a browser. */
+/** Crawls sites to evidence, one a job. The only app with a browser. Throws UserError if that does not start. */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const { pipeline, store, pacer, concurrency } = deps;
   const { logger } = pipeline;
@@ -58,6 +58,11 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
     (it) => it.stop(),
   );
+  // One that cannot start is known before anybody's crawl fails of it.
+  await browser.version().catch(async (error) => {
+    await lifecycle.stop();
+    throw error;
+  });
   const crawler = createCrawler({ browser, policy, fetch, pacer, logger, startProxy, onRefused });
 
   const crawlSite: StageHandler = async (claim, signal) => {

@@ -157,6 +157,11 @@ function kill(pid: number): void {
   }
 }
 
+/** A browser that ends at its start does not say why. */
+const SANDBOX =
+  'Its sandbox needs user namespaces: where the system does not let this user have them, see user.max_user_namespaces, ' +
+  'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
+
 async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserPoolOptions): Promise<Browser> {
   const found = await findBrowser(executable, env);
   const root = process.getuid?.() === 0;
@@ -179,7 +184,7 @@ async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserP
     logger.info('browser started', { version: await browser.version(), source: found.source });
     return browser;
   } catch (error) {
-    const hint = root ? '' : ' If its sandbox is not allowed here, run as root or allow user namespaces.';
+    const hint = !root && process.platform === 'linux' ? ` ${SANDBOX}` : '';
     throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
   }
 }
