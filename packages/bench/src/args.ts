@@ -1,22 +1,36 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import type { ApiBenchOptions } from './api/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
+import type { SoakOptions } from './soak/index.ts';
+import type { SpeedBenchOptions } from './speed/index.ts';
 
 export type Command =
   | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
   | { name: 'fuzz'; options: FuzzOptions }
+  | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
+  | { name: 'soak'; out: string | undefined; options: SoakOptions }
   | { name: 'help' };
 
 export const USAGE = `Usage:
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- fuzz [--runs N] [--seed N]
+  npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
+  npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
 
 api: the API as it runs in production (it knows the key, and logs a line a request) next to a bare Express and pg server that
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
-fuzz: generated requests against the OpenAPI document.`;
+fuzz: generated requests against the OpenAPI document.
+speed: crawls of real sites (fetched from npm once, served on this machine; no other host answers) next to a bare Puppeteer script
+that opens the same pages in the same browser, three at a time, waits for networkidle2 and takes the same pictures; and next to
+dembrandt (its command line, with a browser that runs already) on one page and on as many pages. 5 pages, 3 rounds, who is first
+changes with each. All browsers are warm, the crawler meets the site for the first time, and its files are kept on disk. Aims are
+for crawls without the pauses that politeness takes, since those are no work; what they add is shown. Ratios are ours to theirs,
+medians of the rounds; processor time (Linux) is that of a process and its browser together.
+soak: 200 crawls of varied sites in one process, then whether what it holds is level: memory, handles, browsers, temporary files.`;
 
+const TEXT = { type: 'string' } as const;
 const MAX_SEED = 1_000_000_000;
 
 /** Reads a command line. Throws UserError. */
@@ -24,7 +38,7 @@ export function parseCommand([name, ...args]: string[]): Command {
   if (name === undefined || name === 'help' || args.includes('--help')) return { name: 'help' };
   switch (name) {
     case 'api': {
-      const values = read(args, ['brands', 'queued', 'rounds', 'seconds', 'out']);
+      const values = read(args, { brands: TEXT, queued: TEXT, rounds: TEXT, seconds: TEXT, out: TEXT });
       return {
         name,
         out: values.out,
@@ -37,7 +51,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'fuzz': {
-      const { runs = '10000', seed } = read(args, ['runs', 'seed']);
+      const { runs = '10000', seed } = read(args, { runs: TEXT, seed: TEXT });
       return {
         name,
         options: {
@@ -46,15 +60,45 @@ export function parseCommand([name, ...args]: string[]): Command {
         },
       };
     }
+    case 'speed': {
+      const values = read(args, {
+        site: { type: 'string', multiple: true },
+        pages: TEXT,
+        rounds: TEXT,
+        'no-peer': { type: 'boolean' },
+        out: TEXT,
+      });
+      return {
+        name,
+        out: values.out,
+        options: {
+          sites: values.site ?? [],
+          pages: wholeNumber('pages', values.pages ?? '5'),
+          rounds: wholeNumber('rounds', values.rounds ?? '3'),
+          peer: values['no-peer'] !== true,
+        },
+      };
+    }
+    case 'soak': {
+      const values = read(args, { crawls: TEXT, 'warm-up': TEXT, out: TEXT });
+      return {
+        name,
+        out: values.out,
+        options: {
+          crawls: wholeNumber('crawls', values.crawls ?? '200'),
+          warmUp: wholeNumber('warm-up', values['warm-up'] ?? '20'),
+          pages: 3,
+        },
+      };
+    }
     default:
       throw new UserError(`There is no benchmark ${name}.\n${USAGE}`);
   }
 }
 
-function read(args: string[], flags: string[]): Record<string, string | undefined> {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+function read<Flags extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Flags) {
   try {
-    return parseArgs({ args, options, strict: true }).values as Record<string, string | undefined>;
+    return parseArgs({ args, options, strict: true }).values;
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n${USAGE}`);
   }

@@ -5,6 +5,10 @@ import { reportTable } from './api/report.ts';
 import { parseCommand, USAGE } from './args.ts';
 import { type FuzzOptions, fuzz } from './fuzz/index.ts';
 import { startScratchPostgres } from './postgres.ts';
+import { soak } from './soak/index.ts';
+import { reportSoak } from './soak/report.ts';
+import { benchSpeed } from './speed/index.ts';
+import { reportSpeed } from './speed/report.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -18,7 +22,20 @@ async function main(): Promise<void> {
     case 'api': {
       const results = await benchApi(command.options, say);
       print(reportTable(results));
-      if (command.out) await writeFile(command.out, `${JSON.stringify({ ...command.options, results }, null, 2)}\n`);
+      if (command.out) await writeJson(command.out, { ...command.options, results });
+      return;
+    }
+    case 'speed': {
+      const results = await benchSpeed(command.options, say);
+      print(reportSpeed(results));
+      if (command.out) await writeJson(command.out, { ...command.options, results });
+      return;
+    }
+    case 'soak': {
+      const result = await soak(command.options, say);
+      print(reportSoak(result));
+      if (command.out) await writeJson(command.out, { ...command.options, ...result });
+      if (result.faults.length > 0) process.exitCode = 1;
       return;
     }
     case 'fuzz':
@@ -26,6 +43,8 @@ async function main(): Promise<void> {
       return;
   }
 }
+
+const writeJson = (path: string, value: object) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
 async function runFuzz(options: FuzzOptions): Promise<void> {
   const postgres = await startScratchPostgres();

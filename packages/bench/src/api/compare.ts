@@ -1,4 +1,5 @@
 import type { Server } from '../server.ts';
+import { median } from '../stats.ts';
 import { type Shot, sendFor } from './load.ts';
 
 /** The same question to two servers. */
@@ -78,11 +79,4 @@ function summary(speeds: Speed[]): Speed {
     cpuMs: cpu.length > 0 ? median(cpu) : null,
     bytes: speeds[0]?.bytes ?? 0,
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new Error('no values');
-  return (low + high) / 2;
 }

@@ -1,3 +1,4 @@
+import { formatTable } from '../table.ts';
 import type { Comparison } from './compare.ts';
 
 const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'of rounds', 'bare CPU ms', 'ours CPU ms', 'ratio'];
@@ -15,10 +16,5 @@ export function reportTable(results: readonly Comparison[]): string {
     ours.cpuMs?.toFixed(2) ?? '',
     cpuRatio?.toFixed(2) ?? '',
   ]);
-  const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ');
-  return [HEAD, ...rows].map(line).join('\n');
+  return formatTable(HEAD, rows);
 }

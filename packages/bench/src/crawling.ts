@@ -1,0 +1,41 @@
+import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '@brandprint/crawler';
+import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import type { Pacer } from '@brandprint/limits';
+import type { Logger, Stoppable } from '@brandprint/platform';
+import sharp from 'sharp';
+
+export interface CrawlingOptions {
+  /** The sites that answer, as EGRESS_ALLOW takes them; no other host has an address. */
+  hosts: string;
+  logger: Logger;
+}
+
+/** What a crawler app has beside its queue. */
+export interface Crawling extends Stoppable {
+  browser: BrowserPool;
+  /** One that has not met any site before. */
+  newCrawler(pacer: Pacer): Crawler;
+}
+
+/** Lets every page in at once. */
+export const UNPACED: Pacer = { enter: async () => async () => {}, ping: async () => {}, stop: async () => {} };
+
+/** The crawler as its app starts it: a browser, a door for it and one for each crawl. */
+export async function startCrawling({ hosts, logger }: CrawlingOptions): Promise<Crawling> {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const policy = createEgressPolicy({ allow: parseAllow(hosts), resolve: async () => [] });
+  const userAgent = createUserAgent('https://brandprint.invalid/bot');
+  const fetch = createFetch({ policy, userAgent, logger });
+  const proxy = await startForwardProxy({ policy, logger });
+  const executable = process.env['PUPPETEER_EXECUTABLE_PATH'];
+  const browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
+  return {
+    browser,
+    newCrawler: (pacer) => createCrawler({ browser, policy, fetch, pacer, logger }),
+    async stop() {
+      await browser.stop();
+      await proxy.stop();
+    },
+  };
+}

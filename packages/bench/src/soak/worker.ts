@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
+import { takeOrders } from '../child/orders.ts';
+import { startCrawling, UNPACED } from '../crawling.ts';
+import { canSeeProcesses } from '../processes.ts';
+import type { SoakSite } from './sites.ts';
+
+export interface SoakAnswer {
+  /** How many were read; null if the crawl failed. */
+  pages: number | null;
+  held: Held;
+}
+
+/** What the process holds between two crawls; NaN where the system does not tell. */
+export interface Held {
+  /** Bytes in use once garbage is gone, and of the whole process. */
+  heap: number;
+  rss: number;
+  openFiles: number;
+  /** Timers, sockets, and whatever else keeps a process alive. */
+  handles: number;
+  listeners: number;
+  contexts: number;
+  targets: number;
+}
+
+await takeOrders<SoakSite, SoakAnswer>(async () => {
+  const logger = createLogger({ level: 'silent', service: 'bench' });
+  const { browser, newCrawler, stop } = await startCrawling({ hosts: process.env['HOSTS'] ?? '', logger });
+  const crawler = newCrawler(UNPACED);
+  return {
+    async carryOut(site) {
+      const pages = await crawl(site);
+      return { pages, held: await look() };
+    },
+    stop,
+  };
+
+  async function crawl({ url, maxPages, abandon }: SoakSite): Promise<number | null> {
+    const controller = new AbortController();
+    try {
+      const evidence = await crawler.crawl({
+        url,
+        maxPages,
+        signal: controller.signal,
+        saveAsset: async ({ body }) => {
+          const key = createHash('sha256').update(body).digest('hex');
+          return { key, assetPath: `/assets/${key}` };
+        },
+        onProgress: () => abandon && controller.abort(),
+      });
+      return evidence.pages.length;
+    } catch (error) {
+      if (controller.signal.aborted || error instanceof FinalError || error instanceof RetryableError) return null;
+      throw error;
+    }
+  }
+
+  /** A context of its own: so browsers are replaced twice as often as crawls alone would have it. */
+  function look(): Promise<Held> {
+    return browser.withContext(new AbortController().signal, async (context) => {
+      const running = context.browser();
+      global.gc?.();
+      const { heapUsed, rss } = process.memoryUsage();
+      return {
+        heap: heapUsed,
+        rss,
+        openFiles: canSeeProcesses ? readdirSync('/proc/self/fd').length : Number.NaN,
+        handles: process.getActiveResourcesInfo().length,
+        listeners: process.eventNames().reduce((sum, event) => sum + process.listenerCount(event), 0),
+        contexts: running.browserContexts().length,
+        targets: running.targets().length,
+      };
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { Stoppable } from '@brandprint/platform';
+import { type Child, type Measured, startChild } from '../child/start.ts';
+import { npmInstalled } from '../npm.ts';
+import { startScratchPostgres } from '../postgres.ts';
+import { pickSites, type RunningSite, startCatalogSite } from '../sites/index.ts';
+import type { BareOrder } from './bare.ts';
+import type { OursOrder, OursResult } from './ours.ts';
+import type { PeerOrder } from './peer.ts';
+
+export interface SpeedBenchOptions {
+  /** Ids of sites; all without any. */
+  sites: string[];
+  /** Of each crawl, at most. */
+  pages: number;
+  rounds: number;
+  /** Whether dembrandt runs too. */
+  peer: boolean;
+}
+
+/** Who runs in a round. `peerPage` and `oursPage` look at one page only. */
+export const RUNS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
+export type RunName = (typeof RUNS)[number];
+
+/** What one run took. */
+export type Cost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
+/** One that failed is not there. */
+export type Round = Partial<Record<RunName, Cost>>;
+
+export interface SiteSpeed {
+  site: string;
+  pages: number;
+  pictures: number;
+  rounds: Round[];
+  /** Of the last unpaced crawl: milliseconds of the steps of each page. */
+  steps: OursResult['steps'];
+}
+
+const PEER = 'dembrandt@0.18.0';
+
+const script = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
+
+interface Contenders {
+  ours: Child<OursOrder, OursResult>;
+  bare: Child<BareOrder, unknown>;
+  peer: Child<PeerOrder, unknown> | undefined;
+}
+
+/** Crawls each site next to others who open its pages, in rounds; `say` hears how far it is. */
+export async function benchSpeed(options: SpeedBenchOptions, say: (line: string) => void): Promise<SiteSpeed[]> {
+  const started: Stoppable[] = [];
+  const add = <T extends Stoppable>(one: T): T => {
+    started.push(one);
+    return one;
+  };
+  try {
+    say('Fetching what is not here yet …');
+    const sites: RunningSite[] = [];
+    for (const site of pickSites(options.sites)) sites.push(add(await startCatalogSite(site)));
+    const peerModules = options.peer ? await npmInstalled(PEER) : undefined;
+    const postgres = add(await startScratchPostgres());
+    const ours = add(
+      await startChild<OursOrder, OursResult>(script('ours'), {
+        HOSTS: sites.map(({ host }) => host).join(),
+        DATABASE_URL: postgres.url,
+        STORE: join(postgres.dir, 'store'),
+      }),
+    );
+    const bare = add(await startChild<BareOrder, unknown>(script('bare'), {}));
+    const peer =
+      peerModules === undefined
+        ? undefined
+        : add(await startChild<PeerOrder, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+    const results: SiteSpeed[] = [];
+    for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, say));
+    return results;
+  } finally {
+    for (const one of started.reverse()) await one.stop();
+  }
+}
+
+async function measureSite(
+  { id, url }: RunningSite,
+  { ours, bare, peer }: Contenders,
+  { pages, rounds }: SpeedBenchOptions,
+  say: (line: string) => void,
+): Promise<SiteSpeed> {
+  // The first crawl counts for nothing but the pages that it finds: until the code is compiled, nothing is worth counting.
+  const { stops } = (await ours.measure({ url, maxPages: pages, paced: false })).result;
+  await bare.measure({ stops });
+  let steps: OursResult['steps'] = [];
+  const crawl = async (order: Omit<OursOrder, 'url'>): Promise<Cost> => {
+    const measured = await ours.measure({ url, ...order });
+    if (order.maxPages === pages && !order.paced) steps = measured.result.steps;
+    return measured;
+  };
+  const runs: Record<RunName, (() => Promise<Cost>) | undefined> = {
+    bare: () => bare.measure({ stops }),
+    ours: () => crawl({ maxPages: pages, paced: false }),
+    paced: () => crawl({ maxPages: pages, paced: true }),
+    oursPage: peer && (() => crawl({ maxPages: 1, paced: false })),
+    peerPage: peer && (() => peer.measure({ url, maxPages: 1 })),
+    peer: peer && (() => peer.measure({ url, maxPages: pages })),
+  };
+  const taken: Round[] = [];
+  for (let number = 0; number < rounds; number += 1) {
+    const round: Round = {};
+    for (const name of number % 2 === 0 ? RUNS : RUNS.toReversed()) {
+      try {
+        const cost = await runs[name]?.();
+        if (cost) round[name] = { wallMs: cost.wallMs, cpuMs: cost.cpuMs };
+      } catch (error) {
+        say(`${id}: ${name} failed: ${String(error)}`);
+      }
+    }
+    taken.push(round);
+    const seconds = RUNS.flatMap((name) => {
+      const cost = round[name];
+      return cost ? [`${name} ${(cost.wallMs / 1000).toFixed(2)} s`] : [];
+    });
+    say(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
+  }
+  const pictures = stops.reduce((sum, { shots }) => sum + shots.length, 0);
+  return { site: id, pages: stops.length, pictures, rounds: taken, steps };
+}

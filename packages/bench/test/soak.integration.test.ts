@@ -1,0 +1,18 @@
+import { expect, jest, test } from '@jest/globals';
+import { soak } from '../src/soak/index.ts';
+
+jest.setTimeout(90_000);
+
+test('When one process crawls one site after the other, broken-off and failing ones too, then what it holds is level and gone at the end', async () => {
+  const { faults, trends, outcomes, processes } = await soak({ crawls: 12, warmUp: 4, pages: 1 }, () => undefined);
+  expect({ faults, trends: trends.filter(({ level }) => !level) }).toEqual({ faults: [], trends: [] });
+  expect(outcomes).toEqual({
+    'pictures: 1 pages': 2,
+    'app: 1 pages': 2,
+    'frames: 1 pages': 2,
+    'workers: 1 pages': 2,
+    'abandoned: no pages': 2,
+    'missing: no pages': 2,
+  });
+  if (process.platform === 'linux') expect(processes).toBeGreaterThan(5);
+});
