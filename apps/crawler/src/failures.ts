@@ -40,8 +40,7 @@ export function refusalOf(page: Answered): FinalError | RetryableError | null {
   if (status >= 400) {
     if (challenged && [401, 403, 405, 429, 503].includes(status))
       return new FinalError(REASONS.botWall, { detail: `HTTP ${status}` });
-    const reason = `The site answered with HTTP ${status}.`;
-    return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
+    return httpError(status);
   }
   const type = (headers['content-type'] ?? '').toLowerCase();
   if (type && !/text\/html|application\/xhtml\+xml/.test(type))
@@ -60,11 +59,20 @@ export function refusalOf(page: Answered): FinalError | RetryableError | null {
   return null;
 }
 
-/** The browser's error of a navigation, in words for people and with the right retry policy. */
-export function navigationError(error: unknown): FinalError | RetryableError {
+function httpError(status: number): FinalError | RetryableError {
+  const reason = `The site answered with HTTP ${status}.`;
+  return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
+}
+
+/** What the browser shows an error of its own for: a status and no body. */
+const EMPTY_ERROR = /ERR_HTTP_RESPONSE_CODE_FAILURE/;
+
+/** The browser's error of a navigation that answered with `status`, if anything, in words for people and with the right retry policy. */
+export function navigationError(error: unknown, status: number | undefined): FinalError | RetryableError {
   if (error instanceof FinalError || error instanceof RetryableError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const options = { detail: message, cause: error };
+  if (status !== undefined && EMPTY_ERROR.test(message)) return httpError(status);
   if (/ERR_CERT_|ERR_SSL_/.test(message)) return new FinalError(REASONS.certificate, options);
   if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new FinalError(REASONS.password, options);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new FinalError(REASONS.redirects, options);

@@ -1,4 +1,5 @@
-import { over, parseColor, type Rgba, WHITE } from './color.ts';
+import { canvasColor } from './canvas.ts';
+import { over, parseColor, type Rgba } from './color.ts';
 import { makePlain } from './plain.ts';
 import { type FlatRule, readSheets } from './sheets.ts';
 
@@ -16,20 +17,21 @@ interface Appearance {
 /** How the part of the page that stands in the window looks, at a glance. */
 export function appearance(): Appearance {
   makePlain(document);
+  const canvas = canvasColor();
   const colors: string[] = [];
   let dark = 0;
   for (let i = 0; i < GRID * GRID; i++) {
     const x = ((i % GRID) + 0.5) * (innerWidth / GRID);
     const y = (Math.floor(i / GRID) + 0.5) * (innerHeight / GRID);
     const el = document.elementFromPoint(x, y);
-    const ground = el ? groundOf(el) : WHITE;
+    const ground = el ? groundOf(el, canvas) : canvas;
     if (luminance(ground) < 0.18) dark++;
     colors.push(`${ground.r},${ground.g},${ground.b}/${el ? getComputedStyle(el).color : ''}`);
   }
   return { dark: dark > (GRID * GRID) / 2, look: colors.join(' ') };
 }
 
-function groundOf(el: Element): Rgba {
+function groundOf(el: Element, canvas: Rgba): Rgba {
   const layers: Rgba[] = [];
   let at: Element | null = el;
   for (let depth = 0; at && depth < MAX_DEPTH; depth++) {
@@ -38,7 +40,7 @@ function groundOf(el: Element): Rgba {
     if (color?.a === 1) break;
     at = at.parentElement;
   }
-  return layers.reduceRight((under, layer) => over(layer, under), WHITE);
+  return layers.reduceRight((under, layer) => over(layer, under), canvas);
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */

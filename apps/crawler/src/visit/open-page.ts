@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from 'puppeteer';
+import type { CDPSession, Page } from 'puppeteer';
+import type { Block, Visit } from './tab.ts';
 
 /** Sound and film say nothing that is measured here, and files of this machine are nobody's business. */
 const BLOCKED = [
@@ -16,15 +17,20 @@ const BLOCKED = [
 ];
 
 /** A window in which nothing is open yet; its session's network and page domains are on. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+export async function openPage({ context, site }: Visit): Promise<{ page: Page; session: CDPSession; block: Block }> {
   // A window of its own: a browser paints no tab that stands behind another.
   const page = await context.newPage({ type: 'window' });
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();
+  // A browser asks each page anew for an icon that is not there.
+  const blocked = site === undefined ? BLOCKED : [...BLOCKED, new URL('/favicon.ico', site).href];
+  const block: Block = async (more) => {
+    await session.send('Network.setBlockedURLs', { urls: [...blocked, ...more] });
+  };
   await Promise.all([
     page.setBypassServiceWorker(true),
     session.send('Page.enable'),
-    session.send('Network.enable').then(() => session.send('Network.setBlockedURLs', { urls: BLOCKED })),
+    session.send('Network.enable').then(() => block([])),
   ]);
-  return { page, session };
+  return { page, session, block };
 }

@@ -23,11 +23,15 @@ export interface Visit {
   otherViews?: boolean;
 }
 
+/** Has the page load none of these addresses, and any other that was denied to it by this before. */
+export type Block = (addresses: readonly string[]) => Promise<void>;
+
 /** A page in the browser while it is visited. */
 export interface Tab {
   page: Page;
   traffic: Traffic;
   view: View;
+  block: Block;
   /** Where it was sent. */
   url: string;
   kind: PageKind;

@@ -39,8 +39,14 @@ export interface Traffic {
   flooded: Promise<void>;
   /** What the page itself came as, redirects left out; null while nothing has answered. */
   document(): HTTPResponse | null;
+  /** What answered last to where the page was sent, whatever became of it. */
+  lastAnswer(): HTTPResponse | null;
   /** Bytes of a body that the browser has; 0 if it has none. */
   sizeOf(url: string): number;
+  /** Whether the browser was told that it is not there, so that nobody needs to ask again. */
+  refused(url: string): boolean;
+  /** Addresses of stylesheets that answered. */
+  stylesheets(): string[];
   /** A body that the browser has already; null if it has none. */
   bodyOf(url: string): Promise<{ body: Buffer } | null>;
 }
@@ -159,8 +165,12 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       ];
     },
     flooded,
+    lastAnswer: () => [...navigations.values()].at(-1) ?? null,
     document: () => navigations.get(current) ?? null,
     sizeOf: (url) => sizes.get(url) ?? 0,
+    refused: (url) => [404, 410].includes(responses.get(url)?.status() ?? 0),
+    stylesheets: () =>
+      [...responses].filter(([, response]) => response.request().resourceType() === 'stylesheet').map(([url]) => url),
     async bodyOf(url) {
       const response = responses.get(url);
       if (response?.status() !== 200) return null;

@@ -15,20 +15,20 @@ const CLOSE_MS = 3_000;
 /** Loads one page, once, and reads everything from it. Throws FinalError or RetryableError when it is no page. */
 export async function visitPage(visit: Visit, url: string, kind: PageKind): Promise<PageEvidence> {
   const budget = budgetOf(visit.pageMs);
-  const { page, session } = await openPage(visit.context);
+  const { page, session, block } = await openPage(visit);
   const crashed = new Promise<never>((_resolve, reject) => {
     page.once('error', (error) => reject(new RetryableError(REASONS.pageCrashed, { detail: error.message })));
   });
   const traffic = watchTraffic(page, session);
   const view = openView(page, session, budget);
   const late = AbortSignal.timeout(budget.pictures);
-  const tab: Tab = { page, traffic, view, url, kind, budget, late, clock: stopwatch() };
+  const tab: Tab = { page, traffic, view, block, url, kind, budget, late, clock: stopwatch() };
   try {
     const read = arrive(tab, (flaw) => readPage(visit, tab, flaw));
     return await within(budget.all, Promise.race([read, crashed]));
   } catch (error) {
     visit.signal.throwIfAborted();
-    throw navigationError(error);
+    throw navigationError(error, traffic.lastAnswer()?.status());
   } finally {
     await within(CLOSE_MS, page.close()).catch(() => undefined);
   }

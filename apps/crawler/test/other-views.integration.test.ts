@@ -1,0 +1,121 @@
+import type { Evidence, PageView } from '@brandprint/contracts';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startWorker, type Worker } from './support/worker.ts';
+
+jest.setTimeout(60_000);
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
+const page = (css: string, body = '', head = '', root = ''): string =>
+  `<!doctype html><html lang="en" ${root}><head><title>Acme</title>${head}<style>${css}</style></head>
+  <body><header><a href="/">Acme</a> <a href="/about">About</a></header><main><h1>Anvils</h1><p>${TEXT}</p>${body}</main></body></html>`;
+
+const THEMED = `:root { --ground: #fff; --ink: #222 } body { background: var(--ground); color: var(--ink) }
+  .button { background: #c00 }`;
+const SITES: Record<string, string> = {
+  '/media': page(`${THEMED} body { transition: background 2s }
+    @media (prefers-color-scheme: dark) { :root { --ground: #101418; --ink: #eee } }`),
+  '/listener': page(
+    `${THEMED} .night-mode { --ground: #101418; --ink: #eee }`,
+    `<script>matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
+      setTimeout(() => document.body.classList.toggle('night-mode', matches), 50))</script>`,
+  ),
+  '/class': page(
+    `${THEMED} .dark { --ground: #101418; --ink: #eee } .dark .card { border: 0 } .dark\\:flex:is(.dark *) { display: flex }`,
+    '',
+    '',
+    'class="light"',
+  ),
+  '/attribute': page(
+    `${THEMED} [data-theme="dark"] { --ground: #101418; --ink: #eee } [data-theme=dark] .card { border: 0 }
+    [data-theme="dark"] h1 { color: #fff }`,
+  ),
+  '/default-dark': page(
+    `:root { --ground: #101418; --ink: #eee } html[data-theme="light"] { --ground: #fff; --ink: #222 }
+    html[data-theme="light"] h1 { color: #000 } html[data-theme="light"] a { color: #00c } ${THEMED.replace(/:root[^}]+}/, '')}`,
+  ),
+  '/dark-only': page(':root { color-scheme: dark } body { background: #101418; color: #eee }'),
+  '/dark-section': page(
+    `.dark { background: #101418; color: #eee; --x: 1 } .dark h2 { color: #fff } .dark a { color: #0ff }`,
+    '<section class="dark"><h2>Forged</h2></section>',
+  ),
+  '/plain': page(THEMED),
+  '/small': page(
+    `@font-face { font-family: Late; src: url(/late.woff2) }
+    h1 { font: 60px Late } body { background: url(/ground.png) } @media (max-width: 500px) { h1 { font-size: 30px } nav { display: none } }`,
+    '<nav>Menu</nav><img src="/picture.png" width="200" height="200"><img src="/lazy.png" loading="lazy" width="200" height="200">',
+    '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/sheet.css"><link rel="icon" href="/icon.png">',
+  ),
+  '/': page(THEMED, '<p>Since 1911, in the same smithy by the river, with the same three hammers and a new one.</p>'),
+  '/about': page(THEMED, '<p>Our people, our place and what we stand for: iron, fire and patience, in that order.</p>'),
+};
+
+let worker: Worker;
+const asked = new Map<string, number>();
+
+beforeAll(async () => {
+  worker = await startWorker((request, response) => {
+    const path = request.url ?? '';
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    const body = path.endsWith('.png') ? PNG : path.endsWith('.css') ? '.x { color: red }' : SITES[path];
+    const type = path.endsWith('.png') ? 'image/png' : path.endsWith('.css') ? 'text/css' : 'text/html';
+    response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
+  }, 30_000);
+});
+
+afterAll(() => worker?.stop());
+
+const viewsOf = ({ pages }: Evidence): Record<string, PageView> =>
+  Object.fromEntries((pages[0]?.views ?? []).map((view) => [view.name, view]));
+
+describe('the other views of a first page', () => {
+  test.each([
+    ['/media', '(prefers-color-scheme: dark)'],
+    ['/listener', '(prefers-color-scheme: dark)'],
+    ['/class', '.dark'],
+    ['/attribute', '[data-theme="dark"]'],
+  ])('When a site (%s) has a dark scheme, then it is seen in it', async (path, trigger) => {
+    const evidence = await worker.crawl(path);
+    const { dark } = viewsOf(evidence);
+    expect(evidence.pages[0]).toMatchObject({ canvasColor: '#ffffff' });
+    expect(dark).toMatchObject({ canvasColor: '#101418', trigger, viewport: { width: 1440, height: 900 } });
+    expect(dark?.firstScreenPixels[0]?.hex).toBe('#101418');
+    expect(dark?.styles.find(({ text }) => text.startsWith('Acme makes'))?.color).toBe('#eeeeee');
+    expect(evidence.assets.map(({ key }) => key)).toContain(dark?.screenshot?.key);
+  });
+
+  test('When a site is dark by itself and has a light scheme, then it is seen in that', async () => {
+    const evidence = await worker.crawl('/default-dark');
+    expect(evidence.pages[0]?.canvasColor).toBe('#101418');
+    expect(viewsOf(evidence).light).toMatchObject({ canvasColor: '#ffffff', trigger: '[data-theme="light"]' });
+  });
+
+  test.each(['/plain', '/dark-only', '/dark-section'])(
+    'When a site (%s) has one scheme, then none is made up',
+    async (path) => {
+      expect(Object.keys(viewsOf(await worker.crawl(path)))).toEqual(['mobile']);
+    },
+  );
+
+  test('When a site is laid out otherwise on a small screen, then that is seen, and nothing is loaded twice', async () => {
+    asked.clear();
+    const evidence = await worker.crawl('/small', 3);
+    const { mobile } = viewsOf(evidence);
+    const heading = (styles: PageView['styles'] = []) => styles.find(({ text }) => text === 'Anvils')?.font.sizePx;
+    expect(heading(evidence.pages[0]?.styles)).toBe(60);
+    expect(heading(mobile?.styles)).toBe(30);
+    expect(mobile).toMatchObject({ viewport: { width: 390, height: 844 }, screenshot: { width: 390 } });
+    expect(evidence.pages.map(({ views }) => views.length)).toEqual([1, 0, 0]);
+
+    expect(Object.fromEntries(asked)).toEqual({
+      ...Object.fromEntries(
+        ['/robots.txt', '/sitemap.xml', '/small', '/', '/about', '/favicon.ico'].map((path) => [path, 1]),
+      ),
+      ...Object.fromEntries(['picture', 'lazy', 'ground', 'icon'].map((name) => [`/${name}.png`, 1])),
+      ...{ '/sheet.css': 1, '/late.woff2': 1 },
+    });
+  });
+});
