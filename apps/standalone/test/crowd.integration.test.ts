@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ParseRequest } from '@brandprint/contracts';
+import { startCrawler } from '@brandprint/crawler';
+import { createDatabase } from '@brandprint/database';
+import { createPacer, migrateLimits, PACE } from '@brandprint/limits';
+import { type Pipeline, submitParse } from '@brandprint/pipeline';
+import { createLogger, Lifecycle } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createDirectoryStore } from '@brandprint/storage';
+import { createTestDatabase, startSite, waitFor } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { processEnv } from '../src/env.ts';
+
+jest.setTimeout(120_000);
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const WORKSPACES = 20;
+/** Crawlers with databases, queues, pacers and browsers of their own, as in as many processes. */
+const CRAWLERS = 3;
+const CRAWLS_EACH = 4;
+/** Seconds that the host asks for between its pages. */
+const DELAY = 1;
+/** Once as many pages are asked for as may be, so long one more has time to come. */
+const GRACE_MS = 400;
+/** Where there are no more to come, those that are there get their answers. */
+const LONGEST_MS = 5_000;
+
+const lifecycle = new Lifecycle(logger);
+const folder = mkdtempSync(join(tmpdir(), 'brandprint-crowd-'));
+let pipeline: Pipeline;
+
+/** What the host sees. */
+const seen = { starts: [] as number[], inFlight: 0, most: 0, robots: 0 };
+const waiting: (() => void)[] = [];
+let timer: NodeJS.Timeout | undefined;
+let host = '';
+
+beforeAll(async () => {
+  const database = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
+  await migrateQueue(database.url);
+  await migrateLimits(database.url);
+  const site = await startSite((request, response) => {
+    if (request.url === '/robots.txt') {
+      seen.robots += 1;
+      return void response.end(`User-agent: *\nCrawl-delay: ${DELAY}\n`);
+    }
+    if (!request.url?.startsWith('/?')) return void response.writeHead(404).end();
+    seen.starts.push(performance.now());
+    seen.inFlight += 1;
+    seen.most = Math.max(seen.most, seen.inFlight);
+    response.on('close', () => {
+      seen.inFlight -= 1;
+    });
+    const title = `Acme of ${request.url.slice(2)}`;
+    const body = `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>Anvils for everybody</p></html>`;
+    waiting.push(() => void response.writeHead(200, { 'content-type': 'text/html' }).end(body));
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        for (const answer of waiting.splice(0)) answer();
+      },
+      waiting.length >= PACE.pages ? GRACE_MS : LONGEST_MS,
+    );
+  });
+  lifecycle.add('site', site, (it) => it.stop());
+  host = site.url;
+
+  const store = createDirectoryStore(folder);
+  const pipelines = Array.from({ length: CRAWLERS }, (): Pipeline => {
+    const own = lifecycle.add('client', createDatabase(database.url), (it) => it.stop());
+    const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: database.url }, { logger }), (it) => it.stop());
+    return { database: own, queue, logger, admissionWindow: CRAWLERS * CRAWLS_EACH };
+  });
+  pipeline = pipelines[0] as Pipeline;
+  for (const one of pipelines) {
+    const pacer = lifecycle.add('pacer', createPacer({ databaseUrl: database.url }, { logger }), (it) => it.stop());
+    const crawler = await startCrawler({
+      pipeline: one,
+      store,
+      pacer,
+      concurrency: CRAWLS_EACH,
+      egressAllow: site.host,
+      executable: processEnv().PUPPETEER_EXECUTABLE_PATH,
+      env: processEnv(),
+      aboutUrl: 'https://acme.invalid/bot',
+    });
+    lifecycle.add('crawler', crawler, (it) => it.stop());
+  }
+});
+afterAll(async () => {
+  clearTimeout(timer);
+  await lifecycle.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('A host that twenty workspaces submit at once', () => {
+  test('When several crawlers take their turns, then it sees what one guest would ask of it', async () => {
+    const { prisma } = pipeline.database;
+    const submissions = Array.from({ length: WORKSPACES }, async (_, index) => {
+      const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
+      const request = ParseRequest.parse({ url: `${host}/?${index}`, max_pages: 1, stages: ['things'] });
+      const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
+      await submitParse(pipeline, { request, ...caller }, async () => undefined);
+    });
+    await Promise.all(submissions);
+    const crawls = () => prisma.stage.findMany({ where: { name: 'crawl' }, select: { status: true, attempts: true } });
+    const final = await waitFor(async () => {
+      const all = await crawls();
+      return all.every(({ status }) => status === 'done' || status === 'failed') && all;
+    }, 110_000);
+
+    expect(final).toEqual(Array(WORKSPACES).fill({ status: 'done', attempts: 1 }));
+    expect(seen.starts).toHaveLength(WORKSPACES);
+    expect(seen.most).toBe(PACE.pages);
+    // Over the whole, since between its turn and the host a request takes what time it takes.
+    const took = (seen.starts.at(-1) ?? 0) - (seen.starts[0] ?? 0);
+    expect(took).toBeGreaterThan((WORKSPACES - 4) * DELAY * 1_000);
+    expect(seen.robots).toBeLessThanOrEqual(CRAWLERS);
+  });
+});
