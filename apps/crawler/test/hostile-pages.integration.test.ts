@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { page, REFUSED, WORDS } from './hostile-pages.fixtures.ts';
+import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
+import { startWorker } from './support/worker.ts';
+
+jest.setTimeout(240_000);
+
+const LANES = 3;
+/** What a page may take here, in times of what a harmless one takes now, and in any case (milliseconds). */
+const TIMES = 7;
+const [LEAST, MOST] = [9_000, 40_000];
+
+/** One page of each kind; all of them, with the time that they have in earnest, are in the heavy tests. */
+const READ = [
+  'a hundred megabytes of text, gzip',
+  'a document that never ends',
+  'a loop at load',
+  'alert loops',
+  'endless scroll',
+  'history.pushState loops',
+  'print loops',
+  'beforeunload and moves',
+  'a popup storm',
+  'a picture that unpacks to much',
+  'a picture of 900 megapixels',
+  'an animation of 10,000 frames',
+  'drawings with scripts and entities',
+  'a broken icon',
+  'the wrong charset',
+  'UTF-16',
+  'frames fifty deep',
+  'downloads without end',
+  'pictures that ask for a password',
+  'a title of a megabyte',
+  'text that cannot be stored',
+];
+const NOT_READ = ['a download', 'a basic-auth prompt', 'nothing but a refresh to itself', 'broken chunks'];
+
+let visits: HostileVisits;
+
+beforeAll(async () => {
+  visits = await visitHostilePages([...READ, ...NOT_READ], await pageTime(), LANES);
+});
+afterAll(() => visits?.stop());
+
+/** A busy machine takes longer for everything: what matters is what comes of a page, not when. */
+async function pageTime(): Promise<number> {
+  const calm = await startWorker((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
+  }, MOST);
+  try {
+    await calm.browser();
+    const started = performance.now();
+    await Promise.all(Array.from({ length: LANES }, (_, index) => calm.crawl(`/${index}`)));
+    return Math.min(Math.max((performance.now() - started) * TIMES, LEAST), MOST);
+  } finally {
+    await calm.stop();
+  }
+}
+
+describe('a hostile page', () => {
+  test.each(READ)('When it is "%s", then what it says is read', async (name) => {
+    const { pages } = await visits.outcomeOf(name);
+    expect(pages[0]?.text.map(({ text }) => text)).toContain(WORDS);
+  });
+
+  test.each(NOT_READ)('When it is "%s", then the crawl says so', async (name) => {
+    const reason = expect.stringMatching(REFUSED[name]?.[1] ?? /^$/);
+    await expect(visits.outcomeOf(name)).rejects.toMatchObject({ publicReason: reason });
+  });
+
+  test('When its text cannot be stored, then what is evidence of it can', async () => {
+    const flaws: string[] = [];
+    const evidence = await visits.outcomeOf('text that cannot be stored');
+    JSON.stringify(evidence, (key, value) => {
+      for (const text of [key, value]) if (typeof text === 'string' && /\0|\p{Cs}/u.test(text)) flaws.push(text);
+      return value;
+    });
+    expect(flaws).toEqual([]);
+    expect(evidence.pages[0]?.jsonLd).toEqual([{ name: 'Acme \ufffd' }]);
+  });
+
+  test('When all of them have been visited, then nothing of them is open, and memory has come back', async () => {
+    const { before, after } = await visits.rest();
+    expect(after.open).toEqual(before.open);
+    expect(after.heap).toBeLessThan(2 * before.heap + 50_000_000);
+  });
+});

@@ -1,0 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes that are in use once garbage is gone. */
+export function heapInUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}

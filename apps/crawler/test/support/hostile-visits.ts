@@ -1,0 +1,54 @@
+import type { Evidence } from '@brandprint/contracts';
+import { waitFor } from '@brandprint/testing';
+import type { SiteRoute } from '@brandprint/testing/site';
+import { READ, REFUSED, SUPPORT } from '../hostile-pages.fixtures.ts';
+import { heapInUse } from './heap.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+export interface HostileVisits {
+  outcomeOf(name: string): Promise<Evidence>;
+  /** What stands open and the bytes in use, before the first of them and, once all have ended, after. */
+  rest(): Promise<{ before: Rest; after: Rest }>;
+  stop(): Promise<void>;
+}
+
+interface Rest {
+  open: Record<string, unknown>;
+  heap: number;
+}
+
+const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;
+
+/** One worker begins to crawl these pages, `lanes` at a time: much of a hostile page's time is spent waiting for it. */
+export async function visitHostilePages(names: string[], pageMs: number, lanes: number): Promise<HostileVisits> {
+  const routes = new Map(names.map((name) => [addressOf(name), READ[name] ?? REFUSED[name]?.[0] ?? '']));
+  const worker: Worker = await startWorker((request, response) => {
+    const route: SiteRoute = routes.get((request.url ?? '').split('?')[0] ?? '') ?? SUPPORT;
+    if (typeof route === 'function') return void route(request, response);
+    const { status, headers, body } = typeof route === 'string' || Buffer.isBuffer(route) ? { body: route } : route;
+    response.writeHead(status ?? 200, headers ?? { 'content-type': 'text/html; charset=utf-8' }).end(body);
+  }, pageMs);
+  const look = async (): Promise<Rest> => ({ open: await worker.open(), heap: heapInUse() });
+  const before = await look();
+  const outcomes = new Map<string, Promise<Evidence>>();
+  const ends = Array.from({ length: lanes }, () => Promise.resolve());
+  for (const [index, name] of names.entries()) {
+    const outcome = (ends[index % lanes] as Promise<void>).then(() => worker.crawl(addressOf(name)));
+    outcomes.set(name, outcome);
+    ends[index % lanes] = outcome.then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+  return {
+    outcomeOf: (name) => outcomes.get(name) ?? Promise.reject(new Error(`nobody went to ${name}`)),
+    async rest() {
+      await Promise.all(ends);
+      outcomes.clear();
+      const same = async () => JSON.stringify(await worker.open()) === JSON.stringify(before.open);
+      await waitFor(same).catch(() => undefined); // what differs is shown by whoever compares
+      return { before, after: await look() };
+    },
+    stop: () => worker.stop(),
+  };
+}
