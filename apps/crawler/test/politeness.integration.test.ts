@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Evidence } from '@brandprint/contracts';
 import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
-import { createPacer, migrateLimits, PACE, type Pacer } from '@brandprint/limits';
+import { createPacer, migrateLimits, type Pacer } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, type SiteRoute, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -11,23 +11,16 @@ import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, creat
 jest.setTimeout(60_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
-const PROCESSES = 3;
 
 let database: TestDatabase;
 let proxy: ForwardProxy;
 let browser: BrowserPool;
-/** Crawlers on one database, as in as many processes, and the pacers that they go by. */
-let crawlers: Crawler[];
-let pacers: Pacer[];
-/** What the first one asked of its pacer. */
+let pacer: Pacer;
+let crawler: Crawler;
+/** What it asked of its pacer. */
 const gaps: number[] = [];
 
-let crowd: Site;
 let choices: Site;
-const visits = { most: 0, times: [] as number[] };
-/** Pages that the crowded site has been asked for and has not answered. */
-const held: (() => unknown)[] = [];
-let timer: NodeJS.Timeout | undefined;
 
 const page = (title: string, links: Record<string, string> = {}, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><nav>${Object.entries(links)
@@ -74,48 +67,33 @@ function choicesOf(site: () => Site): Record<string, SiteRoute> {
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateLimits(database.url);
-  const inner = Object.fromEntries(['/about', '/pricing'].map((path) => [path, path.slice(1)]));
-  crowd = await startSite((request, response) => {
-    const path = request.url ?? '';
-    if (path !== '/' && !(path in inner)) return void response.writeHead(404).end();
-    visits.times.push(performance.now());
-    held.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page(`Page ${path}`, inner)));
-    visits.most = Math.max(visits.most, held.length);
-    const letGo = (): void => {
-      for (const answer of held.splice(0)) answer();
-    };
-    clearTimeout(timer);
-    // Until as many are there as may be, and then until one more had the time to come.
-    timer = setTimeout(letGo, held.length >= PACE.pages ? 1_000 : 5_000);
-  });
   choices = await startSite(choicesOf(() => choices));
-  const policy = createEgressPolicy({ allow: parseAllow(`${crowd.host},${choices.host}`), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseAllow(choices.host), resolve: async () => [] });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  pacers = Array.from({ length: PROCESSES }, () => createPacer({ databaseUrl: database.url }, { logger }));
+  pacer = createPacer({ databaseUrl: database.url }, { logger });
   const listening: Pacer = {
-    ...(pacers[0] as Pacer),
+    ...pacer,
     enter: async (place, options) => {
       gaps.push(options.gapMs ?? 0);
-      return (pacers[0] as Pacer).enter(place, { ...options, gapMs: 0 });
+      return pacer.enter(place, { ...options, gapMs: 0 });
     },
   };
-  crawlers = [listening, ...pacers.slice(1)].map((pacer) =>
-    createCrawler({ browser, policy, fetch: createFetch({ policy, userAgent, logger }), pacer, logger }),
-  );
+  const fetch = createFetch({ policy, userAgent, logger });
+  crawler = createCrawler({ browser, policy, fetch, pacer: listening, logger });
 });
 
 afterAll(async () => {
   await browser?.stop();
   await proxy?.stop();
-  await Promise.all((pacers ?? []).map((pacer) => pacer.stop()));
-  await Promise.all([crowd?.stop(), choices?.stop()]);
+  await pacer?.stop();
+  await choices?.stop();
   await database?.stop();
 });
 
-const crawl = (site: Site, maxPages: number, by = 0): Promise<Evidence> =>
-  (crawlers[by] as Crawler).crawl({
+const crawl = (site: Site, maxPages: number): Promise<Evidence> =>
+  crawler.crawl({
     url: `${site.url}/`,
     maxPages,
     signal: new AbortController().signal,
@@ -127,19 +105,7 @@ const crawl = (site: Site, maxPages: number, by = 0): Promise<Evidence> =>
   });
 
 describe('a crawler that is a guest', () => {
-  test('When several processes crawl one host, then it sees some pages at a time, one begun after the other', async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, (_, index) => crawl(crowd, 2, index % PROCESSES)));
-    expect(all.map(({ pages }) => pages.length)).toEqual(Array(6).fill(2));
-    expect(visits.times).toHaveLength(12);
-    expect(visits.most).toBe(PACE.pages);
-    // Over the whole, so that how long a request is under way does not count.
-    const took = (visits.times.at(-1) ?? 0) - (visits.times[0] ?? 0);
-    expect(took).toBeGreaterThan(10 * PACE.gapMs);
-    expect(crowd.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(PROCESSES);
-  });
-
   test('When a site has one page at several addresses, then each page is read once, and only where it may be', async () => {
-    gaps.length = 0;
     const { pages, notes } = await crawl(choices, 9);
     const asked = choices.requests.map(({ path }) => path);
     expect(pages.map(({ finalUrl }) => new URL(finalUrl).pathname)).toEqual(['/', '/about/', '/shop-two', '/careers']);
