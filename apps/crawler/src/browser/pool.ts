@@ -56,16 +56,20 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   proxyServer(options.proxyUrl);
   const { logger, memory = usualBounds() } = options;
   let current: Promise<Running> | undefined;
+  /** The current one, and those before it in which a crawl still runs. */
+  const all = new Set<Running>();
   let stopped = false;
 
   async function start(): Promise<Running> {
     const running: Running = { browser: await launch(options), opened: 0, open: 0, tired: false };
+    all.add(running);
     const pid = running.browser.process()?.pid;
     const watching = setInterval(() => {
       if (pid !== undefined && running.open > 0) bound(running, pid);
     }, LOOK_MS).unref();
     running.browser.once('disconnected', () => {
       clearInterval(watching);
+      all.delete(running);
       if (!stopped) logger.info('browser ended', { contexts: running.opened });
     });
     return running;
@@ -140,8 +144,8 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     },
     async stop() {
       stopped = true;
-      const running = await current?.catch(() => undefined);
-      await running?.browser.close().catch(() => undefined);
+      await line; // one may be starting
+      await Promise.all([...all].map(({ browser }) => browser.close().catch(() => undefined)));
     },
   };
 }

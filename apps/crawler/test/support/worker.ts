@@ -6,14 +6,16 @@ import type { Evidence } from '@brandprint/contracts';
 import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing/site';
-import type { Browser, BrowserEvent } from 'puppeteer';
+import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
 import { UNPACED } from './unpaced.ts';
 
 export interface Worker extends Stoppable {
   site: Site;
   crawl(path: string, maxPages?: number): Promise<Evidence>;
+  /** The one that a crawl would have now. */
   browser(): Promise<Browser>;
+  withContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
   /** How much stands open in this process and in its browser: alike at rest. */
   open(): Promise<Record<string, unknown>>;
 }
@@ -36,11 +38,13 @@ export async function startWorker(answer: RequestListener, pageMs: number): Prom
   });
   const fetch = createFetch({ policy, userAgent, logger });
   const crawler = createCrawler({ browser: pool, policy, fetch, pacer: UNPACED, logger, pageMs });
-  const browser = () => pool.withContext(new AbortController().signal, async (context) => context.browser());
+  const withContext: Worker['withContext'] = (use) => pool.withContext(new AbortController().signal, use);
+  const browser = () => withContext(async (context) => context.browser());
 
   return {
     site,
     browser,
+    withContext,
     crawl: (path, maxPages = 1) =>
       crawler.crawl({
         url: site.url + path,
