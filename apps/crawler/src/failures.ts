@@ -1,4 +1,5 @@
 import { FinalError, RetryableError } from '@brandprint/platform';
+import { type Answered, type WallKind, wallOf } from './walls.ts';
 
 export const REASONS = {
   unreachable: 'The site could not be reached.',
@@ -8,6 +9,12 @@ export const REASONS = {
   notHtml: 'The address does not lead to a web page.',
   login: 'The site shows only a login page to visitors.',
   password: 'The site asks visitors for a password.',
+  geo: 'The site is not shown to visitors from where we are.',
+  parked: 'There is no site: the domain is parked or for sale.',
+  server: "There is no site: a web server's own first page answered.",
+  consent: 'The site shows visitors only a question about their consent.',
+  maintenance: 'The site is closed for maintenance.',
+  empty: 'The page is empty.',
   botWall: 'The site asks visitors to prove that they are human, so it could not be read.',
   certificate: "The site's security certificate is not valid.",
   redirects: 'The site redirects in a circle.',
@@ -17,46 +24,29 @@ export const REASONS = {
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 
-const CHALLENGE =
-  /just a moment\.\.\.|attention required! \| cloudflare|cf-chl|challenge-platform\/|captcha-delivery\.com|datadome|px-captcha|perimeterx|hcaptcha\.com|g-recaptcha|recaptcha\/api|_incapsula_resource|pardon our interruption|verify (?:that )?you are (?:a )?human|robot or human|ddos protection by/i;
-
-export interface Answered {
-  status: number;
-  headers: Record<string, string>;
-  title: string;
-  /** The page's markup, or its start. */
-  html: string;
-  /** Characters that a visitor can read. */
-  textLength: number;
-  requested: string;
-  finalUrl: string;
-  hasPassword: boolean;
-}
+const WALLS: Record<WallKind, string> = {
+  bot: REASONS.botWall,
+  geo: REASONS.geo,
+  password: REASONS.password,
+  parked: REASONS.parked,
+  server: REASONS.server,
+  login: REASONS.login,
+  consent: REASONS.consent,
+  maintenance: REASONS.maintenance,
+  empty: REASONS.empty,
+};
 
 /** Why what answered is not the site's page; null if it is one. */
 export function refusalOf(page: Answered): FinalError | RetryableError | null {
-  const { status, headers, title, html } = page;
-  const challenged = 'cf-mitigated' in headers || CHALLENGE.test(title) || CHALLENGE.test(html);
-  if (status >= 400) {
-    if (challenged && [401, 403, 405, 429, 503].includes(status))
-      return new FinalError(REASONS.botWall, { detail: `HTTP ${status}` });
-    return httpError(status);
-  }
+  const { status, headers, title, finalUrl } = page;
   const type = (headers['content-type'] ?? '').toLowerCase();
-  if (type && !/text\/html|application\/xhtml\+xml/.test(type))
+  if (status < 400 && type && !/text\/html|application\/xhtml\+xml/.test(type))
     return new FinalError(REASONS.notHtml, { detail: type });
-  // A page with a captcha in a form is a page; one with nothing else is a wall.
-  if (challenged && page.textLength < 600 && !/<form[\s\S]*<textarea/i.test(html))
-    return new FinalError(REASONS.botWall, { detail: title });
-  const login = /\/(log-?in|sign-?in|auth|sso|account\/login|users\/sign_in)(\/|$|\.)/i;
-  if (
-    page.hasPassword &&
-    login.test(new URL(page.finalUrl).pathname) &&
-    !login.test(new URL(page.requested).pathname)
-  ) {
-    return new FinalError(REASONS.login, { detail: page.finalUrl });
-  }
-  return null;
+  const wall = wallOf(page);
+  // Work at a site ends.
+  const Refusal = wall === 'maintenance' ? RetryableError : FinalError;
+  if (wall) return new Refusal(WALLS[wall], { detail: `HTTP ${status}, ${title.slice(0, 100)}, ${finalUrl}` });
+  return status >= 400 ? httpError(status) : null;
 }
 
 function httpError(status: number): FinalError | RetryableError {

@@ -23,10 +23,10 @@ import { walk } from './walk.ts';
 export { clearOverlays } from './overlays/clear.ts';
 export { appearance, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';
+export { lookAround } from './surroundings.ts';
 export {
   finishAnimations,
   hideNoscript,
-  lookAround,
   parsed,
   quiet,
   scrollThrough,

@@ -1,5 +1,4 @@
 /** What a visit does inside a page before it is read. Scripts of the page may have been stopped: no timer runs then. */
-import { cut } from './dom.ts';
 import { makePlain } from './plain.ts';
 
 /** Resolves when the document has loaded, its fonts are there and nothing was added for a moment, or after `capMs`. */
@@ -73,57 +72,4 @@ export function hideNoscript(): void {
   const style = document.createElement('style');
   style.textContent = 'noscript { display: none !important }';
   document.documentElement.append(style);
-}
-
-interface Surroundings {
-  title: string;
-  /** The start of the markup. */
-  html: string;
-  /** Characters that a visitor can read, counted up to a few thousand. */
-  textLength: number;
-  hasPassword: boolean;
-  hasScripts: boolean;
-}
-
-const MARKUP = 30_000;
-const ENOUGH_TEXT = 5_000;
-
-/** The little that tells a page from a wall before it. */
-export function lookAround(): Surroundings {
-  makePlain(document);
-  return {
-    title: cut(document.title, 500),
-    html: markupStart(),
-    textLength: textLength(),
-    hasPassword: document.querySelector('input[type=password]') !== null,
-    hasScripts: document.scripts.length > 0,
-  };
-}
-
-/** Of a page of a million elements the whole of the markup would be as much again. */
-function markupStart(): string {
-  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  let html = '';
-  for (let node = nodes.nextNode(); node && html.length < MARKUP; node = nodes.nextNode()) {
-    html += node.nodeType === 3 ? cut(node.nodeValue ?? '', MARKUP) : startTag(node as Element);
-  }
-  return cut(html, MARKUP);
-}
-
-function startTag(el: Element): string {
-  let tag = `<${el.localName}`;
-  for (const { name, value } of el.attributes) tag += ` ${name}="${cut(value, 500)}"`;
-  return `${tag}>`;
-}
-
-/** Rendered text, looked at until it is enough. */
-function textLength(): number {
-  const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
-  let length = 0;
-  for (let node = nodes.nextNode(); node && length < ENOUGH_TEXT; node = nodes.nextNode()) {
-    const text = node.nodeValue ?? '';
-    if (!/\S/.test(cut(text, ENOUGH_TEXT)) || !node.parentElement?.checkVisibility()) continue;
-    length += Math.min(text.trim().length, ENOUGH_TEXT);
-  }
-  return length;
 }

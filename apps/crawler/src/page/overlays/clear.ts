@@ -1,7 +1,8 @@
 import { selectorOf } from '../dom.ts';
 import { makePlain } from '../plain.ts';
 import { rootsOf } from '../shadow.ts';
-import { contentsOf, textOutside } from './contents.ts';
+import { readableText } from '../surroundings.ts';
+import { contentsOf } from './contents.ts';
 import { judge, type Layer } from './judge.ts';
 import { framesOf, isBackdrop, layersOf } from './layers.ts';
 import { ALL_MAKERS, makerKind, type OverlayKind } from './makers.ts';
@@ -22,7 +23,6 @@ export interface Clearing {
   textLength: number;
 }
 
-const ENOUGH_TEXT = 5_000;
 /** One hidden box may have lain over another. */
 const MAX_ROUNDS = 3;
 const COVERING = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
@@ -67,7 +67,7 @@ function hideUnknown(page: Document): boolean {
   const chosen: Element[] = [];
   for (const layer of layersOf(page)) {
     if (chosen.some((el) => el.contains(layer.el)) || inHidden(layer.el)) continue;
-    const found = judge(layer, () => textOutside(page, [layer.el], ENOUGH_TEXT));
+    const found = judge(layer, () => readableText(page, layer.el).textLength);
     if (!found) continue;
     chosen.push(layer.el);
     hide(layer.el, found.kind, found.chars);
@@ -99,7 +99,7 @@ function clear(page: Document, depth = 0): void {
 export function clearOverlays(): Clearing {
   clear(document);
   watch();
-  return { hidden: [...hidden.values()], textLength: textOutside(document, [], ENOUGH_TEXT) };
+  return { hidden: [...hidden.values()], textLength: readableText(document).textLength };
 }
 
 const AFTER_MS = 60;

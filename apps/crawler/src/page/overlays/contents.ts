@@ -116,37 +116,3 @@ const shown = (el: Element) => {
   const style = el.ownerDocument.defaultView?.getComputedStyle(el);
   return style !== undefined && style.display !== 'none' && style.visibility !== 'collapse';
 };
-
-/** Characters of text that are shown outside of what was found, counted up to `enough`. */
-export function textOutside(page: Document, overlays: readonly Element[], enough: number): number {
-  const root = page.body ?? page.documentElement;
-  let length = 0;
-  const nodes = page.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
-    const el = node as Element;
-    const out = SILENT.test(el.localName) || overlays.includes(el) || !el.checkVisibility();
-    return out ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
-  });
-  for (let node = nodes.nextNode(); node && length < enough; node = nodes.nextNode()) {
-    if (node.nodeType === 3) length += Math.min((node.nodeValue ?? '').trim().length, 1_000);
-    else {
-      const el = node as Element;
-      const shadow = shadowOf(el);
-      if (shadow) length += shadowText(shadow, enough - length);
-      else if (/^i?frame$/.test(el.localName)) {
-        const inside = insideOf(el);
-        if (inside) length += textOutside(inside, overlays, enough - length);
-      }
-    }
-  }
-  return length;
-}
-
-function shadowText(root: ShadowRoot, enough: number): number {
-  let length = 0;
-  for (const child of root.children) {
-    if (length >= enough) break;
-    if (!SILENT.test(child.localName)) length += contentsOf(child).text.length;
-  }
-  return length;
-}
