@@ -129,7 +129,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const home = await visitInTurn({ ...visit, otherViews: true }, url, 'other', FIRST_TURN_MS);
     await allowFirstPage(home.finalUrl, robotsOf);
     const pages: PageEvidence[] = [];
-    const notes: string[] = [];
+    const notes: string[] = home.remark ? [home.remark] : [];
     const frontier = new Frontier(home.finalUrl, home.lang);
     frontier.markVisited(url);
     learn(frontier, home);

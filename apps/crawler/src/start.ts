@@ -92,7 +92,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     await recorded;
     return async (tx) => {
       await saveAssets(tx, analysisId, writer.records);
-      await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl, pages: evidence.pages.length });
+      await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl, pages: evidence.pages.length, notes: evidence.notes });
     };
   };
 

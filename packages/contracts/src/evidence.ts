@@ -128,6 +128,8 @@ export interface PageEvidence {
   accessibility: AccessibilityEvidence;
   /** Other views of the first page; empty for all others. */
   views: PageView[];
+  /** What a person should know of this page, for instance that it is a page to sign in. */
+  remark?: string;
 }
 
 /** A page as it is seen otherwise than on a large screen in the scheme that it shows to who asked for none. */

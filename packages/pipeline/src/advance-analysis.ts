@@ -33,7 +33,8 @@ export async function advanceAnalysis(tx: Queryable, analysisId: string): Promis
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
   const sections = await readSections(tx, analysis.id);
   const things = sections.things as { name?: string } | undefined;
-  const note = qualityNote({ requested, stages: analysis.stages, sections, pages: analysis.pagesDone });
+  const { stages, pagesDone, crawlNotes } = analysis;
+  const note = qualityNote({ requested, stages, sections, pages: pagesDone, notes: crawlNotes });
   await finishAnalysis(tx, analysis, {
     status,
     brandName: things?.name,

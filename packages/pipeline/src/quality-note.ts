@@ -6,6 +6,8 @@ interface Quality {
   /** Extracted data by section. */
   sections: Readonly<Record<string, unknown>>;
   pages: number;
+  /** Of the crawl: `address: why` for pages that could not be read, and sentences. */
+  notes: readonly string[];
 }
 
 const WRITTEN: ReadonlySet<string> = new Set([
@@ -25,6 +27,34 @@ export function saysNothing(value: unknown): boolean {
   return false;
 }
 
+const counted = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+const UNREAD = /^https?:\/\/\S+: (.+)$/;
+const MAX_REASONS = 3;
+const MAX_REMARKS = 3;
+
+/** Why a page could not be read, in few words: "HTTP 404" of "The site answered with HTTP 404." */
+const briefly = (reason: string) =>
+  /\bHTTP \d{3}\b/.exec(reason)?.[0] ??
+  (reason.includes('robots.txt')
+    ? 'robots.txt'
+    : reason.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, ''));
+
+/** What a crawl noted: remarks as they are, pages that could not be read by number and reasons, the commonest first. */
+function crawlNotes(notes: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const note of notes) {
+    const why = UNREAD.exec(note)?.[1];
+    if (why) counts.set(briefly(why), (counts.get(briefly(why)) ?? 0) + 1);
+  }
+  const remarks = notes.filter((note) => !UNREAD.test(note)).slice(0, MAX_REMARKS);
+  if (counts.size === 0) return remarks;
+  const unread = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const reasons = [...counts].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
+  const told = [...reasons.slice(0, MAX_REASONS), ...(reasons.length > MAX_REASONS ? ['…'] : [])].join(', ');
+  return [...remarks, `${counted(unread)} could not be read (${told}).`];
+}
+
 /** How the result came about and what is missing from it, in words a person understands. */
 export function qualityNote(quality: Quality): string {
   const { stages, requested, sections } = quality;
@@ -35,7 +65,8 @@ export function qualityNote(quality: Quality): string {
   const asked = requested.filter((name) => name in sections);
   const empty = asked.filter((name) => saysNothing(sections[name]));
   const sentences = [
-    `Based on ${quality.pages} ${quality.pages === 1 ? 'page' : 'pages'}.`,
+    `Based on ${counted(quality.pages)}.`,
+    ...crawlNotes(quality.notes),
     Object.keys(sections).some((name) => WRITTEN.has(name)) &&
       "The texts were composed from the site's own words and from measurements, without a language model.",
     empty.length > 0 && `The site says nothing for: ${empty.join(', ')}.`,

@@ -65,6 +65,7 @@ describe('The quality note', () => {
       stages: [{ name: 'crawl', status: 'done', reason: '' }],
       sections: { things: { name: 'Acme' }, mission: { vision: { statement: '' }, core_values: [] } },
       pages: 1,
+      notes: [],
     });
     expect(note).toContain('Based on 1 page.');
     expect(note).toContain('The site says nothing for: mission.');
@@ -72,8 +73,27 @@ describe('The quality note', () => {
 
   test('When a written section was made for another, then the note says how all the same', () => {
     const sections = { things: { name: 'Acme' }, colors: { primary_palette: [{ hex: '#000000' }] } };
-    const note = qualityNote({ requested: ['colors'], stages: [], sections, pages: 1 });
+    const note = qualityNote({ requested: ['colors'], stages: [], sections, pages: 1, notes: [] });
     expect(note).toContain("composed from the site's own words");
+  });
+
+  test('When pages could not be read, then it says how many and why, and what else the crawl noted', () => {
+    const note = qualityNote({
+      requested: [],
+      stages: [],
+      sections: {},
+      pages: 3,
+      notes: [
+        'The site says that it is not open yet.',
+        'https://acme.example/a: robots.txt does not allow it',
+        'https://acme.example/b: The site answered with HTTP 404.',
+        'https://acme.example/c: The site answered with HTTP 404.',
+        'https://acme.example/d: The page leads to another site.',
+      ],
+    });
+    expect(note).toBe(
+      'Based on 3 pages. The site says that it is not open yet. 4 pages could not be read (HTTP 404, robots.txt, the page leads to another site).',
+    );
   });
 
   test('When a value is nested, then emptiness is judged by its leaves', () => {

@@ -86,7 +86,7 @@ const working =
   async ({ analysisId, stage }) =>
   async (tx) => {
     if (stage !== 'crawl') await saveSection(tx, analysisId, stage, { data: { name }, provenance: [] });
-    else await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl, pages: 1 });
+    else await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl, pages: 1, notes: [] });
   };
 
 /** The events of a brand in their order, checked against the contract and for gaps. */

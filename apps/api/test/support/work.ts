@@ -9,7 +9,8 @@ export const makes =
   (sections: Record<string, unknown> = { things: { name: 'Acme' } }): StageHandler =>
   async ({ analysisId, stage }) =>
   async (tx) => {
-    if (stage === 'crawl') await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl: '', pages: 1 });
+    if (stage === 'crawl')
+      await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl: '', pages: 1, notes: [] });
     else if (sections[stage]) await saveSection(tx, analysisId, stage, { data: sections[stage], provenance: [] });
   };
 

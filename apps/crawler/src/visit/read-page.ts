@@ -5,6 +5,7 @@ import { capturePage } from '../capture/index.ts';
 import { REASONS, refusalOf } from '../failures.ts';
 import { pageKind } from '../links/kinds.ts';
 import { sameSite } from '../links/site.ts';
+import { remarkOf } from '../walls.ts';
 import { addFaviconIco, loadPicture } from './load-picture.ts';
 import { seeOtherwise } from './other-views.ts';
 import { storePictures } from './pictures.ts';
@@ -23,8 +24,8 @@ const LONG_QUIET_MS = 700;
  */
 export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Promise<PageEvidence> {
   const { page, traffic, view, url, kind, budget, late, clock } = tab;
-  const response = await lookAround(visit, tab, flaw);
-  await comeToRest(tab);
+  const { response, answered } = await lookAround(visit, tab, flaw);
+  const remark = remarkOf(answered, await comeToRest(tab));
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
   await tab.block(traffic.stylesheets());
   const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
@@ -48,6 +49,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
     firstScreenPixels: [],
     resources: [],
     views: [],
+    ...(remark && { remark }),
   };
   wellFormed(evidence);
   const load = (address: string) => loadPicture(visit, traffic, address, late);
@@ -87,28 +89,31 @@ async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
   const response = traffic.document();
   if (!response || !/^https?:/.test(page.url())) throw new Error(`net::ERR_FAILED at ${page.url()}`);
   if (visit.site !== undefined && !sameSite(page.url(), visit.site)) throw new FinalError(REASONS.elsewhere);
-  const refusal = refusalOf({
+  const answered = {
     ...around,
     status: response.status(),
     headers: response.headers(),
     requested: url,
     finalUrl: page.url(),
-  });
+  };
+  const refusal = refusalOf(answered);
   if (refusal) throw refusal;
   if ((flaw || view.stopped()) && around.textLength === 0) throw flaw ?? new RetryableError(REASONS.stuck);
-  return response;
+  return { response, answered };
 }
 
-/** Has the page show all that a visitor gets to see of it, and stand still. */
-async function comeToRest(tab: Tab): Promise<void> {
+/** Has the page show all that a visitor gets to see of it, and stand still. Answers what was hidden of it. */
+async function comeToRest(tab: Tab) {
   const { view, budget, clock } = tab;
-  await view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
+  const clear = () => view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
+  let cleared = await clear();
   if (clock.total() < budget.hurry) {
     await view.ask(budget.scroll + budget.patience, (world, ms) => world.call('scrollThrough', [budget.scroll], ms));
     await settle(tab, budget.resettle);
-    await view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
+    cleared = await clear();
   }
   if (clock.total() > budget.hurry) await view.stop();
   if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
   clock.lap('scroll');
+  return cleared;
 }

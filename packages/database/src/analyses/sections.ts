@@ -55,12 +55,12 @@ export async function readAnalysis(db: Queryable, analysisId: string) {
 export async function saveCrawl(
   tx: Queryable,
   analysisId: string,
-  crawl: { evidenceKey: string; faviconUrl: string; pages: number },
+  crawl: { evidenceKey: string; faviconUrl: string; pages: number; notes: string[] },
 ): Promise<void> {
-  const { evidenceKey, faviconUrl, pages } = crawl;
+  const { evidenceKey, faviconUrl, pages, notes } = crawl;
   await tx.analysis.update({
     where: { id: analysisId },
-    data: { evidenceKey, faviconUrl, pagesDone: pages, pagesFound: pages },
+    data: { evidenceKey, faviconUrl, pagesDone: pages, pagesFound: pages, crawlNotes: notes },
   });
   await tx.brand.updateMany({ where: { analysisId, shownAnalysisId: null }, data: { faviconUrl } });
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "analyses" ADD COLUMN     "crawl_notes" TEXT[] DEFAULT ARRAY[]::TEXT[];
