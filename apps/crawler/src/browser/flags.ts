@@ -12,6 +12,9 @@ const FEATURES_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'Translate',
+  // Each window would have a renderer more, for suggestions below its address bar.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ];
 
 /** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
