@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Evidence } from '@brandprint/contracts';
 import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger, type Stoppable } from '@brandprint/platform';
@@ -72,13 +70,4 @@ export async function startWorker(answer: RequestListener, pageMs: number): Prom
       await site.stop();
     },
   };
-}
-
-setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
-
-/** Bytes that are in use once garbage is gone. */
-export function heapInUse(): number {
-  collect();
-  return process.memoryUsage().heapUsed;
 }

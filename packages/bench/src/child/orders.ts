@@ -1,7 +1,7 @@
 import type { Stoppable } from '@brandprint/platform';
 
 /** What a child process answers to an order. */
-export interface Answer<Result> {
+interface Answer<Result> {
   /** Of the order alone. */
   wallMs: number;
   result: Result;

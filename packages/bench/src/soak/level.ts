@@ -17,7 +17,7 @@ interface Tolerance {
   share: number;
 }
 
-export const TOLERANCES: Readonly<Record<keyof Sample, Tolerance>> = {
+const TOLERANCES: Readonly<Record<keyof Sample, Tolerance>> = {
   heap: { more: 4 * MB, share: 0.05 },
   rss: { more: 40 * MB, share: 0.15 },
   openFiles: { more: 3, share: 0 },

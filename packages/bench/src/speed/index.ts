@@ -19,7 +19,7 @@ export interface SpeedBenchOptions {
 }
 
 /** Who runs in a round. `peerPage` and `oursPage` look at one page only. */
-export const RUNS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
+const RUNS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
 export type RunName = (typeof RUNS)[number];
 
 /** What one run took. */
