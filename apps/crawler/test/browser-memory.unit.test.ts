@@ -28,6 +28,6 @@ describe('What a browser may take', () => {
     const small = usualBounds(1_000 * MB);
     expect(small.browser).toBeLessThan(700 * MB);
     expect(small.renderer).toBeLessThan(400 * MB);
-    expect(usualBounds(2 ** 50).renderer).toBeLessThanOrEqual(1_536 * MB);
+    expect(usualBounds(2 ** 50).renderer).toBeLessThanOrEqual(3_072 * MB);
   });
 });

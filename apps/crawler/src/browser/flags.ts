@@ -20,8 +20,8 @@ const FEATURES_OFF = [
 /** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
 export const PROXY_BYPASS = ['<-loopback>'];
 
-/** Of scripts in one renderer: four times what heavy pages take. */
-const SCRIPT_HEAP_MB = 1_024;
+/** Of scripts in one renderer: many times what heavy pages take. */
+const SCRIPT_HEAP_MB = 2_048;
 
 /** What the browser calls its proxy: the one name that it can resolve, and no literal resolves either. */
 const PROXY_NAME = 'proxy.invalid';

@@ -21,8 +21,8 @@ export interface BrowserProcess {
 /** What a browser may take of this machine, or of the container that this process runs in. */
 export function usualBounds(available = process.constrainedMemory() || totalmem()): MemoryBounds {
   const machine = Math.min(available, totalmem());
-  const browser = Math.min(machine * 0.6, 4_096 * MB);
-  return { renderer: Math.min(browser * 0.5, 1_536 * MB), browser };
+  const browser = Math.min(machine * 0.6, 8_192 * MB);
+  return { renderer: Math.min(browser * 0.5, 3_072 * MB), browser };
 }
 
 export interface Verdict {
