@@ -34,12 +34,16 @@ function head(at: At): string {
   <link rel="prefetch" href="${url('prefetch')}"><link rel="prerender" href="${url('prerender')}">
   <link rel="modulepreload" href="${url('modulepreload')}"><link rel="preload" as="image" href="${url('preload')}">
   <link rel="preload" as="font" href="${url('preload-font')}" crossorigin>
+  <link rel="compression-dictionary" href="${url('dictionary')}"><link rel="alternate stylesheet" title="x" href="${url('other-sheet')}">
+  <link rel="preload" as="image" imagesrcset="${url('preload-srcset')} 1x"><link rel="mask-icon" href="${url('mask-icon')}">
+  <script type="importmap">{"imports":{"mapped":"${url('import-map')}"}}</script>
   <script type="speculationrules">{"prefetch":[{"source":"list","urls":["${url('rules')}"]}],"prerender":[{"source":"list","urls":["${to('rules-away')}"]}]}</script>
   <style>@import url("${url('import')}"); @font-face { font-family: Bad; src: url("${url('font-face')}") }
     body { font-family: Bad; background: url("${url('background')}"); cursor: url("${url('cursor')}"), auto }
     li { list-style-image: url("${url('list-style')}") } h1::before { content: url("${url('content')}") }
     h1 { mask: url("${url('mask')}#m"); filter: url("${url('filter')}#f"); border-image: url("${url('border')}") 1 }
     h1 { clip-path: url("${url('clip')}#c"); shape-outside: url("${url('shape')}"); float: left }
+    @supports (display: grid) { @media screen { @layer x { em { background: url("${url('layered')}") } } } }
     p { background: image-set("${url('image-set')}" 1x) }</style>`;
 }
 
@@ -47,7 +51,7 @@ function head(at: At): string {
 function markup(at: At): string {
   const [url, to] = [http(at), away(at)];
   return `
-  <p>Text</p><img src="${url('img')}"><img srcset="${url('srcset')} 1x"><img src="${to('img-away')}">
+  <p>Text <em>more</em></p><img src="${url('img')}"><img srcset="${url('srcset')} 1x"><img src="${to('img-away')}">
   <picture><source srcset="${url('source')}"><img></picture><ul><li>One</li></ul>
   <svg width="20" height="20"><image href="${url('svg-image')}"/><use href="${url('svg-use')}#a"/><filter id="f"><feImage href="${url('fe-image')}"/></filter><rect width="9" height="9" filter="url(#f)"/></svg>
   <iframe src="${url('iframe')}"></iframe><iframe src="${to('iframe-away')}"></iframe>
@@ -64,7 +68,15 @@ function markup(at: At): string {
   <a id="ping" href="#here" ping="${url('ping')}">ping</a><a id="download" href="${url('download')}" target="sink" download="x">x</a>
   <iframe name="sink"></iframe><iframe name="sink2"></iframe><iframe name="sink3"></iframe>
   <form id="form" method="post" action="${url('form')}" target="sink2"><input name="a" value="b"></form>
-  <form id="bounced" method="post" action="${to('form-away')}" target="sink3"></form>`;
+  <form id="bounced" method="post" action="${to('form-away')}" target="sink3"></form>
+  <video autoplay muted><source src="${url('video-source')}"></video><img attributionsrc="${url('attribution')}" src="/none.png">
+  <svg><script href="${url('svg-script')}"></script><style>@import "${url('svg-sheet')}";</style></svg>
+  <template shadowrootmode="open"></template><div><template shadowrootmode="open"><link rel="stylesheet" href="${url('shadow-sheet')}"></template></div>
+  <iframe src="/styled.xml?${encodeURIComponent(url('xslt'))}"></iframe><iframe src="/declared.xml?${encodeURIComponent(url('dtd'))}"></iframe>
+  <iframe src="/refresh-header?${encodeURIComponent(url('refresh-header'))}"></iframe>
+  <iframe src="data:text/html,<img src='${url('data-frame')}'>"></iframe><iframe sandbox="allow-scripts" srcdoc="<script src='${url('sandboxed')}'></script>"></iframe>
+  <portal src="${url('portal')}"></portal><fencedframe src="${url('fenced')}"></fencedframe>
+  <script type="module">import 'mapped'</script>`;
 }
 
 /** Code of a worker of any kind, which has ways of its own. */
@@ -77,6 +89,22 @@ export function hostileWorker(at: At, kind: string): string {
   try { new EventSource('${url(`${kind}-events`)}') } catch {}
   try { importScripts('${url(`${kind}-import`)}') } catch {}
   onmessage = () => {}; if (self.registration) oninstall = () => skipWaiting();`;
+}
+
+/** What a page's headers can make a browser call. */
+export function hostileHeaders(at: At): Record<string, string> {
+  const url = http(at);
+  return {
+    link: `<${url('link-preload')}>; rel=preload; as=image, <${url('link-sheet')}>; rel=stylesheet, <${url('link-module')}>; rel=modulepreload, <${url('link-preconnect')}>; rel=preconnect`,
+    'content-security-policy-report-only': `default-src 'none'; report-uri ${url('csp-report')}`,
+    'report-to': JSON.stringify({ group: 'away', max_age: 9999, endpoints: [{ url: url('report-to') }] }),
+    'reporting-endpoints': `away="${url('reporting')}", default="${url('reporting-default')}"`,
+    nel: JSON.stringify({ report_to: 'away', max_age: 9999, success_fraction: 1, failure_fraction: 1 }),
+    'alt-svc': `h2="${at('alt-svc')}", h3="${at('alt-svc-quic')}"; ma=9999`,
+    sourcemap: url('source-map'),
+    'speculation-rules': `"${url('rules-header')}"`,
+    'accept-ch': 'Sec-CH-UA-Full-Version-List',
+  };
 }
 
 /** Takes every way that a script has, and tells the site how many, and which could not be tried. */
@@ -127,6 +155,18 @@ function script(at: At): string {
         await peer.addIceCandidate({ candidate: 'candidate:1 1 ' + kind + ' 2122260223 ' + host + ' ' + port + ' ' + type, sdpMid: '0', usernameFragment: ufrag });
       }
     },
+    paintWorklet: () => { CSS.paintWorklet.addModule('${url('paint-worklet')}').catch(() => {}) },
+    audioWorklet: () => { new AudioContext().audioWorklet.addModule('${url('audio-worklet')}').catch(() => {}) },
+    later: () => { try { fetchLater('${url('fetch-later')}', { activateAfter: 0 }) } catch {} },
+    socketStream: () => { new WebSocketStream('ws://${at('socket-stream')}/') },
+    range: () => { fetch('${url('range')}', { mode: 'no-cors', headers: { range: 'bytes=0-1' } }).catch(() => {}) },
+    syncXhr: () => { const xhr = new XMLHttpRequest(); xhr.open('GET', '${url('sync-xhr')}', false); try { xhr.send() } catch {} },
+    icon: () => { document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: '${url('late-icon')}' })) },
+    frame: () => { document.body.append(Object.assign(document.createElement('iframe'), { src: 'about:blank' })); frames[frames.length - 1].fetch('${url('blank-frame')}', ${noCors}).catch(() => {}) },
+    payment: () => { new PaymentRequest([{ supportedMethods: 'https://${at('payment')}/' }], { total: { label: 'x', amount: { currency: 'EUR', value: '1' } } }).canMakePayment().catch(() => {}) },
+    identity: () => { navigator.credentials.get({ identity: { providers: [{ configURL: 'https://${at('identity')}/fed.json', clientId: 'x' }] } }).catch(() => {}) },
+    protocol: () => { navigator.registerProtocolHandler('web+evil', '/calm?u=%s'); location.assign; document.createElement('a').href = 'web+evil:http://${at('protocol')}' },
+    onLeave: () => { for (const when of ['pagehide', 'unload', 'visibilitychange']) addEventListener(when, () => navigator.sendBeacon('${url('leaving')}', 'x')) },
     transport: () => { new WebTransport('https://${at('transport')}/').ready.catch(() => {}) },
   };
   const failed = [];
@@ -136,6 +176,9 @@ function script(at: At): string {
   await fetch('/tried?' + new URLSearchParams({ failed: failed.join('; ') }));
 })()`;
 }
+
+/** Of the ways of headers, those that a browser takes before a minute has passed. */
+export const OF_HEADERS: readonly string[] = ['link-preload', 'link-module', 'csp-report', 'rules-header'];
 
 /** Only a crawl takes these. */
 export const OF_CRAWLS: readonly string[] = ['touch-icon', 'manifest', 'og-image'];
@@ -152,6 +195,15 @@ export const NOWHERE: readonly string[] = [
   'rules-away',
   'filter',
   'svg-use',
+  'mask-icon',
+  'attribution',
+  'xslt',
+  'dtd',
+  'portal',
+  'fenced',
+  'fetch-later',
+  'protocol',
+  'leaving',
   'view-source',
   'ftp',
   'track',

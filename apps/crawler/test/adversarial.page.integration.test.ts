@@ -5,7 +5,7 @@ import { hostilePlaces } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { createBrowserPool } from '../src/index.ts';
-import { NOWHERE, OF_CRAWLS } from './adversarial.fixtures.ts';
+import { NOWHERE, OF_CRAWLS, OF_HEADERS } from './adversarial.fixtures.ts';
 import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
 
 jest.setTimeout(40_000);
@@ -77,6 +77,15 @@ describe('A page that calls a private place in every way it has', () => {
     const own = world.refusals.filter((refusal) => refusal.host === host.replace(/[[\]]/g, ''));
     expect(new Set(own.map((refusal) => refusal.reason))).toEqual(new Set([reason]));
   });
+
+  test.each(['127.0.0.1', 'mixed.example'])(
+    'When its headers lead to %s, then the calls that they make are refused, and none arrives',
+    async (host) => {
+      await onPage(`/headers?${host}`, () =>
+        waitFor(async () => OF_HEADERS.every((way) => !world.missing().includes(way))),
+      );
+    },
+  );
 
   test('When it writes the place in any notation, then nothing opens', async () => {
     const urls = hostilePlaces(world.victim.port)

@@ -74,6 +74,7 @@ export function exchange({ request, response, url, upstream, count, idleMs }: Ex
       headers: outgoingHeaders(request, url),
     });
     outgoing.on('error', fail);
+    outgoing.on('upgrade', () => fail(new EgressFailed('protocol', `${url.host}: switches without being asked`)));
     outgoing.on(
       'response',
       guarded((answer) => {

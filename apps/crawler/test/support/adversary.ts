@@ -12,11 +12,11 @@ import {
 import { createTestLog, type SiteRoute, startSite, waitFor } from '@brandprint/testing';
 import { startNameServer, startVictim, type Victim, type Zone } from '@brandprint/testing/hostile';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
-import { type At, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
+import { type At, hostileHeaders, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
 import { UNPACED } from './unpaced.ts';
 
 /** One for each way that a page has of calling. */
-const PORTS = 120;
+const PORTS = 170;
 /** Public by every list, and at nobody's. */
 const PUBLIC = '192.0.1.1';
 
@@ -71,7 +71,7 @@ export async function createAdversary(...more: Routes[]) {
     proxies.push(proxy);
     return proxy;
   };
-  const browserProxy = await startProxy();
+  const browserProxy = await startProxy({}, { path: 'browser' });
   const parts = { executable: undefined, env: process.env, userAgent, logger };
   const browser = createBrowserPool({ ...parts, proxyUrl: browserProxy.url });
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
@@ -97,7 +97,7 @@ export async function createAdversary(...more: Routes[]) {
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
       }),
-    /** Ways of the page that neither proxy nor fetch have refused. */
+    /** Ways that were ever written, and that neither proxy nor fetch have refused. */
     missing(): string[] {
       const seen = new Set(refusals.map(({ port }) => port));
       return [...ways].filter(([, port]) => !seen.has(port)).map(([way]) => way);
@@ -119,7 +119,9 @@ export async function createAdversary(...more: Routes[]) {
   };
 }
 
+const WORDS = '<title>Away</title><h1>Words</h1><p>Something that a visitor reads before anything else happens.</p>';
 const HTML = { 'content-type': 'text/html' };
+const XML = { 'content-type': 'application/xml' };
 
 function attacks(atHost: (host: string) => At): Record<string, SiteRoute> {
   const answer =
@@ -136,10 +138,26 @@ function attacks(atHost: (host: string) => At): Record<string, SiteRoute> {
     answer((host) => ({ headers: { 'content-type': 'text/javascript' }, body: hostileWorker(atHost(host), kind) }));
   return {
     '/page': answer((host) => ({ headers: HTML, body: hostilePage(atHost(host)) })),
+    '/headers': answer((host) => ({
+      headers: { ...HTML, ...hostileHeaders(atHost(host)) },
+      body: '<title>Headers</title><h1>Words</h1><img src="/none.png"><script>document.title = "Told"</script>',
+    })),
     ...Object.fromEntries(WORKERS.map((kind) => [`/${kind}.js`, worker(kind)])),
     '/away': answer((to) => ({ status: 302, headers: { location: to } })),
-    '/refresh': answer((to) => ({ headers: HTML, body: `<meta http-equiv="refresh" content="0;url=${to}">` })),
-    '/script': answer((to) => ({ headers: HTML, body: `<script>location.replace(${JSON.stringify(to)})</script>` })),
+    '/refresh': answer((to) => ({ headers: HTML, body: `${WORDS}<meta http-equiv="refresh" content="0;url=${to}">` })),
+    '/refresh-header': answer((to) => ({ headers: { ...HTML, refresh: `0; url=${to}` }, body: '' })),
+    '/styled.xml': answer((to) => ({
+      headers: XML,
+      body: `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="${to}"?><a/>`,
+    })),
+    '/declared.xml': answer((to) => ({
+      headers: XML,
+      body: `<?xml version="1.0"?><!DOCTYPE a SYSTEM "${to}" [<!ENTITY e SYSTEM "${to}">]><a>&e;</a>`,
+    })),
+    '/script': answer((to) => ({
+      headers: HTML,
+      body: `${WORDS}<script>location.replace(${JSON.stringify(to)})</script>`,
+    })),
     '/calm': { headers: HTML, body: '<title>Calm</title><h1>Words</h1>' },
     '/tried': 'ok',
   };

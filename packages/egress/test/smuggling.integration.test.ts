@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket, connect as tcpConnect } from 'node:net';
+import { createLogger } from '@brandprint/platform';
+import { startVictim, type Victim } from '@brandprint/testing/hostile';
+import { type Site, startSite } from '@brandprint/testing/site';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const PATIENCE_MS = 5_000;
+/** What the blunt server says to whoever connects, and then ends. */
+const SPLIT = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged';
+const BLUNT: Record<string, string> = {
+  'two answers to one question': SPLIT,
+  'both a length and chunks':
+    'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nforged',
+  'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 8\r\n\r\nokforged',
+  'a switch that nobody asked for':
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nforged',
+  'a thousand hints': `${'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'.repeat(1_000)}HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok`,
+  'a megabyte of headers': `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\nforged`,
+};
+
+let site: Site;
+let victim: Victim;
+let proxy: ForwardProxy;
+let blunt: Server;
+let bluntHost = '';
+let words = '';
+const policyTo = (...hosts: string[]) =>
+  createEgressPolicy({ allow: parseAllow(hosts.join()), ports: [80, 443, 8080, 8443, ...victim.ports] });
+
+beforeAll(async () => {
+  [site, victim] = await Promise.all([startSite({ '/': 'hello' }), startVictim(1)]);
+  blunt = createServer((socket: Socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(words));
+  });
+  await once(blunt.listen(0, '127.0.0.1'), 'listening');
+  const address = blunt.address();
+  bluntHost = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+beforeEach(async () => {
+  site.requests.length = 0;
+  const limits = { idleTimeoutMs: 400 };
+  proxy = await startForwardProxy({ policy: policyTo(site.host, bluntHost), logger, limits });
+});
+afterEach(async () => {
+  await proxy.stop();
+  expect(victim.heard).toEqual([]);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), victim?.stop(), new Promise((done) => blunt.close(done))]);
+});
+
+/** All that comes until the proxy closes, which it has to. */
+async function raw(text: string): Promise<string> {
+  const socket = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
+  let hangs = false;
+  const timer = setTimeout(() => {
+    hangs = true;
+    socket.destroy();
+  }, PATIENCE_MS);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(text.replaceAll('SITE', site.host).replaceAll('VICTIM', `127.0.0.1:${victim.port}`), 'latin1');
+  await once(socket, 'close');
+  clearTimeout(timer);
+  if (hangs) throw new Error('the proxy neither answers nor closes');
+  return answer;
+}
+
+describe('A request that says two things', () => {
+  const inner = 'GET http://VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n';
+  test.each<[name: string, request: string, reaches: string[]]>([
+    ['a host beside its URL', 'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
+    ['two hosts', 'GET http://SITE/a HTTP/1.1\r\nHost: SITE\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
+    [
+      'a length and chunks',
+      `POST http://SITE/ HTTP/1.1\r\nHost: SITE\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
+      [],
+    ],
+    [
+      'chunks by another name',
+      `POST http://SITE/ HTTP/1.1\r\nHost: SITE\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`,
+      [],
+    ],
+    [
+      'two lengths',
+      `POST http://SITE/ HTTP/1.1\r\nHost: SITE\r\nContent-Length: 0\r\nContent-Length: 9\r\n\r\n${inner}`,
+      [],
+    ],
+    ['a second request behind it', `GET http://SITE/a HTTP/1.1\r\nHost: SITE\r\n\r\n${inner}`, []],
+    [
+      'line ends in its path',
+      'GET http://SITE/%0d%0aHost:%20VICTIM HTTP/1.1\r\nHost: SITE\r\nConnection: close\r\n\r\n',
+      ['GET /%0d%0aHost:%20VICTIM'],
+    ],
+    [
+      'a bare line end in a header',
+      'GET http://SITE/ HTTP/1.1\r\nHost: SITE\r\nx: y\rGET http://VICTIM/ HTTP/1.1\r\n\r\n',
+      [],
+    ],
+    ['a folded header', 'GET http://SITE/ HTTP/1.1\r\nHost: SITE\r\nx: y\r\n z: http://VICTIM/\r\n\r\n', []],
+    ['a path without a host', 'GET //VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['a host alone', 'GET / HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['no version', 'GET http://VICTIM/\r\n\r\n', []],
+    ['an older version', 'GET http://VICTIM/ HTTP/1.0\r\n\r\n', []],
+    ['all there is', 'OPTIONS * HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['a method of its own', 'PROXY http://VICTIM/ HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['the next protocol at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', []],
+    ['a tunnel with a path', 'CONNECT VICTIM/x HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['a tunnel to a site, by its host to another', 'CONNECT VICTIM HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['a tunnel with an empty port', 'CONNECT 127.0.0.1: HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['a tunnel with a large port', `CONNECT 127.0.0.1:${65_536 + 80} HTTP/1.1\r\nHost: VICTIM\r\n\r\n`, []],
+    ['a tunnel with a zone', 'CONNECT [::1%25lo]:80 HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['a tunnel through another', `CONNECT 127.0.0.1:PROXY HTTP/1.1\r\nHost: x\r\n\r\n${inner}`, []],
+  ])('When it has %s, then it goes where it may or nowhere', async (_, request, reaches) => {
+    await raw(request.replaceAll('PROXY', String(proxy.port)));
+    const seen = site.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(seen).toEqual(reaches.map((one) => one.replace('VICTIM', `127.0.0.1:${victim.port}`)));
+    for (const { headers } of site.requests) expect(headers.host).toBe(site.host);
+  });
+});
+
+describe('An answer that says two things', () => {
+  test.each(Object.keys(BLUNT))(
+    'When it has %s, then nothing of it is taken for an answer of somebody else',
+    async (name) => {
+      words = BLUNT[name] ?? '';
+      const first = `GET http://${bluntHost}/ HTTP/1.1\r\nHost: x\r\n\r\n`;
+      const answer = await raw(`${first}GET http://SITE/next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).not.toContain('forged');
+      const door = createFetch({ policy: policyTo(bluntHost), userAgent: 'test', logger });
+      const fetched = await door(`http://${bluntHost}/`, { timeoutMs: 2_000 }).then(
+        ({ body }) => String(body),
+        () => '',
+      );
+      expect(['', 'ok']).toContain(fetched);
+    },
+  );
+});
+
+describe('An address with characters that parsers leave out', () => {
+  test.each([
+    'http://127.0\t.0.1:PORT/',
+    'ht\ntp://127.0.0.1:PORT/',
+    ' \u0000http://127.0.0.1:PORT/',
+    'http://127.0.0.1\u00ad:PORT/',
+    'http://127.0.0.1\u200b:PORT/',
+  ])('When it is %j, then it is refused', async (text) => {
+    const door = createFetch({ policy: policyTo(site.host), userAgent: 'test', logger });
+    const url = text.replace('PORT', String(victim.port));
+    await expect(door(url)).rejects.toMatchObject({ name: 'EgressRefused' });
+  });
+});
