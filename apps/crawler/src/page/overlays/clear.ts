@@ -5,11 +5,11 @@ import { readableText } from '../surroundings.ts';
 import { contentsOf } from './contents.ts';
 import { judge, type Layer } from './judge.ts';
 import { framesOf, isBackdrop, layersOf } from './layers.ts';
-import { ALL_MAKERS, makerKind, type OverlayKind } from './makers.ts';
+import { makerKind, namedIn, type OverlayKind } from './makers.ts';
 import { release } from './release.ts';
 
 /** Something that lay over the page and is no part of it. */
-export interface HiddenOverlay {
+interface HiddenOverlay {
   kind: OverlayKind;
   selector: string;
   /** Characters that it said. */
@@ -31,8 +31,6 @@ const CONTENT = 'main, article, [role=main]';
 
 const hidden = new Map<Element, HiddenOverlay>();
 
-export const isHidden = (el: Element): boolean => hidden.has(el);
-
 /** Whether it stands in something that was hidden. */
 export function inHidden(el: Element | null): boolean {
   for (let up: Element | null = el; up; up = up.parentElement) if (hidden.has(up)) return true;
@@ -49,23 +47,22 @@ function hide(el: Element, kind: OverlayKind, chars: number): void {
 
 const isShown = (el: Element) => el.ownerDocument.defaultView?.getComputedStyle(el).display !== 'none';
 
-function hideMakers(root: Document | ShadowRoot): boolean {
+function hideMakers(makers: readonly Element[]): boolean {
   let some = false;
-  for (const el of root.querySelectorAll(ALL_MAKERS)) {
+  for (const el of makers) {
     if (!isShown(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) continue;
     const kind = makerKind(el);
-    if (!kind || el.parentElement?.closest(ALL_MAKERS)) continue;
-    const visible = el.checkVisibility();
-    hide(el, kind, visible ? contentsOf(el).text.length : 0);
+    if (!kind || makers.some((other) => other !== el && other.contains(el))) continue;
+    hide(el, kind, el.checkVisibility() ? contentsOf(el).text.length : 0);
     some = true;
   }
   return some;
 }
 
-function hideUnknown(page: Document): boolean {
+function hideUnknown(page: Document, hints: readonly Element[]): boolean {
   let some = false;
   const chosen: Element[] = [];
-  for (const layer of layersOf(page)) {
+  for (const layer of layersOf(page, hints)) {
     if (chosen.some((el) => el.contains(layer.el)) || inHidden(layer.el)) continue;
     const found = judge(layer, () => readableText(page, layer.el).textLength);
     if (!found) continue;
@@ -80,15 +77,20 @@ function hideBackdrops(page: Document): void {
   const view = page.defaultView;
   if (!view || ![...hidden.values()].some(({ kind }) => COVERING.has(kind))) return;
   const dark = (layer: Layer) => isBackdrop(layer, view) && !inHidden(layer.el);
-  for (const { el } of layersOf(page).filter(dark)) hide(el, 'backdrop', 0);
+  for (const { el } of layersOf(page, []).filter(dark)) hide(el, 'backdrop', 0);
 }
 
 function clear(page: Document, depth = 0): void {
   makePlain(page);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let some = false;
-    for (const root of rootsOf(page)) some = hideMakers(root) || some;
-    some = hideUnknown(page) || some;
+    const hints: Element[] = [];
+    for (const root of rootsOf(page)) {
+      const named = namedIn(root);
+      some = hideMakers(named.makers) || some;
+      hints.push(...named.hints);
+    }
+    some = hideUnknown(page, hints) || some;
     if (!some) break;
     hideBackdrops(page);
   }

@@ -154,6 +154,8 @@ const RULES: [OverlayKind, (layer: Layer, contents: Contents) => boolean][] = [
 
 /** What kind of overlay it is; null if it is the page's own. `outside`: characters that the page shows beside it. */
 export function judge(layer: Layer, outside: () => number): { kind: OverlayKind; chars: number } | null {
+  // What stands in the flow is a banner at most, and named so.
+  if (!layer.floats && !layer.dialog && !NAMED_CONSENT.test(namesOf(layer.el))) return null;
   const contents = contentsOf(layer.el);
   const kind = RULES.find(([, holds]) => holds(layer, contents))?.[0];
   if (!kind) return null;

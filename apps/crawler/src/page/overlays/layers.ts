@@ -3,8 +3,6 @@ import { insideOf, shadowOf } from '../shadow.ts';
 import type { Layer } from './judge.ts';
 
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
-const HINTS =
-  '[id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i], [id*=gdpr i], [class*=gdpr i], [id*=privacy i][class], [aria-label*=cookie i], [aria-label*=consent i]';
 const MAX_CANDIDATES = 300;
 const COLUMNS = [0.015, 0.12, 0.5, 0.88, 0.985];
 const ROWS = [0.015, 0.08, 0.3, 0.5, 0.7, 0.92, 0.985];
@@ -64,8 +62,8 @@ function depthOf(el: Element): number {
   return depth;
 }
 
-/** Boxes that may lie over the page, outer ones first; and what is hit in the middle of the screen, from the top down. */
-export function layersOf(page: Document): Layer[] {
+/** Boxes that may lie over the page, outer ones first: what is hit when pointed at, dialogs, `hints`, and what the page's body holds. */
+export function layersOf(page: Document, hints: readonly Element[]): Layer[] {
   const view = page.defaultView;
   if (!view || !page.body) return [];
   const found = new Map<Element, Layer | null>();
@@ -77,8 +75,7 @@ export function layersOf(page: Document): Layer[] {
     for (let el = topmost(page, x, y); el && !found.has(el); el = above(el)) add(el);
   }
   for (const el of page.querySelectorAll(DIALOGS)) add(el);
-  let hints = 0;
-  for (const el of page.querySelectorAll(HINTS)) if (hints++ < 100) add(el);
+  for (const el of hints) add(el);
   let first = 0;
   for (const el of page.body.children) if (first++ < 60 || el === page.body.lastElementChild) add(el);
   return [...found.values()].filter((layer) => layer !== null).sort((a, b) => depthOf(a.el) - depthOf(b.el));

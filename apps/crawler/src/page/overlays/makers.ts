@@ -97,8 +97,30 @@ const THEIR_HOSTS =
 
 const KINDS = Object.entries(MAKERS) as [OverlayKind, string][];
 
-/** Finds what well-known makers lay over pages. */
-export const ALL_MAKERS = Object.values(MAKERS).join(',');
+const ALL = Object.values(MAKERS)
+  .flatMap((list) => list.split(/,(?![^(]*\))/))
+  .map((selector) => selector.trim());
+const IDS = ALL.filter((selector) => /^#[\w-]+$/.test(selector)).map((selector) => selector.slice(1));
+const CLASSES = new Set(ALL.filter((selector) => /^\.[\w-]+$/.test(selector)).map((selector) => selector.slice(1)));
+const OTHERS = ALL.filter((selector) => !/^[#.][\w-]+$/.test(selector)).join(',');
+const HINT = /cookie|consent|gdpr|privacy/i;
+const MAX_HINTS = 100;
+
+/** What well-known makers brought, and what is named as if it asked for consent. Names are looked up, as selectors take long on a large page. */
+export function namedIn(root: Document | ShadowRoot): { makers: Element[]; hints: Element[] } {
+  const makers = new Set<Element>(root.querySelectorAll(OTHERS));
+  const hints: Element[] = [];
+  for (const id of IDS) {
+    const el = root.getElementById(id);
+    if (el) makers.add(el);
+  }
+  for (const el of root.querySelectorAll('[class], [id]')) {
+    const classes = el.getAttribute('class') ?? '';
+    if (classes.split(/\s+/).some((name) => CLASSES.has(name))) makers.add(el);
+    if (hints.length < MAX_HINTS && (HINT.test(classes) || HINT.test(el.id))) hints.push(el);
+  }
+  return { makers: [...makers], hints };
+}
 
 /** Whose kind it is; null if no well-known maker made it. */
 export const makerKind = (el: Element): OverlayKind | null =>
