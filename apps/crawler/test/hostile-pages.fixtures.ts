@@ -226,8 +226,8 @@ export const REFUSED: Record<string, [route: SiteRoute, reason: RegExp]> = {
     { status: 401, headers: { 'www-authenticate': 'Basic realm="x"' }, body: page('') },
     /HTTP 401|password/,
   ],
-  'nothing but a refresh to itself': ['<meta http-equiv="refresh" content="0">', /in a circle|without end/],
-  'nothing but a script that reloads': ['<script>location.reload()</script>', /in a circle|without end/],
+  'nothing but a refresh to itself': ['<meta http-equiv="refresh" content="0">', /in a circle|without end|is empty/],
+  'nothing but a script that reloads': ['<script>location.reload()</script>', /in a circle|without end|is empty/],
   'ends before it begins': [(request) => void request.socket.destroy(), /could not be reached/],
   'broken chunks': [
     ((request) =>
