@@ -21,7 +21,7 @@ import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
 export { clearOverlays } from './overlays/clear.ts';
-export { appearance, switchScheme } from './scheme.ts';
+export { isDark, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';
 export { lookAround } from './surroundings.ts';
 export {

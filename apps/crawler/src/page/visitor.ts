@@ -44,9 +44,10 @@ export async function scrollThrough(capMs: number): Promise<void> {
   for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
   const root = document.scrollingElement ?? document.documentElement;
   const height = Math.min(root.scrollHeight, MAX_WALK);
+  // From inside of a frame, so that what it scrolls to is laid out and observed at its end.
+  await frame();
   for (let y = innerHeight; y < height && performance.now() < end; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
-    await frame();
     await frame();
   }
   scrollTo({ top: 0, behavior: 'instant' });

@@ -21,14 +21,19 @@ type Shown = Pick<PageView, 'name' | 'trigger'>;
 export async function seeOtherwise(visit: Visit, tab: Tab, { finalUrl }: PageEvidence): Promise<PageView[]> {
   const { view, clock, budget, page } = tab;
   const views: PageView[] = [];
-  for (const show of [showSmall, showOtherScheme]) {
+  const wasDark = await isDark(tab);
+  const shows: Record<string, () => Promise<Shown | null>> = {
+    small: () => showSmall(tab),
+    scheme: () => showOtherScheme(tab, wasDark),
+  };
+  for (const [name, show] of Object.entries(shows)) {
     if (view.stopped() || clock.total() > budget.hurry) break;
     try {
-      const shown = await show(tab);
+      const shown = await show();
       if (shown && !view.stopped()) views.push(await readView(visit, tab, shown, finalUrl));
     } catch (error) {
       if (page.isClosed() || !page.browser().connected) throw error;
-      visit.logger.warn('another view of a page was not read', { url: tab.url, view: show.name, error });
+      visit.logger.warn('another view of a page was not read', { url: tab.url, view: name, error });
       if (isMove(error)) break;
     }
   }
@@ -42,26 +47,24 @@ async function showSmall(tab: Tab): Promise<Shown> {
 }
 
 /** Asks for the other scheme as a system does, and if that changes nothing as the site's own switch would. */
-async function showOtherScheme(tab: Tab): Promise<Shown | null> {
+async function showOtherScheme(tab: Tab, wasDark: boolean): Promise<Shown | null> {
   const { view, budget } = tab;
+  const name = wasDark ? 'light' : 'dark';
   await resize(view.session, VIEWPORT, false);
-  await rest(tab);
-  const appearance = () => view.ask(budget.patience, (world, ms) => world.call('appearance', [], ms));
-  const before = await appearance();
-  const name = before.dark ? 'light' : 'dark';
   if (name === 'dark') {
     await emulateScheme(view.session, name);
     await rest(tab);
-    const after = await appearance();
-    if (after.dark && after.look !== before.look) return { name, trigger: DARK_MEDIA };
+    if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
     await emulateScheme(view.session, 'light');
   }
   const trigger = await view.ask(budget.patience, (world, ms) => world.call('switchScheme', [name], ms));
   if (!trigger) return null;
   await rest(tab);
-  const after = await appearance();
-  return after.dark !== before.dark ? { name, trigger } : null;
+  return (await isDark(tab)) === wasDark ? null : { name, trigger };
 }
+
+const isDark = ({ view, budget }: Tab): Promise<boolean> =>
+  view.ask(budget.patience, (world, ms) => world.call('isDark', [], ms));
 
 const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
   session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });

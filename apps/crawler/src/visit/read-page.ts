@@ -71,7 +71,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   clock.lap('pictures');
   const done = { ...evidence, ...shot, views, resources: wellFormed(await traffic.resources(finalUrl)) };
   if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
-  visit.logger.debug('page read', { url, stopped: flaw !== null, ...clock.laps, capture: timings });
+  visit.logger.debug('page read', { url, stopped: flaw !== null, ...clock.laps, parts: timings });
   return done;
 }
 

@@ -132,7 +132,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       for (;;) {
         const now = Date.now();
         const waiting = [...inFlight.values()].some((since) => now - since < HANGING_MS);
-        if (now >= end || (!waiting && now - lastChange >= quietMs)) return;
+        if (now >= end || page.isClosed() || (!waiting && now - lastChange >= quietMs)) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     },
