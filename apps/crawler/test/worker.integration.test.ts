@@ -1,7 +1,7 @@
 import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, BrowserContext } from 'puppeteer';
-import { page } from './hostile-pages.fixtures.ts';
+import { page, WORDS } from './hostile-pages.fixtures.ts';
 import { startWorker, type Worker } from './support/worker.ts';
 
 jest.setTimeout(60_000);
@@ -10,6 +10,7 @@ const LINKS = '<a href="/about">About</a><a href="/pricing">Pricing</a><a href="
 /** As many as one browser opens before it is replaced. */
 const CONTEXTS = 100;
 let worker: Worker;
+let lasting = false;
 
 beforeAll(async () => {
   const pages: Record<string, string> = {
@@ -17,9 +18,12 @@ beforeAll(async () => {
     '/about': page(''),
     '/pricing': page(''),
     '/team': page('<script>fetch("/crash")</script>'),
+    // Its own icon, so that nobody asks for the usual one before it was read.
+    '/last': page('<link rel="icon" href="data:,">'),
   };
   worker = await startWorker((request, response) => {
     if (request.url === '/crash') return void crash('/team');
+    if (request.url === '/favicon.ico' && lasting) return void crash('/last');
     const body = pages[request.url ?? ''];
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html' }).end(body);
   }, 20_000);
@@ -47,6 +51,14 @@ describe('a worker', () => {
     const { pages, notes } = await worker.crawl('/', 4);
     expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/', '/about', '/pricing']);
     expect(notes.join()).toContain('/team: The page used up what the browser has for one page.');
+  });
+
+  test('When the renderer of a page ends once it was read, then what was read is kept', async () => {
+    lasting = true;
+    const { pages } = await worker.crawl('/last');
+    lasting = false;
+    expect(pages[0]?.text.map(({ text }) => text)).toContain(WORDS);
+    expect(pages[0]?.resources.map(({ type }) => type)).toContain('document');
   });
 });
 

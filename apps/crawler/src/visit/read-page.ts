@@ -33,8 +33,6 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   );
   await tab.block([]);
   clock.lap('capture');
-  const png = await tryScreenshot(visit, tab, captured);
-  clock.lap('screenshot');
   const finalUrl = page.url();
   const evidence: PageEvidence = {
     ...captured,
@@ -51,7 +49,9 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
     views: [],
     ...(remark && { remark }),
   };
-  wellFormed(evidence);
+  tab.captured = wellFormed(evidence);
+  const png = await tryScreenshot(visit, tab, evidence);
+  clock.lap('screenshot');
   const load = (address: string) => loadPicture(visit, traffic, address, late);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
     storePictures(pictured, finalUrl, visit.assets, load, late);

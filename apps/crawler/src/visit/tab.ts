@@ -1,4 +1,4 @@
-import type { PageKind } from '@brandprint/contracts';
+import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import type { Logger } from '@brandprint/platform';
 import type { BrowserContext, Page } from 'puppeteer';
@@ -39,4 +39,6 @@ export interface Tab {
   /** Fires when there is no time for further pictures. */
   late: AbortSignal;
   clock: Stopwatch;
+  /** What was read of it, once that is so, with no file stored yet. */
+  captured: PageEvidence | null;
 }

@@ -1,5 +1,5 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
-import { RetryableError } from '@brandprint/platform';
+import { FinalError, RetryableError } from '@brandprint/platform';
 import { navigationError, REASONS } from '../failures.ts';
 import { arrive } from './arrive.ts';
 import { budgetOf } from './budget.ts';
@@ -9,6 +9,7 @@ import { readPage } from './read-page.ts';
 import type { Tab, Visit } from './tab.ts';
 import { watchTraffic } from './traffic.ts';
 import { openView } from './view.ts';
+import { wellFormed } from './well-formed.ts';
 
 const CLOSE_MS = 3_000;
 
@@ -22,12 +23,18 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind): Prom
   const traffic = watchTraffic(page, session);
   const view = openView(page, session, budget);
   const late = AbortSignal.timeout(budget.pictures);
-  const tab: Tab = { page, traffic, view, block, url, kind, budget, late, clock: stopwatch() };
+  const tab: Tab = { page, traffic, view, block, url, kind, budget, late, clock: stopwatch(), captured: null };
   try {
     const read = arrive(tab, (flaw) => readPage(visit, tab, flaw));
     return await within(budget.all, Promise.race([read, crashed]));
   } catch (error) {
     visit.signal.throwIfAborted();
+    // A page that does not last until its pictures are stored has been read all the same.
+    if (tab.captured && !(error instanceof FinalError) && page.browser().connected) {
+      visit.logger.warn('a page ended before its pictures were stored', { url, error });
+      const resources = wellFormed(await traffic.resources(tab.captured.finalUrl));
+      return { ...structuredClone(tab.captured), resources };
+    }
     throw navigationError(error, traffic.lastAnswer()?.status());
   } finally {
     await within(CLOSE_MS, page.close()).catch(() => undefined);
