@@ -5,6 +5,10 @@ const SPRITE_ICON = '<svg class="i" width="24" height="24"><use href="#tick"></u
 
 /** Pages that each hold one difficulty of reading a page. */
 export const FIXTURES: Record<string, string> = {
+  '/checks': `<!doctype html><html><head><title></title></head><body>
+    <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
+    <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>
+    <p>Beside all landmarks</p></body></html>`,
   '/': page(
     `<style>
       @layer base, parts;

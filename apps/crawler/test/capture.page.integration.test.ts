@@ -200,3 +200,22 @@ test('When the page is larger than may be looked at, then its beginning is read 
   expect(words(page)[0]).toBe('First');
   expect(page.problems).toEqual([expect.stringMatching(/^walk: stopped after \d+ elements$/)]);
 });
+
+test('When a page is checked for people who see badly, then what fails is told by rule, with the elements counted', async () => {
+  const { accessibility, problems } = await capture('/checks', { checks: true });
+  const rule = (id: string) => accessibility.checks?.find((check) => check.rule === id);
+  expect(problems).toEqual([]);
+  expect(rule('html-has-lang')).toMatchObject({ impact: 'serious', failed: 1, selector: 'html' });
+  expect(rule('document-title')).toMatchObject({ failed: 1 });
+  expect(rule('color-contrast')).toMatchObject({ impact: 'serious', failed: 1, passed: 5 });
+  expect(rule('image-alt')).toMatchObject({ impact: 'critical', failed: 1, passed: 1 });
+  expect(rule('link-name')).toMatchObject({ failed: 1, selector: '#nameless' });
+  expect(rule('label')).toMatchObject({ failed: 1, selector: 'input' });
+  expect(rule('heading-order')).toMatchObject({ impact: 'moderate', failed: 1 });
+  expect(rule('region')).toMatchObject({ failed: 1 });
+  expect(rule('select-name')).toBeUndefined();
+});
+
+test('When nobody asks for checks, then none are run', async () => {
+  expect((await capture('/checks')).accessibility.checks).toBeUndefined();
+});

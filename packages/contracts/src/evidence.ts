@@ -463,6 +463,22 @@ export interface AccessibilityEvidence {
   /** Heading levels in document order. */
   headingOrder: number[];
   ariaRoles: string[];
+  /** What axe-core found; absent on pages where it was not run, or not to the end. */
+  checks?: AccessibilityCheck[];
+}
+
+/** One rule of axe-core that something on the page falls under, with the elements counted. */
+export interface AccessibilityCheck {
+  /** Id of the rule, for instance "color-contrast". */
+  rule: string;
+  /** Of its failures; null if there are none. */
+  impact: 'minor' | 'moderate' | 'serious' | 'critical' | null;
+  failed: number;
+  passed: number;
+  /** That a person has to look at, for instance text over a picture. */
+  undecided: number;
+  /** The first element that fails; "" if none does. */
+  selector: string;
 }
 
 export interface WebManifest {
@@ -489,4 +505,6 @@ export interface Provenance {
   count: number;
   /** 0 to 1 */
   confidence: number;
+  /** Whether a visitor sees it, or markup and stylesheets only say so; told by its place where a section leaves it out. */
+  basis?: 'declared' | 'rendered';
 }

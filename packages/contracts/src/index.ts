@@ -1,4 +1,5 @@
 export {
+  type AccessibilityCheck,
   type AccessibilityEvidence,
   type Box,
   type CssEvidence,
@@ -85,6 +86,7 @@ export {
   ReanalyzeRequest,
   SourceUrl,
 } from './resources/parse.ts';
+export { EvidenceQuery, EvidenceResponse, SectionEvidence } from './resources/section-evidence.ts';
 export { ConditionalHeaders, PageQuery, Pagination } from './resources/shared.ts';
 export { MAX_USAGE_DAYS, UsageQuery, UsageReport, UsageResponse } from './resources/usage.ts';
 export {
@@ -110,6 +112,7 @@ export {
   WebhookResponse,
 } from './resources/webhooks.ts';
 export { COLOR_CATEGORIES, ColorsSection, PaletteColor } from './sections/colors.ts';
+export { ColorScheme, ContrastPair, Findings, RenderedFace } from './sections/findings.ts';
 export { ImageAsset, ImagesSection } from './sections/images.ts';
 export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';
 export { LOGO_SLOTS, LogoFile, LogoSlot, LogosSection, LogoVariant } from './sections/logos.ts';

@@ -1,6 +1,7 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import type { LooksReading } from '../page/main.ts';
+import { runChecks } from './checks.ts';
 import { adoptClosedRoots } from './closed-roots.ts';
 import { readGlobals } from './globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
@@ -36,12 +37,15 @@ export interface CaptureOptions {
   walkMs?: number;
   /** After so long an answer is no longer waited for; 10 s unless told. */
   readMs?: number;
+  /** Whether accessibility is checked by rules too. */
+  checks?: boolean;
 }
 
 const READ_MS = 10_000;
 const MAX_ELEMENTS = 20_000;
 const WALK_MS = 1_500;
 const EXTRA_MS = 5_000;
+const CHECKS_MS = 1_500;
 
 /**
  * Reads a loaded page from a world of its own, so that the page's scripts see and change nothing of it.
@@ -64,14 +68,18 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS } = options;
+  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS, checks = false } = options;
   const extraMs = Math.min(EXTRA_MS, readMs);
   await tried('closedRoots', undefined, () => adoptClosedRoots(session, world.contextId, extraMs));
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await tried('globals', [], () => readGlobals(session, extraMs));
+  const checked = checks
+    ? await tried('checks', undefined, () => runChecks(session, world, Math.min(CHECKS_MS, readMs)))
+    : undefined;
   return {
     ...reading,
+    ...(checked && { accessibility: { ...reading.accessibility, checks: checked } }),
     styles: reading.styles.map((style, index) => {
       const sample = fontSamples[index] ?? null;
       return sample === null ? style : { ...style, renderedFonts: fonts[sample] ?? [] };

@@ -20,6 +20,7 @@ import { readText } from './text.ts';
 import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
+export { check } from './checks.ts';
 export { clearOverlays } from './overlays/clear.ts';
 export { isDark, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';

@@ -29,7 +29,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
   await tab.block(traffic.stylesheets());
   const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
-    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs }),
+    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs, checks: visit.otherViews ?? false }),
   );
   await tab.block([]);
   clock.lap('capture');
@@ -57,22 +57,22 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
     storePictures(pictured, finalUrl, visit.assets, load, late);
   // What the browser has of its files is read while the page is looked at further.
   const kept = Promise.all([
-    keepScreenshot(visit.assets, evidence, png, evidence.images),
+    keepScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
     store(evidence),
     addFaviconIco(evidence, visit, traffic, late),
   ]);
   kept.catch(() => undefined); // heard of below
-  const views = visit.otherViews && !flaw ? await seeOtherwise(visit, tab, evidence) : [];
+  if (visit.otherViews && !flaw) await seeOtherwise(visit, tab, evidence);
   clock.lap('views');
   // Nothing more is wanted of its scripts; what the browser has of its files is.
   await view.stop();
-  const [shot] = await kept;
-  for (const { logoCandidates } of views) await store({ images: [], icons: [], favicons: [], logoCandidates });
+  await kept;
+  for (const { logoCandidates } of evidence.views) await store({ images: [], icons: [], favicons: [], logoCandidates });
   clock.lap('pictures');
-  const done = { ...evidence, ...shot, views, resources: wellFormed(await traffic.resources(finalUrl)) };
+  evidence.resources = wellFormed(await traffic.resources(finalUrl));
   if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
   visit.logger.debug('page read', { url, stopped: flaw !== null, ...clock.laps, parts: timings });
-  return done;
+  return evidence;
 }
 
 /** What the document came as, once it is clear that it is a page of the site. */
