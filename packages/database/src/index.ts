@@ -15,7 +15,16 @@ export {
   readLocked,
   recordPages,
 } from './analyses/progress.ts';
-export { type AssetRow, readAnalysis, readSections, saveAssets, saveCrawl, saveSection } from './analyses/sections.ts';
+export {
+  type AssetRow,
+  type EvidenceRow,
+  readAnalysis,
+  readEvidence,
+  readSections,
+  saveAssets,
+  saveCrawl,
+  saveSection,
+} from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
 export {
   type BrandAsset,

@@ -1,4 +1,4 @@
-import type { Evidence, Provenance, SectionStage, Sections, StoredAsset } from '@brandprint/contracts';
+import type { Evidence, Findings, Provenance, SectionStage, Sections, StoredAsset } from '@brandprint/contracts';
 import type { ZodType } from 'zod';
 
 /** What other sections found, by name; null where one failed or was not run. */
@@ -8,6 +8,8 @@ export type Needs<N extends SectionStage> = { readonly [S in N]: Sections[S] | n
 export interface Measured<Facts> {
   facts: Facts;
   provenance: Provenance[];
+  /** What was measured and has no place in the contract's shape; shown with the evidence. */
+  findings?: Findings;
 }
 
 /** What a section may ask of the asset store. */

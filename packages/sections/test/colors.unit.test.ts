@@ -259,7 +259,8 @@ describe('colors', () => {
       property: 'background-color',
       value: '#d6336c',
       count: 1,
-      confidence: 1,
+      confidence: 0.75,
+      basis: 'rendered',
     });
   });
 });

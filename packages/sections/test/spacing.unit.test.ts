@@ -54,8 +54,17 @@ describe('spacing', () => {
     });
   });
 
-  test('When a step is in the scale, then its provenance points at it', () => {
+  test('When there is a scale, then provenance points at its unit and its steps', () => {
     expect(spacing.measure(seen({ 8: 4 })).provenance).toEqual([
+      {
+        path: '/base_unit_px',
+        page: 'https://site.test/',
+        selector: '.box',
+        property: 'padding',
+        value: '4 of 4 distances are multiples of 8px',
+        count: 4,
+        confidence: 1,
+      },
       {
         path: '/scale/0/value_px',
         page: 'https://site.test/',

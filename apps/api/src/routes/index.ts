@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { analysisRoutes } from './analyses.ts';
 import { assetRoutes } from './assets.ts';
 import { brandRoutes } from './brands.ts';
+import { evidenceRoutes } from './evidence.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { referenceRoutes } from './reference.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...brandRoutes,
   ...assetRoutes,
   ...sectionRoutes,
+  ...evidenceRoutes,
   ...keyRoutes,
   ...usageRoutes,
   ...webhookRoutes,

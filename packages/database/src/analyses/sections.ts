@@ -1,4 +1,4 @@
-import type { Provenance, SectionStage } from '@brandprint/contracts';
+import type { Findings, Provenance, SectionStage } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
 import { storableJson } from '../json.ts';
 
@@ -7,9 +7,10 @@ export async function saveSection(
   tx: Queryable,
   analysisId: string,
   name: SectionStage,
-  content: { data: unknown; provenance: Provenance[] },
+  content: { data: unknown; provenance: Provenance[]; findings?: Findings },
 ): Promise<void> {
-  const row = { data: storableJson(content.data), provenance: storableJson(content.provenance) };
+  const { data, provenance, findings = {} } = content;
+  const row = { data: storableJson(data), provenance: storableJson(provenance), findings: storableJson(findings) };
   await tx.section.upsert({
     where: { analysisId_name: { analysisId, name } },
     create: { analysisId, name, ...row },
@@ -28,6 +29,28 @@ export async function readSections(
     select: { name: true, data: true },
   });
   return Object.fromEntries(rows.map((row) => [row.name, row.data]));
+}
+
+/** Where the values of a shown section were seen. */
+export interface EvidenceRow {
+  name: SectionStage;
+  provenance: Provenance[];
+  findings: Findings;
+}
+
+/** Of the analysis that a brand shows: null where the workspace has no such brand, `shown` while none is queued or running. */
+export async function readEvidence(
+  db: Queryable,
+  { workspaceId, brandId, section }: { workspaceId: string; brandId: string; section?: SectionStage | undefined },
+): Promise<{ shown: boolean; sections: EvidenceRow[] } | null> {
+  const rows = await db.$queryRaw<(EvidenceRow & { shown: boolean; name: SectionStage | null })[]>`
+    SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
+           s.name, s.provenance, s.findings
+    FROM brands b
+    LEFT JOIN sections s ON s.analysis_id = b.shown_analysis_id AND s.name = coalesce(${section ?? null}::text, s.name)
+    WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
+  const [first] = rows;
+  return first ? { shown: first.shown, sections: rows.filter(({ name }) => name !== null) } : null;
 }
 
 export interface AssetRow {

@@ -2,13 +2,14 @@ import { ColorsSection, type Evidence, type PaletteColor, type Provenance } from
 import { type Measured, section } from '../section.ts';
 import { cmykText, colorGroup, hslText, luminance, rgbaText } from '../shared/color.ts';
 import { colorName } from '../shared/color-names.ts';
-import { declaredColors } from './declared.ts';
+import { confidenceOf } from './confidence.ts';
+import { contrastPairs } from './contrast.ts';
 import { designNotes, usageOf } from './describe.ts';
 import { gradientEntry, gradientProvenance, type PaintedGradient, paintedGradients } from './gradients.ts';
-import { paintedColors } from './painted.ts';
-import { checkedByPixels } from './pixels.ts';
-import { type Ranked, rank } from './rank.ts';
-import { swatches } from './swatch.ts';
+import { DECLARED } from './observation.ts';
+import { paletteOf } from './palette.ts';
+import type { Ranked } from './rank.ts';
+import { otherSchemes } from './schemes.ts';
 
 interface ColorFacts {
   palette: Ranked[];
@@ -31,14 +32,18 @@ export const colors = section({
 });
 
 function measure(evidence: Evidence): Measured<ColorFacts> {
-  const seen = [...paintedColors(evidence), ...declaredColors(evidence)];
-  const all = checkedByPixels(swatches(seen), evidence);
-  const palette = rank(all);
+  const { colors: palette, paint } = paletteOf(evidence);
   const gradients = paintedGradients(evidence);
-  const paint = all.reduce((sum, swatch) => sum + swatch.paint, 0);
   return {
     facts: { palette, gradients, paint, pages: evidence.pages.length },
-    provenance: [...palette.flatMap(origins), ...gradientProvenance(gradients)],
+    provenance: [
+      ...palette.flatMap((color, index) => origins(color, index, confidenceOf(color, evidence))),
+      ...gradientProvenance(gradients),
+    ],
+    findings: {
+      contrast_pairs: contrastPairs(evidence.pages.map(({ finalUrl, styles }) => ({ page: finalUrl, styles }))),
+      schemes: otherSchemes(evidence, palette),
+    },
   };
 }
 
@@ -79,16 +84,22 @@ export function shares(weights: readonly number[]): number[] {
   return whole;
 }
 
-/** The three strongest observations of a palette colour. */
-function origins(color: Ranked, index: number): Provenance[] {
-  const strongest = [...color.seen].sort((a, b) => b.weight - a.weight || b.count - a.count).slice(0, 3);
-  return strongest.map(({ page, selector, property, value, count, kind }) => ({
+/** The strongest observations of a palette colour: what paints it, then what declares it. */
+function origins(color: Ranked, index: number, confidence: number): Provenance[] {
+  const byWeight = [...color.seen].sort(
+    (a, b) =>
+      b.weight - a.weight || b.count - a.count || (`${a.page} ${a.selector}` < `${b.page} ${b.selector}` ? -1 : 1),
+  );
+  const painted = byWeight.filter(({ kind }) => !DECLARED.has(kind)).slice(0, 4);
+  const declared = byWeight.filter(({ kind }) => DECLARED.has(kind)).slice(0, 3);
+  return [...painted, ...declared].map(({ page, selector, property, value, count, kind }) => ({
     path: `/primary_palette/${index}`,
     page,
     selector,
     property,
     value,
     count,
-    confidence: kind === 'property' || kind === 'theme-color' || kind === 'logo' ? 0.7 : kind === 'hover' ? 0.8 : 1,
+    confidence,
+    basis: kind === 'property' || kind === 'theme-color' || kind === 'hover' ? 'declared' : 'rendered',
   }));
 }

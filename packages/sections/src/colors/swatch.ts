@@ -10,7 +10,7 @@ export interface Swatch {
 }
 
 /** CIEDE2000 under which two colours are one swatch. */
-const SAME = 2.5;
+export const SAME = 2.5;
 
 /** Groups observations by colour, heaviest first; a declared colour takes the swatch that is painted like it. */
 export function swatches(observations: readonly Observation[]): Swatch[] {

@@ -1,4 +1,4 @@
-import { type Evidence, SpacingSection } from '@brandprint/contracts';
+import { type Evidence, type Provenance, SpacingSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { plural } from '../shared/words.ts';
 import { type SpacingFacts, type Step, spacingScale } from './scale.ts';
@@ -24,16 +24,37 @@ function measure(evidence: Evidence): Measured<SpacingFacts> {
   const facts = spacingScale(evidence);
   return {
     facts,
-    provenance: facts.steps.map((step, i) => ({
-      path: `/scale/${i}/value_px`,
-      page: step.page,
-      selector: step.selector,
-      property: step.property,
-      value: `${step.px}px`,
-      count: step.count,
-      confidence: facts.base > 0 && step.px % facts.base === 0 ? 1 : 0.7,
-    })),
+    provenance: [
+      ...baseOrigin(facts),
+      ...facts.steps.map((step, i) => ({
+        path: `/scale/${i}/value_px`,
+        page: step.page,
+        selector: step.selector,
+        property: step.property,
+        value: `${step.px}px`,
+        count: step.count,
+        confidence: facts.base > 0 && step.px % facts.base === 0 ? 1 : 0.7,
+      })),
+    ],
   };
+}
+
+/** The unit is seen nowhere: it is what the distances have in common, told by the one that is used most on its grid. */
+function baseOrigin(facts: SpacingFacts): Provenance[] {
+  const { base, steps, total, onGrid } = facts;
+  const [most] = steps.filter(({ px }) => px % base === 0).sort((a, b) => b.count - a.count || a.px - b.px);
+  if (!most) return [];
+  return [
+    {
+      path: '/base_unit_px',
+      page: most.page,
+      selector: most.selector,
+      property: most.property,
+      value: `${onGrid} of ${total} distances are multiples of ${base}px`,
+      count: onGrid,
+      confidence: Math.round(share(facts) * 100) / 100,
+    },
+  ];
 }
 
 const NAMES = ['3xs', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;

@@ -1,7 +1,8 @@
-import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance } from '@brandprint/contracts';
+import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, RenderedFace } from '@brandprint/contracts';
 import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
 import { places } from '../shared/words.ts';
 import { availability } from './availability.ts';
+import { renderedFace } from './faces.ts';
 import { familyName, firstFamily, stackOf } from './family.ts';
 
 /** What a family is used for, in the words that consumers look for. */
@@ -27,13 +28,20 @@ interface Use {
   count: number;
   weights: Set<number>;
   levels: Set<number>;
+  /** Glyphs by the face that the browser drew them with. */
   drawn: Map<string, number>;
+  /** Letters by font-family list. */
+  stacks: Map<string, number>;
   first: ElementStyle;
   page: string;
 }
 
 /** The families of the pages' text, by how much text they set; each told as declared and as drawn. */
-export function families(evidence: Evidence): { entries: FontFamily[]; provenance: Provenance[] } {
+export function families(evidence: Evidence): {
+  entries: FontFamily[];
+  provenance: Provenance[];
+  faces: RenderedFace[];
+} {
   const uses = collect(evidence);
   const totals = new Map<string, number>();
   for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
@@ -48,16 +56,22 @@ export function families(evidence: Evidence): { entries: FontFamily[]; provenanc
       usage: `${capital(places(roles))}.`,
       availability: availability(use.family, [...use.weights], drawnAs(use), evidence),
     })),
-    provenance: told.map(({ use }, i) => ({
-      path: `/font_families/${i}`,
-      page: use.page,
-      selector: use.first.selector,
-      property: 'font-family',
-      value: use.first.font.stack,
-      count: use.count,
-      confidence: isDrawn(use) ? 1 : 0.8,
-    })),
+    provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`)),
+    faces: told.map(({ use }) => renderedFace(use, evidence)),
   };
+}
+
+/** As the stylesheets ask for it, and as the browser drew it. */
+function origins(use: Use, path: string): Provenance[] {
+  const confidence = isDrawn(use) ? 1 : 0.8;
+  const at = { path, page: use.page, selector: use.first.selector, confidence };
+  const drawn = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0];
+  return [
+    { ...at, property: 'font-family', value: use.first.font.stack, count: use.count, basis: 'declared' },
+    ...(drawn
+      ? [{ ...at, property: 'platform font', value: drawn[0], count: drawn[1], basis: 'rendered' as const }]
+      : []),
+  ];
 }
 
 function collect(evidence: Evidence): Use[] {
@@ -76,6 +90,7 @@ function collect(evidence: Evidence): Use[] {
         weights: new Set(),
         levels: new Set(),
         drawn: new Map(),
+        stacks: new Map(),
         first: style,
         page: page.finalUrl,
       };
@@ -84,6 +99,7 @@ function collect(evidence: Evidence): Use[] {
       use.ink.set(name, (use.ink.get(name) ?? 0) + ink);
       use.total += ink;
       use.count += style.count;
+      use.stacks.set(style.font.stack, (use.stacks.get(style.font.stack) ?? 0) + style.chars);
       use.weights.add(style.font.weight);
       if (style.level !== null) use.levels.add(style.level);
       for (const { family: face, glyphs } of style.renderedFonts)

@@ -35,6 +35,7 @@ function measure(evidence: Evidence): Measured<TypeFacts> {
       blockquotes: parts.blockquotes.entries,
     },
     provenance: Object.values(parts).flatMap(({ provenance }) => provenance),
+    findings: { faces: parts.font_families.faces },
   };
 }
 

@@ -138,6 +138,63 @@ export const SECTION_EXAMPLES: Record<string, OperationExamples> = {
   revertSection: {
     answers: { 200: { reverted: { summary: 'As it was extracted', value: shown(things, null) } } },
   },
+  getEvidence: {
+    answers: {
+      200: {
+        colors: {
+          summary: 'Of the colours; lists are cut here',
+          value: {
+            data: [
+              {
+                section: 'colors',
+                values: [
+                  {
+                    path: '/primary_palette/0',
+                    confidence: 0.97,
+                    seen: [
+                      {
+                        page: URLS.site,
+                        selector: 'a.btn.btn-primary',
+                        property: 'background-color',
+                        value: '#2937f0',
+                        count: 4,
+                        basis: 'rendered',
+                      },
+                      {
+                        page: URLS.site,
+                        selector: ':root',
+                        property: '--bs-primary',
+                        value: '#2937f0',
+                        count: 12,
+                        basis: 'declared',
+                      },
+                    ],
+                  },
+                ],
+                contrast_pairs: [
+                  {
+                    foreground: '#ffffff',
+                    background: '#2937f0',
+                    ratio: 6.96,
+                    large_text: false,
+                    aa: true,
+                    aaa: false,
+                    elements: 4,
+                    characters: 48,
+                    roles: ['button'],
+                    page: URLS.site,
+                    selector: 'a.btn.btn-primary',
+                    example: 'Send feedback',
+                  },
+                ],
+                schemes: [],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
   listEditHistory: {
     answers: {
       200: {

@@ -1,0 +1,18 @@
+import type { EvidenceQuery } from '@brandprint/contracts';
+import { readEvidence } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import { type EvidenceAnswer, evidenceAnswer } from '../views/evidence.ts';
+import type { Context } from './context.ts';
+import { requireSubscription } from './subscription.ts';
+
+export async function getEvidence(
+  { deps, caller }: Context,
+  place: { brandId: string } & EvidenceQuery,
+): Promise<EvidenceAnswer> {
+  requireSubscription(caller);
+  const { prisma } = deps.pipeline.database;
+  const found = await readEvidence(prisma, { ...place, workspaceId: caller.workspaceId });
+  if (!found) throw new ApiError('BRAND_NOT_FOUND');
+  if (!found.shown) throw new ApiError('ANALYSIS_NOT_COMPLETE');
+  return evidenceAnswer(found.sections);
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { type EvidenceResponse, type Provenance, SECTION_STAGES, type SectionEvidence } from '@brandprint/contracts';
+import type { EvidenceRow } from '@brandprint/database';
+
+/** Evidence as it is answered: the JSON, and the strong ETag of it. */
+export interface EvidenceAnswer {
+  text: string;
+  etag: string;
+}
+
+/** Sections in run order; the sightings of a value together, in the order in which the section gave them. */
+export function evidenceAnswer(rows: readonly EvidenceRow[]): EvidenceAnswer {
+  const body: EvidenceResponse = {
+    data: SECTION_STAGES.flatMap((section) =>
+      rows
+        .filter(({ name }) => name === section)
+        .map(({ provenance, findings }) => ({ section, values: valuesOf(provenance), ...findings })),
+    ),
+  };
+  const text = JSON.stringify(body);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+}
+
+type Value = SectionEvidence['values'][number];
+
+function valuesOf(provenance: readonly Provenance[]): Value[] {
+  const values = new Map<string, Value>();
+  for (const { path, confidence, basis = 'rendered', ...seen } of provenance) {
+    const value = values.get(path) ?? { path, confidence: 0, seen: [] };
+    value.confidence = Math.max(value.confidence, confidence);
+    value.seen.push({ ...seen, basis });
+    values.set(path, value);
+  }
+  return [...values.values()];
+}

@@ -1,0 +1,102 @@
+import { saveSection } from '@brandprint/database';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { completeBrand, newAnalysis } from './support/brands.ts';
+
+let api: TestApi;
+let caller: TestCaller;
+beforeAll(async () => {
+  api = await startTestApi();
+  caller = await api.newCaller();
+});
+afterAll(() => api.stop());
+
+const at = { page: 'https://acme.test/', selector: 'a.btn', property: 'background-color', value: '#d6336c', count: 3 };
+const declared = { page: 'https://acme.test/', selector: ':root', property: '--brand', value: '#d6336c', count: 1 };
+const pair = {
+  foreground: '#ffffff',
+  background: '#d6336c',
+  ratio: 4.6,
+  large_text: false,
+  aa: true,
+  aaa: false,
+  elements: 3,
+  characters: 30,
+  roles: ['button'],
+  page: 'https://acme.test/',
+  selector: 'a.btn',
+  example: 'Buy anvils',
+};
+
+/** A brand with evidence of its name and of one colour. */
+async function brandWithEvidence(): Promise<string> {
+  const brandId = await completeBrand(api, caller);
+  const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+  const save = (name: 'things' | 'colors', content: Omit<Parameters<typeof saveSection>[3], 'data'>) =>
+    saveSection(api.database.prisma, analysisId as string, name, { data: {}, ...content });
+  await save('colors', {
+    provenance: [
+      { path: '/primary_palette/0', ...at, confidence: 0.9, basis: 'rendered' },
+      { path: '/primary_palette/0', ...declared, confidence: 0.97, basis: 'declared' },
+    ],
+    findings: { contrast_pairs: [pair], schemes: [] },
+  });
+  await save('things', { provenance: [{ path: '/name', ...at, property: 'text', value: 'Acme', confidence: 0.8 }] });
+  return brandId;
+}
+
+const evidencePath = (brandId: string, query = ''): string => `/v1/api/brands/${brandId}/evidence${query}`;
+
+describe('Evidence', () => {
+  test('When a section is asked for, then each value has its sightings, and the findings of the section stand beside', async () => {
+    const { body } = await caller.get(evidencePath(await brandWithEvidence(), '?section=colors')).expect(200);
+    expect(body.data).toEqual([
+      {
+        section: 'colors',
+        values: [
+          {
+            path: '/primary_palette/0',
+            confidence: 0.97,
+            seen: [
+              { ...at, basis: 'rendered' },
+              { ...declared, basis: 'declared' },
+            ],
+          },
+        ],
+        contrast_pairs: [pair],
+        schemes: [],
+      },
+    ]);
+  });
+
+  test('When no section is named, then there is that of all, in the order in which they are made', async () => {
+    const { body } = await caller.get(evidencePath(await brandWithEvidence())).expect(200);
+    expect(body.data.map(({ section }: { section: string }) => section)).toEqual(['things', 'colors']);
+    expect(body.data[0].values[0]).toMatchObject({ path: '/name', confidence: 0.8, seen: [{ basis: 'rendered' }] });
+  });
+
+  test('When the section was not extracted, then the list is empty', async () => {
+    const { body } = await caller.get(evidencePath(await brandWithEvidence(), '?section=spacing')).expect(200);
+    expect(body.data).toEqual([]);
+  });
+
+  test('When there is no such section, then it is refused', async () => {
+    expectError(await caller.get(evidencePath(await brandWithEvidence(), '?section=audio')), 'VALIDATION_ERROR', [
+      'section',
+    ]);
+  });
+
+  test('When an edit changes the section, then its evidence stays what was seen', async () => {
+    const brandId = await brandWithEvidence();
+    const before = await caller.get(evidencePath(brandId, '?section=colors')).expect(200);
+    await caller.patch(`/v1/api/brands/${brandId}/sections/colors`, { design_notes: 'Pink' }).expect(200);
+    const after = await caller.get(evidencePath(brandId, '?section=colors')).expect(200);
+    expect([after.text, after.headers['etag']]).toEqual([before.text, before.headers['etag']]);
+  });
+
+  test('When another analysis is on its way, then there is none to show', async () => {
+    const brandId = await brandWithEvidence();
+    await newAnalysis(api, brandId);
+    expectError(await caller.get(evidencePath(brandId)), 'ANALYSIS_NOT_COMPLETE');
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Findings } from '../sections/findings.ts';
+import { SECTION_STAGES } from '../stages.ts';
+
+const EvidenceSection = z
+  .enum(SECTION_STAGES)
+  .meta({ id: 'EvidenceSection', description: 'A section that is extracted from a site.' });
+
+export const EvidenceQuery = z.object({
+  section: EvidenceSection.optional().describe('Only of this section; of all without it.'),
+});
+export type EvidenceQuery = z.infer<typeof EvidenceQuery>;
+
+const Sighting = z.object({
+  page: z.string().describe('URL of the page, or of the file that says so.'),
+  selector: z.string().describe('CSS selector of the first such element.'),
+  property: z.string().describe('CSS property, HTML attribute, or `text`.'),
+  value: z.string().describe('As it stood there.'),
+  count: z.int().describe('How often it was seen.'),
+  basis: z
+    .enum(['declared', 'rendered'])
+    .describe('`rendered`: a visitor sees it. `declared`: only markup, headers or stylesheets say so.'),
+});
+
+export const SectionEvidence = z
+  .object({
+    section: EvidenceSection,
+    values: z
+      .array(
+        z.object({
+          path: z.string().describe('JSON Pointer (RFC 6901) into the section as it was extracted, before edits.'),
+          confidence: z.number().describe('How sure the value is, 0 to 1.'),
+          seen: z.array(Sighting).describe('Where it was seen, the weightiest first.'),
+        }),
+      )
+      .describe('Every value that was measured.'),
+    ...Findings.shape,
+  })
+  .meta({ id: 'SectionEvidence' });
+export type SectionEvidence = z.infer<typeof SectionEvidence>;
+
+export const EvidenceResponse = z.object({ data: z.array(SectionEvidence) }).meta({ id: 'EvidenceResponse' });
+export type EvidenceResponse = z.infer<typeof EvidenceResponse>;

@@ -1,0 +1,41 @@
+import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+
+const known = new WeakMap<Evidence, Evidence>();
+
+/**
+ * The same evidence in an order of its own, so that what comes out does not hang on the order in which pages answered or
+ * looks were listed: the first page stays first, the others go by address, looks by where they stand.
+ */
+export function canonical(evidence: Evidence): Evidence {
+  const done = known.get(evidence);
+  if (done) return done;
+  const [home, ...others] = evidence.pages;
+  const ordered: Evidence = {
+    ...evidence,
+    pages: home ? [home, ...others.sort(byAddress)].map(orderedPage) : [],
+  };
+  known.set(evidence, ordered);
+  known.set(ordered, ordered);
+  return ordered;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byAddress = (a: PageEvidence, b: PageEvidence): number =>
+  compare(a.finalUrl, b.finalUrl) || compare(a.url, b.url);
+
+function orderedPage(page: PageEvidence): PageEvidence {
+  return {
+    ...page,
+    styles: page.styles.toSorted(byPlace),
+    views: page.views.map((view) => ({ ...view, styles: view.styles.toSorted(byPlace) })),
+  };
+}
+
+function byPlace(a: ElementStyle, b: ElementStyle): number {
+  return (
+    a.box.y - b.box.y ||
+    a.box.x - b.box.x ||
+    compare(a.selector, b.selector) ||
+    compare(JSON.stringify(a), JSON.stringify(b))
+  );
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sections" ADD COLUMN     "findings" JSON NOT NULL DEFAULT '{}';
