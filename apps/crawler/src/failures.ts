@@ -4,6 +4,7 @@ import { type Answered, type WallKind, wallOf } from './walls.ts';
 export const REASONS = {
   unreachable: 'The site could not be reached.',
   robots: "The site's robots.txt does not allow its first page to be visited.",
+  robotsPage: 'robots.txt does not allow it',
   robotsUnread: "The site's robots.txt could not be read, so its pages were not visited.",
   crowded: 'So much of the site was being read at once that its turn did not come in time.',
   notHtml: 'The address does not lead to a web page.',
@@ -58,7 +59,7 @@ function httpError(status: number): FinalError | RetryableError {
 const EMPTY_ERROR = /ERR_HTTP_RESPONSE_CODE_FAILURE/;
 
 /** The browser's error of a navigation that answered with `status`, if anything, in words for people and with the right retry policy. */
-export function navigationError(error: unknown, status: number | undefined): FinalError | RetryableError {
+export function navigationError(error: unknown, status?: number): FinalError | RetryableError {
   if (error instanceof FinalError || error instanceof RetryableError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const options = { detail: message, cause: error };

@@ -10,6 +10,9 @@ const CONTEXTS_A_BROWSER = 100;
 /** Between two looks at what the browser takes: a page takes a gigabyte in half a second. */
 const LOOK_MS = 200;
 
+/** What a browser takes to end when it is asked to; one that is stuck is killed. */
+const END_MS = 5_000;
+
 /** CSS pixels, at one device pixel each. */
 export const VIEWPORT = { width: 1440, height: 900 };
 
@@ -41,6 +44,7 @@ const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG
 
 interface Running {
   browser: Browser;
+  version: string;
   /** Contexts ever opened, and open now. */
   opened: number;
   open: number;
@@ -61,7 +65,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   let stopped = false;
 
   async function start(): Promise<Running> {
-    const running: Running = { browser: await launch(options), opened: 0, open: 0, tired: false };
+    const browser = await launch(options);
+    const version = (await browser.version()).replace(/^Headless/, '');
+    const running: Running = { browser, version, opened: 0, open: 0, tired: false };
     all.add(running);
     const pid = running.browser.process()?.pid;
     const watching = setInterval(() => {
@@ -92,7 +98,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     if (stopped) throw new Error('the browser pool is stopped');
     const running = await current?.catch(() => undefined);
     if (running?.browser.connected && !isDone(running)) return running;
-    if (running?.open === 0) await running.browser.close().catch(() => undefined);
+    if (running?.open === 0) await end(running);
     current = start();
     return current;
   }
@@ -112,7 +118,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
   async function release(running: Running): Promise<void> {
     running.open -= 1;
-    if (running.open === 0 && isDone(running)) await running.browser.close().catch(() => undefined);
+    if (running.open === 0 && isDone(running)) await end(running);
   }
 
   return {
@@ -121,36 +127,46 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       const way = proxyServer(proxyUrl);
       const running = await reserve();
       let context: BrowserContext | undefined;
-      const close = (): Promise<void> | undefined => context?.close().catch(() => undefined);
+      // One that opens or closes nothing any more is given no further work.
+      const orTire = (error: unknown): never => {
+        running.tired = true;
+        throw error;
+      };
       try {
-        context = await running.browser.createBrowserContext({
-          proxyServer: way,
-          proxyBypassList: PROXY_BYPASS,
-          downloadBehavior: { policy: 'deny' },
-        });
+        const proxied = { proxyServer: way, proxyBypassList: PROXY_BYPASS };
+        const opening = running.browser.createBrowserContext({ ...proxied, downloadBehavior: { policy: 'deny' } });
+        context = await opening.catch(orTire);
         return await untilAborted(signal, fn(context));
       } finally {
-        await close();
+        await context
+          ?.close()
+          .catch(orTire)
+          .catch(() => undefined);
         await release(running);
       }
     },
     async version() {
       const running = await reserve();
-      try {
-        return (await running.browser.version()).replace(/^Headless/, '');
-      } finally {
-        await release(running);
-      }
+      running.opened -= 1; // no context was
+      await release(running);
+      return running.version;
     },
     async stop() {
       stopped = true;
       await line; // one may be starting
-      await Promise.all([...all].map(({ browser }) => browser.close().catch(() => undefined)));
+      await Promise.all([...all].map(end));
     },
   };
 }
 
 const isDone = ({ opened, tired }: Running): boolean => tired || opened >= CONTEXTS_A_BROWSER;
+
+async function end({ browser }: Running): Promise<void> {
+  const pid = browser.process()?.pid;
+  const stuck = setTimeout(() => pid !== undefined && kill(pid), END_MS);
+  await browser.close().catch(() => undefined);
+  clearTimeout(stuck);
+}
 
 /** A process that has ended meanwhile is as good. */
 function kill(pid: number): void {

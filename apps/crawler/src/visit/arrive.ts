@@ -27,6 +27,7 @@ export async function arrive<T>(tab: Tab, read: (flaw: Error | null) => Promise<
       // One move can break off several readings, before and after the next document has answered.
       await new Promise((resolve) => setTimeout(resolve, 100));
       view.turn();
+      tab.captured = null;
       if (seen.add(traffic.document()).size <= MAX_DOCUMENTS) continue;
       const circle = new FinalError(REASONS.redirects, { cause: error });
       if (flaw?.publicReason === circle.publicReason) throw circle;

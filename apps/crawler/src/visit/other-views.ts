@@ -18,26 +18,26 @@ type Shown = Pick<PageView, 'name' | 'trigger'>;
  * Looks at a page that was read as someone with a telephone does, and then in its other colour scheme, if it has one: without
  * loading it again. A view that fails is left out, and the log says so; the page is left in the last one.
  */
-export async function seeOtherwise(visit: Visit, tab: Tab, { finalUrl }: PageEvidence): Promise<PageView[]> {
+export async function seeOtherwise(visit: Visit, tab: Tab, evidence: PageEvidence): Promise<void> {
   const { view, clock, budget, page } = tab;
-  const views: PageView[] = [];
   const wasDark = await isDark(tab);
   const shows: Record<string, () => Promise<Shown | null>> = {
     small: () => showSmall(tab),
     scheme: () => showOtherScheme(tab, wasDark),
   };
+  const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
     if (view.stopped() || clock.total() > budget.hurry) break;
     try {
       const shown = await show();
-      if (shown && !view.stopped()) views.push(await readView(visit, tab, shown, finalUrl));
+      if (shown && !view.stopped()) kept.push((await readView(visit, tab, shown, evidence)).kept);
     } catch (error) {
       if (page.isClosed() || !page.browser().connected) throw error;
       visit.logger.warn('another view of a page was not read', { url: tab.url, view: name, error });
       if (isMove(error)) break;
     }
   }
-  return views;
+  await Promise.all(kept);
 }
 
 async function showSmall(tab: Tab): Promise<Shown> {
@@ -78,13 +78,23 @@ async function rest(tab: Tab): Promise<void> {
   if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
 }
 
-async function readView(visit: Visit, tab: Tab, shown: Shown, finalUrl: string): Promise<PageView> {
+/** Adds the view to the evidence; `kept` resolves once its screenshot is there too. */
+async function readView(
+  visit: Visit,
+  tab: Tab,
+  shown: Shown,
+  { finalUrl, views }: PageEvidence,
+): Promise<{ kept: Promise<unknown> }> {
   const { view, budget } = tab;
   const captured = await view.ask(budget.readView, (world, readMs) =>
     captureLooks(world, { firstScreen: shown.name === 'mobile' ? SMALL : VIEWPORT, readMs }),
   );
-  const png = await tryScreenshot(visit, tab, captured);
   const { images, ...looks } = wellFormed(captured);
-  const shot = await keepScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
-  return { ...shown, ...looks, ...shot };
+  const seen: PageView = { ...shown, ...looks, screenshot: null, pixels: [], firstScreenPixels: [] };
+  views.push(seen);
+  const png = await tryScreenshot(visit, tab, captured);
+  const kept = keepScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
+  const added = kept.then((shot) => Object.assign(seen, shot));
+  added.catch(() => undefined); // heard of by who awaits all of them
+  return { kept: added };
 }

@@ -36,7 +36,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const finalUrl = page.url();
   const evidence: PageEvidence = {
     ...captured,
-    url,
+    url: tab.asked,
     finalUrl,
     kind: kind === 'other' ? pageKind(finalUrl) : kind,
     status: response.status(),
@@ -77,7 +77,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
 
 /** What the document came as, once it is clear that it is a page of the site. */
 async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
-  const { page, traffic, view, url, budget, clock } = tab;
+  const { page, traffic, view, budget, clock } = tab;
   const look = () => view.ask(budget.patience, (world, ms) => world.call('lookAround', [], ms));
   await settle(tab, budget.settle);
   let around = await look();
@@ -93,7 +93,7 @@ async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
     ...around,
     status: response.status(),
     headers: response.headers(),
-    requested: url,
+    requested: tab.asked,
     finalUrl: page.url(),
   };
   const refusal = refusalOf(answered);

@@ -19,6 +19,8 @@ export interface Visit {
   pageMs: number;
   /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
   site?: string;
+  /** Asked before each document is; rejects if it must not be. */
+  admit(url: string): Promise<void>;
   /** Whether to look at it in its other colour scheme and on a small screen too. */
   otherViews?: boolean;
 }
@@ -34,6 +36,8 @@ export interface Tab {
   block: Block;
   /** Where it was sent. */
   url: string;
+  /** What was asked for, and led there over other sites, if it did. */
+  asked: string;
   kind: PageKind;
   budget: Budget;
   /** Fires when there is no time for further pictures. */

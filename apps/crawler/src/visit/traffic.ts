@@ -6,7 +6,9 @@ import { sameSite } from '../links/site.ts';
 const HANGING_MS = 2_500;
 const BANNER = 500;
 const MAX_BANNERS = 60;
-const MAX_BANNER_BYTES = 4 * 1024 * 1024;
+/** A browser hands over a body as a whole, for the sake of its first line. */
+const MAX_BANNER_BYTES = 1024 * 1024;
+const MAX_ALL_BANNERS_BYTES = 8 * 1024 * 1024;
 const MAX_RESOURCES = 400;
 /** Decoded: a few kilobytes on the wire can be any number of bytes. */
 const MAX_BYTES: Partial<Record<string, number>> = {
@@ -56,7 +58,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const inFlight = new Map<HTTPRequest, number>();
   const responses = new Map<string, HTTPResponse>();
   const failed = new Map<string, ResourceEvidence['type']>();
-  const banners = new Map<string, Promise<{ text: string; bytes: number }>>();
+  /** Requests whose body the browser has, by address. */
+  const loaded = new Map<string, string>();
   const addresses = new Map<string, string>();
   const sizes = new Map<string, number>();
   /** Answers to navigations, by address, and the address of the one that became the document. */
@@ -86,6 +89,10 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     if (url !== undefined) sizes.set(url, size);
     if (all > MAX_ALL_BYTES || size > (limits.get(requestId) ?? MAX_ALL_BYTES)) flood();
   });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const url = addresses.get(requestId);
+    if (url !== undefined) loaded.set(url, requestId);
+  });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
     session.on(end, ({ requestId }: { requestId: string }) => {
       addresses.delete(requestId);
@@ -107,7 +114,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     lastChange = Date.now();
   });
   page.on('response', (response) => {
-    if (responses.size < MAX_REMEMBERED) responses.set(response.url(), response);
+    if (responses.size < MAX_REMEMBERED) responses.set(withoutFragment(response.url()), response);
     const request = response.request();
     const redirect = response.status() >= 300 && response.status() < 400 && 'location' in response.headers();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !redirect)
@@ -117,14 +124,36 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     settled(request);
     if (failed.size < MAX_REMEMBERED) failed.set(request.url(), TYPES[request.resourceType()] ?? 'other');
   });
-  page.on('requestfinished', (request) => {
-    settled(request);
-    const response = request.response();
-    const wanted = ['stylesheet', 'script'].includes(request.resourceType()) && banners.size < MAX_BANNERS;
-    if (response && wanted && (sizes.get(request.url()) ?? 0) < MAX_BANNER_BYTES) {
-      banners.set(request.url(), bannerOf(response));
+  page.on('requestfinished', settled);
+
+  /** Of the browser's own copy; null if it has none, or does not hand it over in time. */
+  async function read(url: string): Promise<Buffer | null> {
+    const requestId = loaded.get(url);
+    if (requestId === undefined) return null;
+    try {
+      const waiting = { timeout: BODY_MS };
+      const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId }, waiting);
+      return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
+    } catch {
+      return null;
     }
-  });
+  }
+
+  /** Starts of stylesheets and scripts, one after the other: only one body is held at a time. */
+  async function readBanners(): Promise<Map<string, string>> {
+    const banners = new Map<string, string>();
+    let left = MAX_ALL_BANNERS_BYTES;
+    for (const [url, response] of responses) {
+      const size = sizes.get(url) ?? 0;
+      if (!['stylesheet', 'script'].includes(response.request().resourceType())) continue;
+      if (size > Math.min(MAX_BANNER_BYTES, left)) continue;
+      if (banners.size >= MAX_BANNERS || page.isClosed()) break;
+      left -= size;
+      const body = await read(url);
+      if (body) banners.set(url, body.toString('utf8', 0, 4 * BANNER).slice(0, BANNER));
+    }
+    return banners;
+  }
 
   return {
     async quiet(quietMs, capMs) {
@@ -137,22 +166,22 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       }
     },
     async resources(siteUrl) {
-      const all = [...responses.values()].slice(0, MAX_RESOURCES).map(async (response): Promise<ResourceEvidence> => {
+      const banners = await readBanners();
+      const all = [...responses.values()].slice(0, MAX_RESOURCES).map((response): ResourceEvidence => {
         const url = response.url();
-        const banner = await inTime(banners.get(url), undefined);
         return {
           url: url.slice(0, 2000),
           type: TYPES[response.request().resourceType()] ?? 'other',
           status: response.status(),
           contentType: response.headers()['content-type'] ?? '',
-          bytes: Number(response.headers()['content-length'] ?? banner?.bytes ?? 0) || 0,
-          banner: banner?.text ?? '',
+          bytes: Number(response.headers()['content-length'] ?? sizes.get(url) ?? 0) || 0,
+          banner: banners.get(url) ?? '',
           firstParty: /^https?:/.test(url) && sameSite(url, siteUrl),
         };
       });
       const dead = [...failed].filter(([url]) => !responses.has(url)).slice(0, 100);
       return [
-        ...(await Promise.all(all)).filter(({ url }) => /^https?:/.test(url)),
+        ...all.filter(({ url }) => /^https?:/.test(url)),
         ...dead.map(([url, type]) => ({
           url,
           type,
@@ -167,35 +196,16 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     flooded,
     lastAnswer: () => [...navigations.values()].at(-1) ?? null,
     document: () => navigations.get(current) ?? null,
-    sizeOf: (url) => sizes.get(url) ?? 0,
-    refused: (url) => [404, 410].includes(responses.get(url)?.status() ?? 0),
+    sizeOf: (url) => sizes.get(withoutFragment(url)) ?? 0,
+    refused: (url) => [404, 410].includes(responses.get(withoutFragment(url))?.status() ?? 0),
     stylesheets: () =>
       [...responses].filter(([, response]) => response.request().resourceType() === 'stylesheet').map(([url]) => url),
-    async bodyOf(url) {
-      const response = responses.get(url);
-      if (response?.status() !== 200) return null;
-      const body = await inTime(
-        response.buffer().catch(() => null),
-        null,
-      );
-      return body && body.length > 0 ? { body: Buffer.from(body) } : null;
+    async bodyOf(address) {
+      const url = withoutFragment(address);
+      const body = responses.get(url)?.status() === 200 ? await read(url) : null;
+      return body && body.length > 0 ? { body } : null;
     },
   };
 }
 
 const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
-
-/** `otherwise`, if the promise takes too long. */
-async function inTime<T>(promise: Promise<T> | undefined, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, BODY_MS, otherwise);
-  });
-  return Promise.race([promise ?? otherwise, late]).finally(() => clearTimeout(timer));
-}
-
-const bannerOf = (response: HTTPResponse): Promise<{ text: string; bytes: number }> =>
-  response.text().then(
-    (text) => ({ text: text.slice(0, BANNER), bytes: text.length }),
-    () => ({ text: '', bytes: 0 }),
-  );
