@@ -1,6 +1,6 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { startWorker, type Worker } from './support/worker.ts';
+import { OTHER_NAME, startWorker, type Worker } from './support/worker.ts';
 
 jest.setTimeout(60_000);
 
@@ -117,4 +117,11 @@ describe('the other views of a first page', () => {
       ...{ '/sheet.css': 1, '/late.woff2': 1 },
     });
   });
+});
+
+test('When the name of a host looks like that of a film, then its files are loaded', async () => {
+  const { port } = new URL(worker.site.url);
+  const { pages } = await worker.crawl(`http://${OTHER_NAME}:${port}/small`);
+  const loaded = pages[0]?.resources.filter(({ status }) => status === 200).map(({ type }) => type);
+  expect(loaded).toEqual(expect.arrayContaining(['document', 'stylesheet', 'image']));
 });

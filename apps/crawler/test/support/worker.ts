@@ -8,8 +8,12 @@ import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
 import { UNPACED } from './unpaced.ts';
 
+/** By this name the site can be reached too. It holds what could be the end of a film's. */
+export const OTHER_NAME = 'www.webmd.invalid';
+
 export interface Worker extends Stoppable {
   site: Site;
+  /** An address, or a path of the site. */
   crawl(path: string, maxPages?: number): Promise<Evidence>;
   /** The one that a crawl would have now. */
   browser(): Promise<Browser>;
@@ -24,7 +28,9 @@ const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'di
 export async function startWorker(answer: RequestListener, pageMs: number): Promise<Worker> {
   const logger = createLogger({ level: 'silent', service: 'test' });
   const site = await startSite(answer);
-  const policy = createEgressPolicy({ allow: parseAllow(site.host), resolve: async () => [] });
+  const { port } = new URL(site.url);
+  const allow = parseAllow(`${site.host},${OTHER_NAME}:${port}`);
+  const policy = createEgressPolicy({ allow, resolve: async (host) => (host === OTHER_NAME ? ['127.0.0.1'] : []) });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   const proxy = await startForwardProxy({ policy, logger });
   const pool = createBrowserPool({
@@ -45,7 +51,7 @@ export async function startWorker(answer: RequestListener, pageMs: number): Prom
     withContext,
     crawl: (path, maxPages = 1) =>
       crawler.crawl({
-        url: site.url + path,
+        url: new URL(path, site.url).href,
         maxPages,
         signal: new AbortController().signal,
         saveAsset: async ({ body }) => {
