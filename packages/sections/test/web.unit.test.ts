@@ -176,6 +176,61 @@ describe('measures', () => {
     expect(text).toContain('Heading levels are skipped on 1 of 1 pages.');
   });
 
+  test('When rules were checked in the page, then those that are not met are told with their elements, the worst first', () => {
+    const check = { impact: null, failed: 0, passed: 3, undecided: 0, selector: '' };
+    const checks = [
+      { ...check, rule: 'button-name' },
+      { ...check, rule: 'heading-order', impact: 'moderate' as const, failed: 1, selector: 'h4' },
+      { ...check, rule: 'color-contrast', impact: 'serious' as const, failed: 2, undecided: 4, selector: '.pale' },
+    ];
+    const text = analyse({ accessibility: { checks } }).accessibility;
+    expect(text).toMatch(
+      /axe-core: 1 of 3 rules hold on the first page\..*color-contrast.*2 of 5 elements, first \.pale\..*heading-order.*1 of 4 elements/,
+    );
+    expect(text).toContain('4 elements have to be looked at by a person.');
+  });
+
+  test('When shadows are painted, then each is a token with its layers', () => {
+    const sample = { count: 3, area: 100, selector: '.card', role: 'card' as const };
+    const shadows = [{ ...sample, value: '#0000001a 0px 4px 6px -1px, #ffffff 0px 0px 1px 1px inset' }];
+    const tokens = analyse({ css: { shadows } }).design_tokens as Record<string, Record<string, unknown>>;
+    const px = (value: number) => ({ value, unit: 'px' });
+    const zero = px(0);
+    expect(tokens['measured-shadow']?.['1']).toEqual({
+      $type: 'shadow',
+      $value: [
+        {
+          color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.102, hex: '#000000' },
+          offsetX: zero,
+          offsetY: px(4),
+          blur: px(6),
+          spread: px(-1),
+        },
+        {
+          color: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' },
+          offsetX: zero,
+          offsetY: zero,
+          blur: px(1),
+          spread: px(1),
+          inset: true,
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['/*! * reveal.js * https://revealjs.com * MIT licensed */', 'reveal.js'],
+    ['/*! XP.css v0.3.0 - https://botoxparty.github.io/XP.css/ */', 'XP.css'],
+  ])('When a banner reads %s, then %s is recognised', (banner, name) => {
+    const section = analyse({ resources: [resource('https://site.test/dist/a.css', { banner })] });
+    expect([section.css_framework.name, ...section.component_libraries.map((library) => library.name)]).toContain(name);
+  });
+
+  test('When code was coloured before it was sent, then its highlighter is known by its class names', () => {
+    const classes = [{ name: 'hljs-keyword', count: 4 }];
+    expect(signals({ classes }).component_libraries).toContainEqual(expect.objectContaining({ name: 'highlight.js' }));
+  });
+
   test('When a technology is listed, then its provenance points at it', () => {
     const { provenance } = web.measure(
       evidence({ pages: [{ resources: [resource('https://unpkg.com/aos@2.3.1/dist/aos.js')] }] }),

@@ -82,6 +82,7 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['ECharts', 'echarts', 'echarts.version'],
   ['Highcharts', 'Highcharts', 'Highcharts.version'],
   ['D3', 'd3', 'd3.version'],
+  ['reveal.js', 'Reveal.initialize', 'Reveal.VERSION'],
   ['Leaflet', 'L.version', 'L.version'],
   ['Mapbox GL', 'mapboxgl', 'mapboxgl.version'],
   ['Google Maps', 'google.maps', 'google.maps.version'],

@@ -38,7 +38,7 @@ const RULES = [
 /** Looks at what lies behind every text, which takes long on large pages. */
 const CONTRAST = 'color-contrast';
 const MAX_ELEMENTS = 20_000;
-const MAX_ELEMENTS_FOR_CONTRAST = 4_000;
+const MAX_ELEMENTS_FOR_CONTRAST = 2_500;
 
 /**
  * Runs those rules of axe-core that speak of language, landmarks, contrast, alternatives, labels, headings and names.

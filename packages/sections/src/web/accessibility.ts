@@ -1,4 +1,4 @@
-import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import type { AccessibilityCheck, Evidence, PageEvidence } from '@brandprint/contracts';
 import { wcagContrast } from 'culori';
 
 /** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
@@ -13,6 +13,7 @@ export function accessibilitySentences(evidence: Evidence): string {
     labels(pages),
     headings(pages),
     contrast(pages),
+    checks(pages),
   ]
     .filter(Boolean)
     .join(' ');
@@ -74,3 +75,50 @@ function contrast(pages: readonly PageEvidence[]): string {
   }
   return all > 0 ? `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.` : '';
 }
+
+/** What each rule of axe-core asks for, as the object of a sentence. */
+const ASKED: Record<string, string> = {
+  'area-alt': 'areas of image maps with a text alternative',
+  'button-name': 'buttons with a name',
+  bypass: 'a way past repeated blocks',
+  'color-contrast': 'text that stands out from its background',
+  'document-title': 'a document title',
+  'empty-heading': 'headings with text in them',
+  'heading-order': 'headings that skip no level',
+  'html-has-lang': 'a declared language',
+  'html-lang-valid': 'a valid language tag',
+  'image-alt': 'images with a text alternative',
+  'input-image-alt': 'image buttons with a text alternative',
+  label: 'form fields with a label',
+  'landmark-one-main': 'one main landmark',
+  'landmark-unique': 'landmarks that can be told apart',
+  'link-name': 'links with a name',
+  'page-has-heading-one': 'a heading of level 1',
+  region: 'content that lies inside landmarks',
+  'role-img-alt': 'drawn images with a text alternative',
+  'select-name': 'select fields with a name',
+  'svg-img-alt': 'SVG images with a text alternative',
+  'valid-lang': 'valid language tags of parts',
+};
+const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
+
+/** What axe-core found on the pages where it was run, the worst first. */
+function checks(pages: readonly PageEvidence[]): string {
+  const checked = pages.filter((page) => page.accessibility.checks);
+  const all = checked.flatMap((page) => page.accessibility.checks ?? []);
+  if (all.length === 0) return '';
+  const failed = all
+    .filter(({ failed }) => failed > 0)
+    .sort((a, b) => IMPACTS.indexOf(a.impact ?? 'minor') - IMPACTS.indexOf(b.impact ?? 'minor') || b.failed - a.failed);
+  const undecided = all.reduce((total, check) => total + check.undecided, 0);
+  return [
+    `axe-core: ${all.length - failed.length} of ${all.length} rules hold on ${checked.length === 1 ? 'the first page' : `${checked.length} pages`}.`,
+    ...failed.map(missed),
+    undecided > 0 ? `${undecided} elements have to be looked at by a person.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const missed = ({ rule, impact, failed, passed, selector }: AccessibilityCheck): string =>
+  `Not met (${impact ?? 'minor'}, ${rule}): ${ASKED[rule] ?? rule}; ${failed} of ${failed + passed} elements, first ${selector}.`;

@@ -99,6 +99,9 @@ function measured(evidence: Evidence): TokenTree {
         .map(({ value, count }) => [value, count] as const),
     ),
   );
+  const shadows = ranked(
+    evidence.pages.flatMap((page) => page.css.shadows.map(({ value, count }) => [value, count] as const)),
+  ).filter((value) => shadowLayers(value) !== null);
   const tree: TokenTree = {};
   if (stacks.length > 0) {
     tree['measured-font-family'] = numbered(stacks, (stack) => ({ $type: 'fontFamily', $value: families(stack) }));
@@ -109,7 +112,28 @@ function measured(evidence: Evidence): TokenTree {
   if (radii.length > 0) {
     tree['measured-radius'] = numbered(radii, (radius) => ({ $type: 'dimension', $value: px(radius) }));
   }
+  if (shadows.length > 0) {
+    tree['measured-shadow'] = numbered(shadows, (shadow) => ({ $type: 'shadow', $value: shadowLayers(shadow) }));
+  }
   return tree;
+}
+
+/** The layers of a painted shadow, such as "#0000001c 0px 4px 7px -1px, …"; null if it is written otherwise. */
+function shadowLayers(value: string): TokenTree[] | null {
+  const layers = value.split(/,\s*/).map((layer) => {
+    const match = /^(#(?:[0-9a-f]{6}|[0-9a-f]{8}))((?: -?[\d.]+px){2,4})( inset)?$/i.exec(layer);
+    if (!match) return null;
+    const [offsetX, offsetY, blur = '0px', spread = '0px'] = (match[2] ?? '').trim().split(' ').map(String);
+    return {
+      color: colorValue(match[1] ?? ''),
+      offsetX: px(offsetX ?? '0'),
+      offsetY: px(offsetY ?? '0'),
+      blur: px(blur),
+      spread: px(spread),
+      ...(match[3] ? { inset: true } : {}),
+    };
+  });
+  return layers.every((layer) => layer !== null) ? layers : null;
 }
 
 const px = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });

@@ -15,9 +15,26 @@ export const WIDGETS = rules('component_libraries', [
     {
       names: ['highlight', 'highlight.js', 'highlight.pack', 'highlightjs'],
       globals: ['hljs'],
-      classes: /^hljs$/,
+      classes: /^hljs(?:$|-)/,
       minClasses: 1,
     },
+  ],
+  [
+    'reveal.js',
+    'https://revealjs.com',
+    'presentations',
+    {
+      cdnNames: ['reveal.js'],
+      banner: /reveal\.js[\s*]+https?:\/\/revealjs\.com/,
+      globals: ['reveal.js'],
+      inline: /\bReveal\.initialize\(/,
+    },
+  ],
+  [
+    'impress.js',
+    'https://impress.js.org',
+    'presentations',
+    { names: ['impress', 'impress.js'], classes: /^impress-(?:enabled|supported|not-supported|on-)/, minClasses: 1 },
   ],
   ['Shiki', 'https://shiki.style', 'code highlighting', { names: ['shiki'], classes: /^shiki$/, minClasses: 1 }],
   [
