@@ -46,6 +46,7 @@ export interface Row {
 export type Rgb = [red: number, green: number, blue: number];
 
 export declare const MAX_PALETTE: number;
+export declare const MAX_FAMILIES: number;
 export declare const DELTA_E: number;
 export declare function parseHex(text: unknown): { rgb: Rgb; alpha: number } | null;
 export declare function deltaE(one: Rgb, other: Rgb): number;

@@ -1,12 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
+import type { AccuracyOptions } from './accuracy/index.ts';
 import type { ApiBenchOptions } from './api/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
 
 export type Command =
+  | {
+      name: 'accuracy';
+      out: string | undefined;
+      /** Folder that a page with pictures is written to. */
+      report: string | undefined;
+      /** Whether a missed aim is a failure. */
+      check: boolean;
+      options: AccuracyOptions;
+    }
   | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
   | { name: 'fuzz'; options: FuzzOptions }
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
@@ -14,11 +24,18 @@ export type Command =
   | { name: 'help' };
 
 export const USAGE = `Usage:
+  npm run bench -- accuracy [--site ID ...] [--pages N] [--twice] [--no-peer] [--peer-pages N] [--fresh]
+                            [--truth FILE] [--sites FILE] [--seen FILE] [--report DIR] [--out FILE] [--check]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- fuzz [--runs N] [--seed N]
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
 
+accuracy: has the whole product, started as npm start does, analyse sites of which it is known what is true (10 pages at most;
+--twice: a second time, and says what changed), and dembrandt and openbrand too; scores all alike, and measures the processor time
+of the sections. --report writes a page with pictures; --check fails if an aim is missed. Peers are installed when they are first
+needed, and what they answer is kept until --fresh. --truth, --sites and --seen name another corpus: records of what is true, lines
+of id, npm package (or a folder below the file that begins with a dot), web root and entry page, and what else is there to be told.
 api: the API as it runs in production (it knows the key, and logs a line a request) next to a bare Express and pg server that
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
 fuzz: generated requests against the OpenAPI document.
@@ -31,12 +48,15 @@ medians of the rounds; processor time (Linux) is that of a process and its brows
 soak: 200 crawls of varied sites in one process, then whether what it holds is level: memory, handles, browsers, temporary files.`;
 
 const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
 const MAX_SEED = 1_000_000_000;
 
 /** Reads a command line. Throws UserError. */
 export function parseCommand([name, ...args]: string[]): Command {
   if (name === undefined || name === 'help' || args.includes('--help')) return { name: 'help' };
   switch (name) {
+    case 'accuracy':
+      return readAccuracy(args);
     case 'api': {
       const values = read(args, { brands: TEXT, queued: TEXT, rounds: TEXT, seconds: TEXT, out: TEXT });
       return {
@@ -65,7 +85,7 @@ export function parseCommand([name, ...args]: string[]): Command {
         site: { type: 'string', multiple: true },
         pages: TEXT,
         rounds: TEXT,
-        'no-peer': { type: 'boolean' },
+        'no-peer': FLAG,
         out: TEXT,
       });
       return {
@@ -94,6 +114,39 @@ export function parseCommand([name, ...args]: string[]): Command {
     default:
       throw new UserError(`There is no benchmark ${name}.\n${USAGE}`);
   }
+}
+
+function readAccuracy(args: string[]): Command {
+  const values = read(args, {
+    site: { type: 'string', multiple: true },
+    pages: TEXT,
+    'peer-pages': TEXT,
+    'no-peer': FLAG,
+    fresh: FLAG,
+    twice: FLAG,
+    check: FLAG,
+    truth: TEXT,
+    sites: TEXT,
+    seen: TEXT,
+    report: TEXT,
+    out: TEXT,
+  });
+  return {
+    name: 'accuracy',
+    out: values.out,
+    report: values.report,
+    check: values.check === true,
+    options: {
+      files: { truth: values.truth, sites: values.sites, seen: values.seen },
+      sites: values.site ?? [],
+      pages: wholeNumber('pages', values.pages ?? '10'),
+      peerPages: wholeNumber('peer-pages', values['peer-pages'] ?? '1'),
+      peers: values['no-peer'] !== true,
+      fresh: values.fresh === true,
+      twice: values.twice === true,
+      pictures: values.report !== undefined,
+    },
+  };
 }
 
 function read<Flags extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Flags) {

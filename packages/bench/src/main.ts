@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { UserError } from '@brandprint/platform';
+import { benchAccuracy } from './accuracy/index.ts';
+import { writeReport } from './accuracy/report/index.ts';
+import { reportAccuracy, summarise } from './accuracy/table.ts';
 import { benchApi } from './api/index.ts';
 import { reportTable } from './api/report.ts';
 import { parseCommand, USAGE } from './args.ts';
@@ -19,6 +22,16 @@ async function main(): Promise<void> {
     case 'help':
       print(USAGE);
       return;
+    case 'accuracy': {
+      const results = await benchAccuracy(command.options, say);
+      const summary = summarise(results);
+      print(reportAccuracy(results));
+      if (command.report) print(`\n${await writeReport(command.report, results)}`);
+      const bare = results.map(({ pictures: _, ...result }) => result);
+      if (command.out) await writeJson(command.out, { ...command.options, summary, results: bare });
+      if (command.check && summary.some(({ met }) => met === false)) process.exitCode = 1;
+      return;
+    }
     case 'api': {
       const results = await benchApi(command.options, say);
       print(reportTable(results));

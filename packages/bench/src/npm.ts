@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { UserError } from '@brandprint/platform';
 
 const run = promisify(execFile);
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
+/** What is kept from one run to the next. */
+export const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
 const NPM_MS = 300_000;
 
 /** The files of a package as npm ships it, without what it depends on; none of its scripts run. */

@@ -1,7 +1,7 @@
-/** A real site as an npm package ships it. */
+/** A site as an npm package ships it. */
 export interface CatalogSite {
   id: string;
-  /** Name and exact version. */
+  /** Name and exact version, or the path of a folder on this machine. */
   package: string;
   /** Web root inside of the package. */
   folder: string;

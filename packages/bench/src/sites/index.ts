@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { UserError } from '@brandprint/platform';
 import { npmFiles } from '../npm.ts';
 import { CATALOG, type CatalogSite } from './catalog.ts';
@@ -11,17 +11,17 @@ export interface RunningSite extends ServedSite {
 }
 
 /** The sites of these ids, in that order; all without any. Throws UserError. */
-export function pickSites(ids: readonly string[]): readonly CatalogSite[] {
-  if (ids.length === 0) return CATALOG;
+export function pickSites(ids: readonly string[], catalog = CATALOG): readonly CatalogSite[] {
+  if (ids.length === 0) return catalog;
   return ids.map((id) => {
-    const site = CATALOG.find((one) => one.id === id);
-    if (!site) throw new UserError(`There is no site ${id}, but ${CATALOG.map((one) => one.id).join(', ')}.`);
+    const site = catalog.find((one) => one.id === id);
+    if (!site) throw new UserError(`There is no site ${id}, but ${catalog.map((one) => one.id).join(', ')}.`);
     return site;
   });
 }
 
 /** Serves a site, fetched from npm if it is not here yet. */
 export async function startCatalogSite({ id, package: spec, folder, entry }: CatalogSite): Promise<RunningSite> {
-  const site = await serveFolder(join(await npmFiles(spec), folder));
+  const site = await serveFolder(join(isAbsolute(spec) ? spec : await npmFiles(spec), folder));
   return { ...site, id, url: `${site.origin}/${entry.replace(/^index\.html$/, '')}` };
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, TimeoutError } from 'puppeteer';
 import { takeOrders } from '../child/orders.ts';
-import { launchBrowser } from './launch.ts';
+import { launchBrowser } from '../peers/launch.ts';
 import type { Shot, Stop } from './stops.ts';
 
 export interface BareOrder {

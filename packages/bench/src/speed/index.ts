@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
 import { type Child, type Measured, startChild } from '../child/start.ts';
 import { npmInstalled } from '../npm.ts';
+import { DEMBRANDT } from '../peers/dembrandt.ts';
 import { startScratchPostgres } from '../postgres.ts';
 import { pickSites, type RunningSite, startCatalogSite } from '../sites/index.ts';
 import type { BareOrder } from './bare.ts';
@@ -36,8 +37,6 @@ export interface SiteSpeed {
   steps: OursResult['steps'];
 }
 
-const PEER = 'dembrandt@0.18.0';
-
 const script = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
 
 interface Contenders {
@@ -57,7 +56,7 @@ export async function benchSpeed(options: SpeedBenchOptions, say: (line: string)
     say('Fetching what is not here yet …');
     const sites: RunningSite[] = [];
     for (const site of pickSites(options.sites)) sites.push(add(await startCatalogSite(site)));
-    const peerModules = options.peer ? await npmInstalled(PEER) : undefined;
+    const peerModules = options.peer ? await npmInstalled(DEMBRANDT) : undefined;
     const postgres = add(await startScratchPostgres());
     const ours = add(
       await startChild<OursOrder, OursResult>(script('ours'), {

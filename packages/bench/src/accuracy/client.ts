@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrandDetail, BrandDetailResponse, ParseResponse } from '@brandprint/contracts';
+import type { Product } from './product.ts';
+
+export interface Client {
+  /** Submits a site and waits until its analysis is complete or failed. Throws if that takes too long. */
+  analyse(url: string, maxPages: number): Promise<BrandDetail>;
+  /** How many values of a section the API tells the place of; null if it does not tell any. */
+  evidence(brandId: string, section: string): Promise<number | null>;
+  /** A file below the base URL; null if it cannot be had. */
+  file(path: string): Promise<Buffer | null>;
+}
+
+const POLL_MS = 250;
+const PATIENCE_MS = 900_000;
+
+/** The product as any consumer sees it. */
+export function createClient({ url: base, key }: Pick<Product, 'url' | 'key'>): Client {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const send = async (path: string, body?: object): Promise<Response> =>
+    fetch(new URL(path, base), body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  const json = async (response: Response): Promise<unknown> => {
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.url} was answered ${response.status}: ${text}`);
+    return JSON.parse(text);
+  };
+  return {
+    async analyse(url, maxPages) {
+      const until = Date.now() + PATIENCE_MS;
+      const { brand_id } = ParseResponse.parse(
+        await json(await send('/v1/api/parse', { url, max_pages: maxPages, cache_ttl: 3600 })),
+      ).data;
+      for (;;) {
+        const { data } = BrandDetailResponse.parse(await json(await send(`/v1/api/brands/${brand_id}`)));
+        if (data.analysis_status === 'complete' || data.analysis_status === 'failed') return data;
+        if (Date.now() > until) throw new Error(`${url} is still ${data.analysis_status}`);
+        await wait(POLL_MS);
+      }
+    },
+    async evidence(brandId, section) {
+      const response = await send(`/v1/api/brands/${brandId}/evidence?section=${section}`);
+      if (response.status === 404) return null;
+      const { data } = (await json(response)) as { data: unknown };
+      return Array.isArray(data) ? data.length : Object.keys(data as object).length;
+    },
+    async file(path) {
+      const response = await send(path);
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+    },
+  };
+}

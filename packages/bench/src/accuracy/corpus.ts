@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '@brandprint/platform';
+import type { Truth } from '../../corpus/score.mjs';
+import { CATALOG, type CatalogSite } from '../sites/catalog.ts';
+import { pickSites } from '../sites/index.ts';
+
+/** What else is true of a site, so that what is told without being in its truth can be judged. */
+export interface Seen {
+  /** With the place in its files where each is seen. */
+  tech: { name: string; where: string }[];
+  /** Ends of the paths of other companies' marks that it shows. */
+  foreignLogos: string[];
+  /** What only a third party paints there. */
+  foreignColors: { hex: string; where: string }[];
+}
+
+export interface CorpusSite {
+  site: CatalogSite;
+  truth: Truth;
+  /** Undefined: nobody has looked, so precision is not counted. */
+  seen: Seen | undefined;
+}
+
+export interface CorpusFiles {
+  /** Paths; undefined for what is part of this package. */
+  truth: string | undefined;
+  sites: string | undefined;
+  seen: string | undefined;
+}
+
+const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
+
+/** The sites of these ids (all without any) with what is true of them. Throws UserError. */
+export async function readCorpus(files: CorpusFiles, ids: readonly string[]): Promise<CorpusSite[]> {
+  const truths = (await readJson(files.truth ?? own('truth.json'))) as Truth[];
+  const seen = (await readJson(files.seen ?? own('seen.json'))) as Record<string, Seen>;
+  const catalog = files.sites === undefined ? CATALOG : parseSites(await readText(files.sites), dirname(files.sites));
+  return pickSites(ids, catalog).map((site) => {
+    const truth = truths.find(({ id }) => id === site.id);
+    if (!truth) throw new UserError(`Nothing is said to be true of the site ${site.id}.`);
+    return { site, truth, seen: seen[site.id] };
+  });
+}
+
+/** Lines of id, package, folder and entry page, with tabs between; a package that begins with a dot is a folder below `base`. */
+function parseSites(text: string, base: string): CatalogSite[] {
+  return text.split('\n').flatMap((line) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const [id, spec, folder, entry] = line.trimEnd().split('\t');
+    if (!id || !spec || !folder || !entry) throw new UserError(`A site is four fields with tabs between, not: ${line}`);
+    return [{ id, package: spec.startsWith('.') ? resolve(base, spec) : spec, folder, entry }];
+  });
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new UserError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(path));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UserError(`${path} is no JSON: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import type { SectionStage } from '@brandprint/contracts';
+import type { Stoppable } from '@brandprint/platform';
+import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
+import { fromBrandprint } from '../../corpus/score.mjs';
+import { startChild } from '../child/start.ts';
+import { type RunningSite, startCatalogSite } from '../sites/index.ts';
+import { type Client, createClient } from './client.ts';
+import { type CorpusFiles, type CorpusSite, readCorpus } from './corpus.ts';
+import { judge } from './measures.ts';
+import { createPeers } from './peers.ts';
+import { takePeerPictures, takePictures } from './pictures.ts';
+import { startProduct } from './product.ts';
+import { PEERS, type SiteAccuracy } from './result.ts';
+import type { SectionsOrder, SectionsResult } from './sections.ts';
+import { differences } from './twice.ts';
+
+export interface AccuracyOptions {
+  files: CorpusFiles;
+  /** Ids of sites; all without any. */
+  sites: string[];
+  /** Of each crawl, at most. */
+  pages: number;
+  /** That dembrandt looks at, at most. */
+  peerPages: number;
+  peers: boolean;
+  /** Whether peers are asked anew for what an earlier run kept. */
+  fresh: boolean;
+  /** Whether each site is crawled a second time. */
+  twice: boolean;
+  /** Whether pictures are taken, for a report. */
+  pictures: boolean;
+}
+
+interface Task {
+  corpus: CorpusSite;
+  running: RunningSite;
+}
+
+interface World {
+  client: Client;
+  /** The folder of the product's files. */
+  assets: string;
+  options: AccuracyOptions;
+  say(line: string): void;
+}
+
+/** Crawls side by side, as the product has them. */
+const SIDE_BY_SIDE = 2;
+const SHOWN: readonly SectionStage[] = ['colors', 'typography', 'logos', 'spacing', 'web'];
+
+/** Has the product and its peers look at each site, and holds their answers against what is true of it. */
+export async function benchAccuracy(options: AccuracyOptions, say: (line: string) => void): Promise<SiteAccuracy[]> {
+  const started: Stoppable[] = [];
+  const add = <T extends Stoppable>(one: T): T => {
+    started.push(one);
+    return one;
+  };
+  try {
+    say('Fetching what is not here yet …');
+    const tasks: Task[] = [];
+    for (const corpus of await readCorpus(options.files, options.sites))
+      tasks.push({ corpus, running: add(await startCatalogSite(corpus.site)) });
+    const { assets, ...product } = add(await startProduct(tasks.map(({ running }) => running.host).join()));
+    const world: World = { client: createClient(product), assets, options, say };
+    const crawled = await inLanes(tasks, (task) => crawl(task, world));
+    const results = await makeAgain(crawled, assets);
+    if (options.peers) {
+      const peers = add(createPeers({ fresh: options.fresh, pages: options.peerPages, say }));
+      for (const [index, result] of results.entries()) {
+        const { corpus, running } = tasks[index] as Task;
+        for (const name of PEERS) {
+          const got = await peers.ask(name, corpus.site, running);
+          result.answers[name] = { got, verdict: judge(corpus, got) };
+          if (got && result.pictures) result.pictures.peers[name] = await takePeerPictures(got, running.origin);
+        }
+      }
+    }
+    return results;
+  } finally {
+    for (const one of started.reverse()) await one.stop();
+  }
+}
+
+type Crawled = SiteAccuracy & { brandId: string };
+
+async function crawl({ corpus, running }: Task, { client, assets, options, say }: World): Promise<Crawled> {
+  const began = performance.now();
+  const brand = await client.analyse(running.url, options.pages);
+  const seconds = (performance.now() - began) / 1000;
+  const got = brand.analysis_status === 'complete' ? fromBrandprint(brand) : null;
+  const { origin } = running;
+  const pictures = options.pictures
+    ? await takePictures({ brand, got, truth: corpus.truth, origin, client, assets })
+    : null;
+  const second = options.twice ? await client.analyse(running.url, options.pages) : undefined;
+  say(`${corpus.site.id}: ${got ? `${seconds.toFixed(0)} s` : `failed: ${brand.quality_note}`}`);
+  return {
+    site: corpus.site.id,
+    brandId: brand.id,
+    corpus,
+    answers: { brandprint: { got, verdict: judge(corpus, got) } },
+    note: brand.quality_note,
+    seconds,
+    again: null,
+    changed: second ? differences(brand, second) : null,
+    provenance: await provenanceOf(client, brand.id),
+    pictures,
+  };
+}
+
+async function provenanceOf(client: Client, brandId: string): Promise<SiteAccuracy['provenance']> {
+  const counts: SiteAccuracy['provenance'] = {};
+  for (const section of SHOWN) {
+    const entries = await client.evidence(brandId, section);
+    if (entries === null) return null;
+    counts[section] = entries;
+  }
+  return counts;
+}
+
+/** Makes the sections of each crawl's evidence again, in a process that does nothing else. */
+async function makeAgain(crawled: readonly Crawled[], assets: string): Promise<SiteAccuracy[]> {
+  const script = new URL('./sections.ts', import.meta.url);
+  const child = await startChild<SectionsOrder, SectionsResult>(script, { STORE: assets });
+  try {
+    const results: SiteAccuracy[] = [];
+    for (const { brandId, ...rest } of crawled) {
+      const key = await evidenceKey(assets, brandId);
+      results.push({ ...rest, again: key === undefined ? null : (await child.measure({ key })).result });
+    }
+    return results;
+  } finally {
+    await child.stop();
+  }
+}
+
+async function evidenceKey(assets: string, brandId: string): Promise<string | undefined> {
+  for await (const { key } of createDirectoryStore(assets).list(brandPrefix(brandId)))
+    if (key.endsWith('/evidence.json.gz')) return key;
+  return undefined;
+}
+
+async function inLanes<In, Out>(items: readonly In[], act: (item: In) => Promise<Out>): Promise<Out[]> {
+  const results: Out[] = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [index, item] of queue) results[index] = await act(item);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  return results;
+}

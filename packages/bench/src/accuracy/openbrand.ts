@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { takeOrders } from '../child/orders.ts';
+
+export interface OpenbrandOrder {
+  url: string;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** As in the browsers, nobody but the sites on this machine answers. */
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input);
+  return hostname === LOOPBACK ? fetch(input, init) : Promise.reject(new TypeError('fetch failed'));
+};
+
+await takeOrders<OpenbrandOrder, unknown>(async () => {
+  const require = createRequire(join(process.env['PEER_MODULES'] ?? '', 'none.js'));
+  const { extractBrandAssets } = require('openbrand') as { extractBrandAssets(url: string): Promise<{ ok: boolean }> };
+  return {
+    async carryOut({ url }) {
+      const result = await extractBrandAssets(url);
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      return result;
+    },
+    stop: async () => undefined,
+  };
+});

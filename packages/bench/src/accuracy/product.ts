@@ -1,0 +1,71 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Stoppable } from '@brandprint/platform';
+
+/** The whole product, as people start it. */
+export interface Product extends Stoppable {
+  url: string;
+  /** An API key. */
+  key: string;
+  /** Where it keeps the files of its crawls. */
+  assets: string;
+}
+
+const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
+const PARSES_AN_HOUR = '10000';
+/** It is to be on its own services whatever the environment names. */
+const OWN = Object.fromEntries(
+  ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'PUBLIC_BASE_URL', 'SECRETS_KEY', 'PORT'].map((name) => [
+    name,
+    undefined,
+  ]),
+);
+
+const run = promisify(execFile);
+
+/** Starts the product on a data folder of its own, with leave to crawl `hosts` (as EGRESS_ALLOW takes them). */
+export async function startProduct(hosts: string): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'brandprint-accuracy-'));
+  const env = { ...process.env, ...OWN, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
+  const command = async (...args: string[]) => {
+    const { stdout } = await run(process.execPath, [RUN, ...args, '--data', data], { env });
+    return stdout.trim().split('\n').at(-1) ?? '';
+  };
+  const child = spawn(process.execPath, [RUN, 'start', '--port', '0', '--data', data], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    await rm(data, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const url = await servedAt(child.stdout);
+    await command('workspaces', 'create', 'bench', '--parse-limit', PARSES_AN_HOUR);
+    const key = await command('keys', 'create', '--workspace', 'bench');
+    return { url, key, assets: join(data, 'assets'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Throws if the stream ends before it is told. All of it is read to the end, or the product could not write any more. */
+function servedAt(stdout: NodeJS.ReadableStream): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const url = /serves at (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    stdout.once('end', () => reject(new Error(`The product did not start. It said: ${output}`)));
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PEERS, type SiteAccuracy, TOOLS } from '../result.ts';
+import { type SummaryRow, summarise, text } from '../table.ts';
+import { type Html, html } from './html.ts';
+import { siteCard } from './site.ts';
+import { STYLE } from './style.ts';
+
+/** Writes a page that shows all answers next to what is true, pictures included; answers its path. */
+export async function writeReport(folder: string, results: readonly SiteAccuracy[]): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'index.html');
+  await writeFile(path, pageOf(results).html);
+  return path;
+}
+
+function pageOf(results: readonly SiteAccuracy[]): Html {
+  const peers = PEERS.some((name) => results.some(({ answers }) => answers[name]));
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Accuracy</title>
+<style>${{ html: STYLE }}</style>
+<main>
+<h1>Accuracy <small>${results.length} sites${peers && ', the same pages for all'}</small></h1>
+<div class="top">${summaryTable(summarise(results))}${legend()}</div>
+${results.map(siteCard)}
+</main>
+</html>
+`;
+}
+
+function summaryTable(rows: readonly SummaryRow[]): Html {
+  const tools = TOOLS.filter((tool) => rows.some(({ counts }) => counts[tool]));
+  return html`<table class="summary"><tr><th></th>${tools.map((tool) => html`<th>${tool}</th>`)}<th>aim</th><th></th></tr>
+${rows.map(
+  ({ title, aim, counts, met }) => html`<tr><th>${title}</th>${tools.map(
+    (tool) => html`<td>${text(counts[tool])}</td>`,
+  )}<td>${Math.round(aim * 100)} %</td><td>${met !== undefined && html`<b class="${met ? 'ok' : 'bad'}">${met ? 'met' : 'not met'}</b>`}</td></tr>
+`,
+)}</table>`;
+}
+
+const legend = (): Html => html`<div class="legend">
+<p><i class="swatch hit" style="background:#467fcf"></i> a colour that is true of the site; <i class="swatch hit main" style="background:#467fcf"></i> its main colour</p>
+<p><i class="swatch" style="background:#b9c4d0"></i> another colour of the site, neither asked for nor wrong</p>
+<p><i class="swatch missed" style="color:#467fcf"></i> missed, though it must be there; <i class="swatch junk" style="background:#0000ee"></i> of a browser, of somebody else, or no colour</p>
+<p><span class="tech hit">known</span> <span class="tech">is there too</span> <span class="tech missed">missed</span> <span class="tech junk">told, not there</span></p>
+<p>Logos are shown on light and on dark.</p>
+</div>`;

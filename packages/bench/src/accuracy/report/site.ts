@@ -1,0 +1,78 @@
+import type { Truth } from '../../../corpus/score.mjs';
+import type { CorpusSite } from '../corpus.ts';
+import { MEASURES, type MeasureName, type Verdict } from '../measures.ts';
+import type { Marks } from '../pictures.ts';
+import { type Answer, type SiteAccuracy, TOOLS, type ToolName } from '../result.ts';
+import { cpuOf } from '../table.ts';
+import { type Html, html } from './html.ts';
+import { expectedSwatches, foundSwatches } from './swatches.ts';
+import { expectedTech, familiesOf, foundTech } from './words.ts';
+
+/** A site: how it looks, what is true of it, and below that what each tool says. */
+export function siteCard(result: SiteAccuracy): Html {
+  const { site, corpus, answers, pictures, again, changed, seconds, note } = result;
+  const cpu = cpuOf(result);
+  const remarks = [
+    `${again?.pages ?? 0} pages in ${seconds.toFixed(0)} s`,
+    ...(cpu === null ? [] : [`sections ${(cpu / 1000).toFixed(2)} s of processor time`]),
+    ...(changed === null
+      ? []
+      : [changed.length === 0 ? 'two crawls alike' : `crawled again, other ${changed.join(', ')}`]),
+    ...(again?.different.length ? [`made again, other bytes: ${again.different.join(', ')}`] : []),
+    note,
+  ];
+  const tools = TOOLS.flatMap((tool): [ToolName, Answer][] => (answers[tool] ? [[tool, answers[tool]]] : []));
+  return html`<section>
+<h2>${site} <small>${remarks.filter(Boolean).join(' · ')}</small></h2>
+<div class="site">
+${pictures?.screen ? html`<img class="screen" src="${pictures.screen}" alt="First screen of ${site}">` : html`<div class="screen none">no picture</div>`}
+<table class="answers">
+<tr><th></th><th>name</th><th>colours</th><th>logo</th><th>favicon</th><th>heading, body</th><th>technologies</th></tr>
+${expectedRow(corpus.truth, pictures?.expected)}
+${tools.map(([tool, answer]) => toolRow(tool, answer, corpus, tool === 'brandprint' ? pictures?.found : pictures?.peers[tool]))}
+</table>
+</div>
+</section>
+`;
+}
+
+function expectedRow(truth: Truth, marks: Marks | undefined): Html {
+  const family = (role: string) => truth.fonts.find((font) => font.role === role)?.family ?? '';
+  return html`<tr class="expected"><th>true</th>
+<td>${truth.brand}${truth.brandAlt !== undefined && html`<br><small>or ${truth.brandAlt.join(', ')}</small>`}</td>
+<td>${expectedSwatches(truth)}</td>
+<td>${picture(marks?.logo)}<small>${truth.logo?.path?.split('/').at(-1) ?? `${truth.logo?.kind ?? 'none'}${truth.logo?.text ? ` “${truth.logo.text}”` : ''}`}</small></td>
+<td>${picture(marks?.favicon)}</td>
+<td>${family('heading')}<br>${family('body')}</td>
+<td>${expectedTech(truth)}</td></tr>
+`;
+}
+
+function toolRow(tool: ToolName, { got, verdict }: Answer, corpus: CorpusSite, marks: Marks | undefined): Html {
+  if (!got) return html`<tr class="${tool}"><th>${tool}</th><td colspan="6"><b class="bad">failed</b></td></tr>`;
+  const { counts } = verdict;
+  const logo = got.logo?.url?.startsWith('data:')
+    ? 'inline'
+    : (got.logo?.url?.split('/').at(-1) ?? (got.logo ? 'inline' : 'none'));
+  return html`<tr class="${tool}"><th>${tool}</th>
+<td>${mark(verdict, 'name')} ${got.name ?? ''}</td>
+<td>${mark(verdict, 'main')}${counts.main.hit === 0 && html`<small>main colour not first</small>`}${foundSwatches(corpus, got)}</td>
+<td>${picture(marks?.logo)}${mark(verdict, counts.logo.of > 0 ? 'logo' : 'noLogo')}${counts.ownLogo.of > counts.ownLogo.hit && html`<b class="bad">another company's</b>`} <small>${logo}</small></td>
+<td>${picture(marks?.favicon)}${mark(verdict, 'favicon')}</td>
+<td>${mark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${mark(verdict, 'body')} ${familiesOf(got, 'body')}</td>
+<td>${foundTech(corpus, got, verdict)}</td></tr>
+`;
+}
+
+/** Nothing where there is nothing to count. */
+function mark({ counts }: Verdict, name: MeasureName): Html | null {
+  const { hit, of } = counts[name];
+  if (of === 0) return null;
+  const title = MEASURES[name].title;
+  return hit === of ? html`<b class="ok" title="${title}">✓</b>` : html`<b class="bad" title="${title}">✗</b>`;
+}
+
+const picture = (url: string | null | undefined): Html | null =>
+  url
+    ? html`<span class="logo"><i><img src="${url}" alt=""></i><i class="dark"><img src="${url}" alt=""></i></span>`
+    : null;

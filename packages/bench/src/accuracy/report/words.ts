@@ -1,0 +1,28 @@
+import { type Extraction, MAX_FAMILIES, type Truth } from '../../../corpus/score.mjs';
+import type { CorpusSite } from '../corpus.ts';
+import { plainTech, type Verdict } from '../measures.ts';
+import { type Html, html } from './html.ts';
+
+const ROLES = { heading: /head|title|display|\bh[1-6]\b/i, body: /body|text|paragraph|copy|base/i };
+
+/** As many as are read of a role. */
+export const familiesOf = ({ fonts }: Extraction, role: keyof typeof ROLES): string =>
+  [...new Set(fonts.filter((font) => ROLES[role].test(font.role)).map(({ family }) => family))]
+    .slice(0, MAX_FAMILIES)
+    .join(', ') || '–';
+
+export const expectedTech = ({ tech = [] }: Truth): Html => chips(tech.map((name) => [name, 'hit']));
+
+export function foundTech({ truth, seen }: CorpusSite, { tech }: Extraction, { unknownTech }: Verdict): Html {
+  const wanted = truth.tech ?? [];
+  const has = (names: readonly string[], name: string) => names.some((one) => plainTech(one) === plainTech(name));
+  const missed = wanted.filter((name) => !has(tech, name));
+  const kind = (name: string): string => (has(wanted, name) ? 'hit' : seen && unknownTech.includes(name) ? 'junk' : '');
+  return chips([
+    ...[...new Set(tech)].map((name): [string, string] => [name, kind(name)]),
+    ...missed.map((name): [string, string] => [name, 'missed']),
+  ]);
+}
+
+const chips = (all: readonly (readonly [string, string])[]): Html =>
+  html`${all.map(([name, kind]) => html`<span class="tech ${kind}">${name}</span> `)}`;

@@ -1,0 +1,35 @@
+import type { SectionStage } from '@brandprint/contracts';
+import type { Extraction } from '../../corpus/score.mjs';
+import type { CorpusSite } from './corpus.ts';
+import type { Verdict } from './measures.ts';
+import type { Pictures } from './pictures.ts';
+import type { SectionsResult } from './sections.ts';
+import type { Kept } from './twice.ts';
+
+export const PEERS = ['dembrandt', 'openbrand'] as const;
+export type PeerName = (typeof PEERS)[number];
+export const TOOLS = ['brandprint', ...PEERS] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+/** What one tool said of a site; `got` is null if it failed. */
+export interface Answer {
+  got: Extraction | null;
+  verdict: Verdict;
+}
+
+export interface SiteAccuracy {
+  site: string;
+  corpus: CorpusSite;
+  answers: Partial<Record<ToolName, Answer>>;
+  /** Of our answer: what to know of it. */
+  note: string;
+  /** Of the whole analysis, while another one runs beside it. */
+  seconds: number;
+  /** The sections made again of the same evidence, twice; null if the crawl kept none. */
+  again: SectionsResult | null;
+  /** What a second crawl gave otherwise; null without one. */
+  changed: readonly Kept[] | null;
+  /** What the API tells of where the values of these sections were seen: how many entries; null if it tells none. */
+  provenance: Partial<Record<SectionStage, number>> | null;
+  pictures: Pictures | null;
+}

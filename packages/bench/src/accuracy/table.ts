@@ -1,0 +1,121 @@
+import { formatTable } from '../table.ts';
+import { add, type Count, isMet, MEASURES, type MeasureName } from './measures.ts';
+import { type SiteAccuracy, TOOLS, type ToolName } from './result.ts';
+
+/** A line of the summary. */
+export interface SummaryRow {
+  title: string;
+  aim: number;
+  counts: Partial<Record<ToolName, Count>>;
+  /** Whether our own figure is as good as it has to be; undefined if there was nothing to count. */
+  met: boolean | undefined;
+}
+
+/** Of all measured sections of a site. */
+export const CPU_AIM_MS = 5_000;
+const NAMES = Object.keys(MEASURES) as MeasureName[];
+
+/** Every measure, over all sites. */
+export function summarise(results: readonly SiteAccuracy[]): SummaryRow[] {
+  const ofAnswers = NAMES.map((name): SummaryRow => {
+    const { title, aim } = MEASURES[name];
+    const counts: SummaryRow['counts'] = {};
+    for (const tool of TOOLS) {
+      const all = results.flatMap(({ answers }) => answers[tool]?.verdict.counts[name] ?? []);
+      if (all.length > 0) counts[tool] = add(all);
+    }
+    return { title, aim, counts, met: counts.brandprint && isMet(counts.brandprint, aim) };
+  });
+  const ofOurs = (title: string, values: readonly (boolean | null)[]): SummaryRow[] => {
+    const told = values.filter((value) => value !== null);
+    const counts = { brandprint: { hit: told.filter(Boolean).length, of: told.length } };
+    return told.length === 0 ? [] : [{ title, aim: 1, counts, met: isMet(counts.brandprint, 1) }];
+  };
+  return [
+    ...ofAnswers,
+    ...ofOurs(
+      'two crawls look the same',
+      results.map(({ changed }) => changed && changed.length === 0),
+    ),
+    ...ofOurs(
+      'the same evidence, the same bytes',
+      results.map(({ again }) => again && again.different.length === 0),
+    ),
+    ...ofOurs(
+      `measured sections take under ${CPU_AIM_MS / 1000} s of processor time`,
+      results.map((result) => cpuOf(result)).map((ms) => (ms === null ? null : ms < CPU_AIM_MS)),
+    ),
+    ...ofOurs(
+      'the API tells where values were seen',
+      results.map(({ provenance, answers }) =>
+        answers.brandprint?.got && provenance ? Object.values(provenance).every((entries) => entries > 0) : null,
+      ),
+    ),
+  ];
+}
+
+/** Milliseconds of processor time of all measured sections; null if they were not made. */
+export const cpuOf = ({ again }: SiteAccuracy): number | null =>
+  again && Object.values(again.cpuMs).reduce((sum, ms) => sum + ms, 0);
+
+const SHORT: Record<MeasureName, string> = {
+  name: 'name',
+  main: 'main',
+  main3: 'top 3',
+  must: 'must',
+  clean: 'clean',
+  heading: 'heading',
+  body: 'body',
+  logo: 'logo',
+  noLogo: 'no logo',
+  ownLogo: 'own logo',
+  favicon: 'favicon',
+  techRecall: 'tech',
+  techPrecision: 'told',
+};
+
+/** Two tables as text for people: each site, and the sum. */
+export function reportAccuracy(results: readonly SiteAccuracy[]): string {
+  const bySite = formatTable(
+    ['site', 'pages', ...NAMES.map((name) => SHORT[name]), 'CPU s', 'changed'],
+    results.map((result) => [
+      result.site,
+      String(result.again?.pages ?? 0),
+      ...NAMES.map((name) => mark(result.answers.brandprint?.verdict.counts[name])),
+      ((cpuOf(result) ?? Number.NaN) / 1000).toFixed(2),
+      result.changed ? result.changed.join(' ') || 'nothing' : '',
+    ]),
+  );
+  const rows = summarise(results);
+  const tools = TOOLS.filter((tool) => rows.some(({ counts }) => counts[tool]));
+  const summary = formatTable(
+    ['', ...tools, 'aim', ''],
+    rows.map(({ title, aim, counts, met }) => [
+      title,
+      ...tools.map((tool) => text(counts[tool])),
+      `${Math.round(aim * 100)} %`,
+      met === undefined ? '' : met ? 'met' : 'NOT MET',
+    ]),
+  );
+  const faults = results.flatMap(faultsOf);
+  return [bySite, '', summary, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
+}
+
+/** What went wrong at a site, in lines. */
+function faultsOf({ site, answers, note, again }: SiteAccuracy): string[] {
+  const { got, verdict } = answers.brandprint ?? {};
+  return [
+    ...(got === null ? [`${site}: failed: ${note}`] : []),
+    ...(verdict?.junk ?? []).map((words) => `${site}: ${words}`),
+    ...(verdict?.unknownTech.length ? [`${site}: told without being there: ${verdict.unknownTech.join(', ')}`] : []),
+    ...(again?.different.length ? [`${site}: made again, other bytes: ${again.different.join(', ')}`] : []),
+  ];
+}
+
+export const text = (count: Count | undefined): string =>
+  count === undefined || count.of === 0 ? '' : `${count.hit} of ${count.of}`;
+
+const mark = (count: Count | undefined): string => {
+  if (!count || count.of === 0) return '';
+  return count.of > 1 ? `${count.hit}/${count.of}` : count.hit === 1 ? '✓' : '✗';
+};

@@ -1,0 +1,30 @@
+import {
+  type BrandDetail,
+  ColorsSection,
+  LogosSection,
+  SpacingSection,
+  TypographySection,
+} from '@brandprint/contracts';
+
+export const KEPT = ['palette', 'fonts', 'logos', 'spacing'] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** What two crawls of one site do not agree in. */
+export function differences(one: BrandDetail, other: BrandDetail): Kept[] {
+  const [first, second] = [lookOf(one), lookOf(other)];
+  return KEPT.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+}
+
+/** Without what numbers the crawl, and without wording. */
+function lookOf({ id, analysis }: BrandDetail): Record<Kept, unknown> {
+  const colors = ColorsSection.safeParse(analysis?.colors).data;
+  const type = TypographySection.safeParse(analysis?.typography).data;
+  const logos = LogosSection.safeParse(analysis?.logos).data;
+  const spacing = SpacingSection.safeParse(analysis?.spacing).data;
+  return {
+    palette: colors?.primary_palette.map(({ hex, category }) => [hex, category]),
+    fonts: type?.font_families.map(({ name }) => name),
+    logos: logos && JSON.stringify(logos).replaceAll(id, ''),
+    spacing: spacing && [spacing.base_unit_px, spacing.scale.map(({ value_px }) => value_px)],
+  };
+}
