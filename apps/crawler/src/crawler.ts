@@ -1,7 +1,6 @@
 import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
 import {
   type About,
-  EgressFailed,
   type EgressPolicy,
   type ForwardProxy,
   type OnRefused,
@@ -18,12 +17,12 @@ import type { BrowserPool } from './browser/pool.ts';
 import { REASONS } from './failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
 import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
-import { siteOf } from './links/site.ts';
 import { readManifest } from './manifest.ts';
-import { createRobots, type RobotsRules } from './robots/index.ts';
+import { allowFirstPage, allowInnerPage, type RobotsOf } from './robots/admission.ts';
+import { createRobots } from './robots/index.ts';
 import { createSitemaps } from './sitemap/index.ts';
+import { createVisitInTurn } from './visit/in-turn.ts';
 import type { Visit } from './visit/tab.ts';
-import { visitPage } from './visit/visit-page.ts';
 
 export interface CrawlRequest {
   url: string;
@@ -50,8 +49,6 @@ const FIRST_TURN_MS = 60_000;
 /** How long the sitemap is waited for once the first page is read. */
 const HINTS_MS = 1_000;
 const MAX_NOTES = 30;
-/** A page, its end, and some more: what holds a turn for longer is dead. */
-const LEASE_BEYOND_PAGE_MS = 15_000;
 
 export interface CrawlerParts {
   browser: BrowserPool;
@@ -70,24 +67,9 @@ export interface CrawlerParts {
 export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
   const { pageMs = 30_000, onRefused } = rest;
   const { startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about }) } = rest;
+  const visitInTurn = createVisitInTurn(pacer, pageMs);
   const robots = createRobots(fetch);
   const sitemaps = createSitemaps(fetch, robots);
-
-  /** Visits a page when it is its turn at the site. Throws as `visitPage` does, or RetryableError if that takes too long. */
-  async function visitInTurn(visit: Visit, url: string, kind: PageKind, patienceMs: number): Promise<PageEvidence> {
-    const { crawlDelay } = await robots(url, visit.signal);
-    const patience = AbortSignal.timeout(Math.max(Math.round(patienceMs), 0));
-    const leave = await pacer
-      .enter(siteOf(url), {
-        signal: AbortSignal.any([visit.signal, patience]),
-        gapMs: crawlDelay * 1_000,
-        leaseMs: pageMs + LEASE_BEYOND_PAGE_MS,
-      })
-      .catch((error: unknown) => {
-        throw patience.aborted && !visit.signal.aborted ? new RetryableError(REASONS.crowded) : error;
-      });
-    return visitPage(visit, url, kind).finally(leave);
-  }
 
   async function crawl(given: CrawlRequest): Promise<Evidence> {
     const about = given.about ?? {};
@@ -121,13 +103,14 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const assets = new AssetCollector(request.saveAsset);
     const about = request.about ?? {};
     const files = onErrand(fetch, { ...about, path: 'asset' });
-    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs };
+    const admit = (page: string): Promise<void> => allowFirstPage(page, robotsOf);
+    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs, admit };
     await allowed;
     const started = performance.now();
     const hints = maxPages > 1 ? sitemaps(url, signal, about) : Promise.resolve([]);
     hints.catch(() => undefined); // nobody may be there to hear of it
-    const home = await visitInTurn({ ...visit, otherViews: true }, url, 'other', FIRST_TURN_MS);
-    await allowFirstPage(home.finalUrl, robotsOf);
+    const home = await visitInTurn({ ...visit, otherViews: true }, url, 'other', robotsOf, FIRST_TURN_MS);
+    const inner: Visit = { ...visit, site: home.finalUrl, admit: (page) => allowInnerPage(page, robotsOf) };
     const pages: PageEvidence[] = [];
     const notes: string[] = home.remark ? [home.remark] : [];
     const frontier = new Frontier(home.finalUrl, home.lang);
@@ -181,11 +164,10 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
       try {
         if (!(await robotsOf(url)).allows(url)) {
           tried -= 1; // it cost the site nothing
-          return 'robots.txt does not allow it';
+          return REASONS.robotsPage;
         }
         const patienceMs = started + LAST_START_MS - performance.now();
-        const page = await visitInTurn({ ...visit, site: home.finalUrl }, url, kind, patienceMs);
-        return (await robotsOf(page.finalUrl)).allows(page.finalUrl) ? page : 'robots.txt does not allow it';
+        return await visitInTurn(inner, url, kind, robotsOf, patienceMs);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof FinalError || error instanceof RetryableError)) throw error;
@@ -225,18 +207,4 @@ async function soon<T>(found: Promise<readonly T[]>, ms: number): Promise<readon
     timer = setTimeout(resolve, ms, []);
   });
   return Promise.race([found.catch(() => []), late]).finally(() => clearTimeout(timer));
-}
-
-type RobotsOf = (url: string) => Promise<RobotsRules>;
-
-/** Asking for the rules tells too whether the site can be reached at all. */
-async function allowFirstPage(url: string, robotsOf: RobotsOf): Promise<void> {
-  const robots = await robotsOf(url).catch((error: unknown) => {
-    // A name that does not exist or a closed port will not be better in a minute.
-    if (error instanceof EgressFailed && ['dns_failure', 'refused'].includes(error.reason)) {
-      throw new FinalError(error.publicReason, { detail: error.message, cause: error });
-    }
-    throw error;
-  });
-  if (!robots.allows(url)) throw new FinalError(REASONS.robots);
 }
