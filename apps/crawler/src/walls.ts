@@ -1,4 +1,10 @@
-/** Pages that stand in place of a site's own, by what they are made of and what they say. */
+import { getDomain } from 'tldts';
+
+/**
+ * Pages that stand in place of a site's own, by what they are made of and what they say. A site that answers well is
+ * refused for what only walls are made of, or for two signs that have nothing to do with each other; words alone are
+ * remarked on at most, as there is no word that a site may not be about.
+ */
 
 export interface Answered {
   status: number;
@@ -33,16 +39,20 @@ const WALL_MARKUP = any(
   'id="px-captcha|px-captcha-wrapper|captcha\\.px-cdn\\.net|captcha\\.px-cloud\\.net', // PerimeterX (HUMAN)
   'sec-if-cpt-container|_sec/cp_challenge|errors\\.edgesuite\\.net', // Akamai
   'incapsula incident id|request unsuccessful\\. incapsula', // Imperva
-  'awswafintegration|token\\.awswaf\\.com|captcha\\.awswaf\\.com', // AWS WAF
+  'captcha\\.awswaf\\.com', // AWS WAF
   'validate\\.perfdrive\\.com|captcha\\.perfdrive\\.com', // Radware
   'cloudproxy@sucuri\\.net|sucuri website firewall', // Sucuri
   'anubis_challenge|/\\.within\\.website/x/cmd/anubis', // Anubis
-  '/\\.well-known/sgcaptcha|kpsdk\\.|/\\.well-known/vercel/security', // SiteGround, Kasada, Vercel
+  '/\\.well-known/sgcaptcha|/\\.well-known/vercel/security', // SiteGround, Vercel
 );
+/** Made by those who guard a site, for its walls and for some of its ordinary pages. */
+const GUARD_SCRIPT = any('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
 /** These stand in ordinary pages too, beside what is to be read there. */
 const CAPTCHA = any(
   'hcaptcha\\.com|g-recaptcha|h-captcha|recaptcha/(?:api|enterprise)|cf-turnstile|challenges\\.cloudflare\\.com|_incapsula_resource|arkoselabs\\.com|friendlycaptcha',
 );
+/** A captcha that is shown, in place of the page or in a form of it. */
+const CAPTCHA_BOX = /class="(?:[^"]*\s)?(?:h-captcha|g-recaptcha|cf-turnstile)[\s"](?![^>]*invisible)/i;
 /** Those who guard a site look after its ordinary pages too; an error beside their script is their refusal. */
 const GUARDED = any('challenge-platform/|datadome|perimeterx|_incapsula_resource');
 const WALL_HEADERS: [name: string, value: RegExp][] = [
@@ -55,11 +65,19 @@ const WALL_WORDS = any(
   '(?:verify|confirm|prove|checking|check) (?:that |if )?(?:you are|you.re|the site connection|your browser)(?: an?| not an?)? ?(?:human|robot|bot|is secure|before)?|are you a (?:robot|human)|i.m not a robot|unusual traffic|checking your browser|enable javascript and cookies to continue|you have been blocked|security check to access|access to this page has been denied|the requested url was rejected|bot detection|automated (?:access|requests|traffic)',
   'dass sie ein mensch sind|kein roboter|que vous êtes (?:un )?humain|pas un robot|que eres humano|no (?:soy|eres) un robot|che sei umano|não é um robô|ben geen robot|nie jestem robotem|что вы (?:не робот|человек)|ロボットではありません|人机验证|人間であることを確認|로봇이 아닙니다',
 );
+/** All that the title of a wall says. */
+const WALL_TITLE =
+  /^(?:just a moment\.\.\.|attention required! \| cloudflare|pardon our interruption(?:\.\.\.)?|vercel security checkpoint|ddos-guard|robot or human\?|making sure you.re not a bot!|access to this page has been denied\.?|are you a (?:human|robot)\??)$/i;
 const DENIED = any(
   '^access denied|^403 forbidden|^error 10\\d\\d|^blocked|request blocked|forbidden by administrative rules',
 );
 const GEO = any(
   '(?:not|isn.t|un)\\s?(?:currently )?available in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|nicht in ihrem land verfügbar|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域|您所在的(?:国家|地区)',
+);
+
+/** The site itself, not something of what it offers. */
+const GEO_SITE = any(
+  '(?:this|the|our) (?:web ?site|site|service|content|page|app)(?: \\S+){0,2} (?:not|isn.t|unavailable)(?: currently)?(?: available)? in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|diese (?:web)?seite ist in ihrem land nicht|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域',
 );
 
 function isBotWall(page: Answered): boolean {
@@ -72,11 +90,14 @@ function isBotWall(page: Answered): boolean {
       [401, 403, 405, 429, 503].includes(status) &&
       (marked || words || CAPTCHA.test(html) || GUARDED.test(html) || (status === 403 && denied && isGuarded(headers)))
     );
-  if (textLength >= SHORT) return false;
+  if (textLength >= SHORT || page.links >= 8) return false;
   if (marked || (headers['x-amzn-waf-action'] !== undefined && status === 202)) return true;
-  if (words && (page.fields === 0 || CAPTCHA.test(html)) && page.links < 8) return true;
-  // A page with a captcha in a form is a page; one with nothing else is a wall.
-  return CAPTCHA.test(html) && textLength < SHORTER && page.fields === 0 && !page.hasPassword && page.links < 4;
+  const bare = textLength < SHORTER && page.links < 3 && page.fields === 0 && !page.hasPassword;
+  const captcha = CAPTCHA.test(html);
+  if (WALL_TITLE.test(title.trim()) && (bare || captcha)) return true;
+  if (words && (captcha || GUARD_SCRIPT.test(html) || GUARDED.test(html)) && page.fields === 0 && page.links < 4)
+    return true;
+  return CAPTCHA_BOX.test(html) && bare && textLength < 120;
 }
 
 const isGuarded = (headers: Record<string, string>) =>
@@ -84,31 +105,50 @@ const isGuarded = (headers: Record<string, string>) =>
     `${headers.server ?? ''} ${headers['x-cdn'] ?? ''} ${headers.via ?? ''}`,
   );
 
+/** What only parked domains load. */
 const PARKED_BY = any(
-  'sedoparking\\.com|parkingcrew\\.net|bodiscdn\\.com|bodis\\.com/|parklogic\\.com|cdn-fileserver\\.com|d1lxhc4jvstzrp\\.cloudfront|afternic\\.com/forsale|godaddy\\.com/(?:forsale|domainsearch)|hugedomains\\.com/domain_profile|dan\\.com/(?:buy-domain|assets)|parkingpage|domain-?parking|above\\.com/marketplace|img\\.sedoparking',
+  'sedoparking\\.com|parkingcrew\\.net|bodiscdn\\.com|bodis\\.com/|parklogic\\.com|cdn-fileserver\\.com|d1lxhc4jvstzrp\\.cloudfront',
+);
+/** Where domains are sold: linked to by those who park them, and by whoever likes. */
+const SOLD_AT = any(
+  'afternic\\.com/forsale|godaddy\\.com/(?:forsale|domainsearch)|hugedomains\\.com/domain_profile|dan\\.com/(?:buy-domain|assets)|above\\.com/marketplace|parkingpage|domain-?parking',
 );
 const PARKED = any(
-  '(?:this|the) (?:web ?site|domain)(?: name)?(?: \\S+)? (?:is|may be|might be|could be) (?:for sale|parked|available for (?:sale|purchase))|buy this domain|domain (?:is )?(?:for sale|parked)|(?:is|are) parked (?:free|for)|inquire about this domain|make an offer (?:on|for) this domain',
-  'diese domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt))|domain kaufen|ce (?:nom de )?domaine est (?:à vendre|parqué)|este dominio está (?:en venta|aparcado)|questo dominio è in vendita|dominio in vendita|este domínio está à venda|deze domein(?:naam)? is te koop|domena (?:jest )?na sprzedaż|домен (?:продается|продаётся|припаркован)|このドメインは|域名(?:正在)?出售|이 도메인은',
+  '(?:this|the) (?:web ?site|domain)(?: name)?(?: \\S+)? (?:is|may be|might be|could be) (?:for sale|parked|available for (?:sale|purchase))|\\S+\\.[a-z]{2,} is (?:for sale|parked)|domain (?:is )?(?:for sale|parked)|parked free|inquire about this domain|make an offer (?:on|for) this domain',
+  'diese domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt))|ce (?:nom de )?domaine est (?:à vendre|parqué)|este dominio está (?:en venta|aparcado)|questo dominio è in vendita|este domínio está à venda|deze domein(?:naam)? is te koop|(?:ta )?domena jest na sprzedaż|этот домен (?:продается|продаётся|припаркован)|このドメインは|(?:此|该)域名(?:正在)?出售|이 도메인은',
 );
 
-const isParked = ({ html, text, title, textLength, links }: Answered) =>
-  textLength < 1_500 && links < 40 && (PARKED.test(`${title} ${text}`) || (PARKED_BY.test(html) && textLength < SHORT));
+/** Says so; the page of a broker has much else to say. */
+const saysParked = ({ title, text, textLength, links }: Answered) =>
+  textLength < 1_500 && links < 40 && PARKED.test(`${title} ${text}`);
+
+function isParked(page: Answered): boolean {
+  const { html, text, title, textLength, links, requested, finalUrl } = page;
+  if (PARKED_BY.test(html) && textLength < SHORT && links < 40) return true;
+  if (!saysParked(page) || links >= 15) return false;
+  const said = `${title} ${text}`.toLowerCase();
+  const named = [requested, finalUrl].some((address) => said.includes(new URL(address).hostname.replace(/^www\./, '')));
+  return named || SOLD_AT.test(html);
+}
 
 const SERVER_PAGE = any(
-  '^welcome to (?:nginx|openresty|centos|tengine|apache|lighttpd)|^apache2? (?:\\S+ )*default page|^test page for the |^iis windows|^default (?:web site|parallels plesk|plesk) page|^web server.s default page|^caddy works|^apache tomcat|^domain default page|^index of /|^http server test page|^fedora webserver test page|^site is created successfully|^success! your new web server is ready',
+  '^welcome to (?:nginx|openresty|centos|tengine|apache|lighttpd)\\W*(?:$|if you see)|^apache2? (?:\\S+ )*default page|^test page for the (?:apache|nginx|http|ssl)|^iis windows|^default (?:web site|parallels plesk|plesk) page|^web server.s default page|^caddy works|^apache tomcat/\\d|^domain default page|^index of /|^http server test page|^fedora webserver test page|^site is created successfully|^success! your new web server is ready',
 );
 
-const isServerPage = ({ title, text, textLength }: Answered) =>
-  (SERVER_PAGE.test(title.trim()) && textLength < 5_000) ||
-  (textLength < 400 && /^it works\W*$/i.test(text.trim())) ||
-  (textLength < 3_000 && SERVER_PAGE.test(text.trim()));
+const isServerPage = ({ title, text, textLength, links }: Answered) =>
+  (SERVER_PAGE.test(title.trim()) && textLength < 5_000 && links < 40) ||
+  (textLength < SHORTER && /^it works\W*$/i.test(text.trim())) ||
+  (textLength < 3_000 && links < 20 && SERVER_PAGE.test(text.trim()));
 
 const LOGIN_PATH = /\/(?:log-?in|sign-?in|auth|sso|account\/login|users\/sign_in)(?:\/|$|\.)/i;
 const pathOf = (address: string) => new URL(address).pathname;
 
-const isLogin = ({ hasPassword, finalUrl, requested }: Answered) =>
-  hasPassword && LOGIN_PATH.test(pathOf(finalUrl)) && !LOGIN_PATH.test(pathOf(requested));
+const isLogin = ({ hasPassword, finalUrl, requested, textLength, links }: Answered) =>
+  hasPassword &&
+  textLength < 1_500 &&
+  links < 30 &&
+  LOGIN_PATH.test(pathOf(finalUrl)) &&
+  !LOGIN_PATH.test(pathOf(requested));
 
 /** A form to sign in and hardly anything else. */
 const isOnlyLogin = ({ hasPassword, fields, textLength, links }: Answered) =>
@@ -118,14 +158,44 @@ const isOnlyPassword = ({ hasPassword, fields, textLength, links, finalUrl, html
   links < 12 &&
   ((hasPassword && fields === 0) || (/\/password\/?$/.test(pathOf(finalUrl)) && /shopify/i.test(html)));
 
+/** Of a page that hardly says more, or of the title of one. */
 const UNDER_WORK = any(
-  '(?:under|down for|scheduled|in) (?:scheduled |brief(?:ly)? )?(?:maintenance|construction)|briefly unavailable|maintenance mode|wartungsarbeiten|wartungsmodus|en (?:cours de )?maintenance|en (?:mantenimiento|construcción)|in manutenzione|em manutenção|in onderhoud|na сайте ведутся|технические работы|メンテナンス中|维护中|점검 중',
+  '(?:under|down for|scheduled|in) (?:scheduled |brief(?:ly)? )?maintenance|^maintenance\\W*$|briefly unavailable|maintenance mode|wartungsarbeiten|wartungsmodus|en (?:cours de )?maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|на сайте ведутся|технические работы|メンテナンス中|维护中|점검 중',
 );
 const NOT_OPEN = any(
-  'coming soon|opening soon|launching soon|under construction|we.ll be back|stay tuned|be the first to know when we launch|demnächst|in kürze|bientôt (?:disponible|en ligne)|ouverture prochaine|próximamente|muy pronto|prossimamente|in arrivo|em breve|binnenkort|wkrótce|brzy|kommer snart|tulossa|скоро открытие|скоро здесь|незабаром|çok yakında|hamarosan|în curând|近日公開|準備中|即将(?:上线|推出)|곧 (?:오픈|공개)|قريب[اً]|בקרוב',
+  'coming soon|opening soon|launching soon|under construction|en construcción|we.ll be back|stay tuned|be the first to know when we launch|demnächst|in kürze|bientôt (?:disponible|en ligne)|ouverture prochaine|próximamente|muy pronto|prossimamente|in arrivo|em breve|binnenkort|wkrótce|brzy|kommer snart|tulossa|скоро открытие|скоро здесь|незабаром|çok yakında|hamarosan|în curând|近日公開|準備中|即将(?:上线|推出)|곧 (?:오픈|공개)|قريب[اً]|בקרוב',
 );
+/** Of the site itself. */
+const SITE = '(?:web ?site|site|page|shop|store|we) (?:is|are|.re)(?: \\S+){0,2} ';
+const SITE_UNDER_WORK = any(
+  `${SITE}(?:down for|under|undergoing|in) (?:\\S+ )?maintenance|briefly unavailable for scheduled maintenance|(?:im|in) wartungs(?:modus|arbeiten)|wegen wartungsarbeiten`,
+);
+const SITE_NOT_OPEN = any(
+  `${SITE}(?:under construction|coming soon|launching soon|opening soon)|be the first to know when we launch|(?:neue )?(?:web)?seite entsteht`,
+);
+/** All that a title says, or that it says beside a name. */
+const TITLE_NOT_OPEN =
+  /(?:^|[-–—|:·•] ?)(?:(?:site |website )?(?:coming|opening|launching) soon|under construction|demnächst|próximamente|prossimamente|em breve|binnenkort|wkrótce|準備中|近日公開)\W*$/i;
+const TITLE_UNDER_WORK =
+  /(?:^|[-–—|:·•] ?)(?:(?:site |website )?(?:under |down for |scheduled )?maintenance(?: mode)?|wartungsmodus|wartungsarbeiten)\W*$/i;
+/** A page that says no more than that. */
+const HARDLY = 160;
+const hardlyMore = ({ textLength, links }: Answered) => textLength < HARDLY && links < 6;
 
-const CONSENT_HOST = /^(?:consent|cmp|guce|privacy)\./;
+const CONSENT_LABEL = /^(?:consent|cmp|guce|privacy)\./;
+const CONSENT_WORDS =
+  /before you continue|cookie|consent|privacy|datenschutz|confidentialit|privacidad|partners|プライバシー|隐私/i;
+
+/** A host of the kind below a domain, come to instead of the one asked for, that asks. */
+function isConsentHost({ finalUrl, requested, title, text }: Answered): boolean {
+  const host = new URL(finalUrl).hostname;
+  return (
+    CONSENT_LABEL.test(host) &&
+    host !== new URL(requested).hostname &&
+    host !== getDomain(finalUrl) &&
+    CONSENT_WORDS.test(`${title} ${text}`)
+  );
+}
 
 export type WallKind = 'bot' | 'geo' | 'password' | 'parked' | 'server' | 'login' | 'consent' | 'maintenance' | 'empty';
 
@@ -140,16 +210,11 @@ const WALLS: [WallKind, (page: Answered) => boolean][] = [
   ['maintenance', (page) => page.status === 503 && (leads(page, UNDER_WORK) || leads(page, NOT_OPEN))],
 ];
 const WALLS_OF_PAGES: [WallKind, (page: Answered) => boolean][] = [
-  ['geo', (page) => page.textLength < SHORTER && page.links < 8 && GEO.test(page.text)],
+  ['geo', (page) => page.textLength < HARDLY && page.links < 3 && GEO_SITE.test(page.text)],
   ['parked', isParked],
   ['server', isServerPage],
   ['login', isLogin],
-  [
-    'consent',
-    (page) =>
-      CONSENT_HOST.test(new URL(page.finalUrl).hostname) &&
-      new URL(page.finalUrl).hostname !== new URL(page.requested).hostname,
-  ],
+  ['consent', isConsentHost],
   [
     'empty',
     ({ textLength, hasPictures, title, description }) =>
@@ -170,6 +235,8 @@ export const REMARKS = {
   notOpen: 'The site says that it is not open yet.',
   consent: 'The page shows little until its question about cookies or privacy is answered; it was not answered.',
   empty: 'The page shows no text.',
+  parked: 'The page says that its domain is for sale.',
+  geo: 'The page says that the site is not available where we are.',
 } as const;
 
 /** What was hidden of a page, and what is left to read. */
@@ -178,12 +245,21 @@ interface Cleared {
   textLength: number;
 }
 
+/** Words alone where there is hardly more to read, else words of the site itself. */
+const saysOfItself = (page: Answered, words: RegExp, ofSite: RegExp, inTitle: RegExp) =>
+  page.textLength < SHORT &&
+  (inTitle.test(page.title.trim()) ||
+    (page.textLength < SHORTER && ofSite.test(page.text)) ||
+    (hardlyMore(page) && words.test(page.text)));
+
 /** What a person should know of a page that was read; null if nothing. */
 export function remarkOf(page: Answered, cleared: Cleared): string | null {
   if (isOnlyLogin(page)) return REMARKS.login;
   if (isOnlyPassword(page)) return REMARKS.password;
-  if (leads(page, NOT_OPEN) && page.textLength < SHORT) return REMARKS.notOpen;
-  if (leads(page, UNDER_WORK) && page.textLength < SHORT) return REMARKS.maintenance;
+  if (saysParked(page)) return REMARKS.parked;
+  if (page.textLength < SHORTER && page.links < 8 && GEO_SITE.test(page.text)) return REMARKS.geo;
+  if (saysOfItself(page, NOT_OPEN, SITE_NOT_OPEN, TITLE_NOT_OPEN)) return REMARKS.notOpen;
+  if (saysOfItself(page, UNDER_WORK, SITE_UNDER_WORK, TITLE_UNDER_WORK)) return REMARKS.maintenance;
   const asked = cleared.hidden.some(({ kind, chars }) => kind === 'consent' && chars > 0);
   if (asked && cleared.textLength < 100) return REMARKS.consent;
   return cleared.textLength === 0 ? REMARKS.empty : null;

@@ -117,6 +117,20 @@ const WALLS: [name: string, given: Partial<Answered>, reason: string][] = [
     REASONS.consent,
   ],
   [
+    'a host that asks for consent, below a suffix of two parts',
+    {
+      requested: 'https://www.acme.co.uk/',
+      finalUrl: 'https://consent.acme.co.uk/v2',
+      text: 'Acme and its partners use cookies. Accept all',
+    },
+    REASONS.consent,
+  ],
+  [
+    'a site that is not shown here, and says nothing else',
+    { text: 'Sorry, this website is not available in your country.', links: 1 },
+    REASONS.geo,
+  ],
+  [
     'maintenance',
     {
       status: 503,
@@ -178,6 +192,79 @@ const PAGES: [name: string, given: Partial<Answered>][] = [
   ['a page with a new thing coming soon', { text: `${ARTICLE} Coming soon: the blue anvil.` }],
   ['a page of pictures', { text: '', title: 'Acme', hasPictures: true }],
   ['a page of the region', { text: `Anvils are not available in your country yet. ${ARTICLE}` }],
+  [
+    'a site whose own name is privacy',
+    { requested: 'https://www.privacy.example/', finalUrl: 'https://privacy.example/', text: ARTICLE.repeat(4) },
+  ],
+  [
+    'a site named privacy below a suffix of two parts',
+    { requested: 'https://www.privacy.co.uk/', finalUrl: 'https://privacy.co.uk/', text: 'We make cookies private.' },
+  ],
+  ['a small hosting company', { title: 'Hosting Huber', text: 'Webhosting, Domain kaufen, SSL. '.repeat(28) }],
+  [
+    'a hosting company that parks domains',
+    { title: 'Huber', html: '<a class="domain-parking" href="/domain-parking">', text: 'Hosting and domain parking.' },
+  ],
+  ['a seller of domains', { title: 'Acme Domains', text: 'Find and buy this domain or thousands more.', links: 30 }],
+  ['a page that a script of Kasada guards', { html: '<script>KPSDK.configure([])</script>', text: 'Great shoes' }],
+  [
+    'a page that loads the script of AWS WAF',
+    { html: '<script src="https://x.token.awswaf.com/x/challenge.js">', text: 'Great shoes', links: 5 },
+  ],
+  [
+    'a vendor of guards against bots',
+    {
+      title: 'Bot detection for your site | Guard Inc',
+      text: 'Guard stops bots and automated traffic. '.repeat(12),
+      links: 6,
+    },
+  ],
+  ['a film studio', { title: 'Just a moment... | Film studio', text: 'Films from Leeds.', links: 7 }],
+  [
+    'a vendor that verifies identity',
+    { title: 'Verify you are human, not a bot', text: 'Know that your users are human. Book a demo.', links: 6 },
+  ],
+  [
+    'a short page with an invisible captcha',
+    {
+      html: '<div class="g-recaptcha" data-size="invisible"></div>',
+      text: 'Acme makes anvils. Call 0113 496 000.',
+      links: 2,
+    },
+  ],
+  [
+    'a shop that does not deliver everywhere',
+    { text: `Delivery is not available in your region? Call us. Shop anvils. ${'Anvil. '.repeat(30)}`, links: 5 },
+  ],
+  ['a town called Apache', { title: 'Welcome to Apache Junction', text: ARTICLE }],
+  ['the makers of Tomcat', { title: 'Apache Tomcat® - Welcome!', text: ARTICLE }],
+  [
+    'an application with a form to sign in beside all else',
+    {
+      finalUrl: 'https://acme.example/login',
+      hasPassword: true,
+      fields: 1,
+      text: ARTICLE.repeat(3),
+      links: 50,
+    },
+  ],
+  [
+    'a builder with projects under construction',
+    { title: 'Acme Construction', text: `We have three projects under construction. Call us. ${'Brick. '.repeat(30)}` },
+  ],
+  [
+    'a shop with a collection that is to come',
+    { text: 'Shop anvils. New collection coming soon. '.repeat(8), links: 20 },
+  ],
+  ['a cinema', { title: 'Coming soon to a screen near you | Roxy', text: `Films and times. ${'Film. '.repeat(70)}` }],
+  [
+    'a page of the state of a service',
+    { title: 'Acme Status', text: `All systems work. No scheduled maintenance. ${'Up. '.repeat(60)}`, links: 4 },
+  ],
+  [
+    'those who maintain lifts',
+    { title: 'Lift Co', text: `Lifts in maintenance since 1921. Scheduled maintenance plans. ${'Lift. '.repeat(40)}` },
+  ],
 ];
 
 test.each(PAGES)('When what answered is %s, then it is a page', (_name, given) => {
@@ -221,6 +308,17 @@ describe('What is remarked of a page that was read', () => {
   test('When a site is not open, or being worked on, then that is said', () => {
     expect(remark({ title: 'Acme – Coming soon', text: 'Something heavy is on its way.' })).toBe(REMARKS.notOpen);
     expect(remark({ title: 'Acme', text: 'Wir sind gerade im Wartungsmodus.' })).toBe(REMARKS.maintenance);
+    expect(remark({ title: 'Acme', text: 'Our website is under construction. Call us. '.repeat(4) })).toBe(
+      REMARKS.notOpen,
+    );
+    expect(remark({ title: 'Acme', text: 'Our shop is currently down for maintenance. '.repeat(4) })).toBe(
+      REMARKS.maintenance,
+    );
+  });
+
+  test('When the words of a wall stand alone, then they are remarked on', () => {
+    expect(remark({ text: 'This domain is for sale. '.repeat(12), links: 30 })).toBe(REMARKS.parked);
+    expect(remark({ text: 'This service is not available in your country. '.repeat(6), links: 6 })).toBe(REMARKS.geo);
   });
 
   test('When nothing is left behind a question for consent, then that is said', () => {
