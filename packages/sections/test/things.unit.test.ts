@@ -41,6 +41,22 @@ describe('The name of the brand', () => {
       [{ title: 'Creative - Acme Start Theme', logoCandidates: [logo('Acme Start')] }],
     ],
     [
+      'a maker of themes stands in the title, and all else is a placeholder',
+      'Acme Start',
+      [{ title: 'Coming Soon - Acme Start Theme' }],
+    ],
+    [
+      'the bar on top names the page that one is on',
+      'Anvil Board',
+      ['', 'tables'].map((path) => ({
+        title: 'Anvil Board by Jane Miller',
+        finalUrl: `http://127.0.0.1:8080/${path}`,
+        logoCandidates: path ? [logo('Table List', { inHomeLink: false })] : [],
+        links: [{ href: 'http://127.0.0.1:8080/tables', text: 'Table List', region: 'nav', rel: '', sameSite: true }],
+      })),
+    ],
+    ['a dot belongs to the name', 'Blk• Anvils', [{ title: 'Blk• Anvils by Jane Miller', logoCandidates: [] }]],
+    [
       'an author follows the name',
       'Soft Kit',
       [{ title: 'Soft Kit by Jane Miller', logoCandidates: [logo('Soft Kit')] }],

@@ -200,4 +200,46 @@ describe('typography', () => {
     const seen = evidence({ pages: [{ styles: [heading('Lato'), body('Inter')] }] });
     expect(JSON.stringify(typography.measure(seen))).toBe(JSON.stringify(typography.measure(seen)));
   });
+
+  test('When all text is large and no heading element sets it, then its family is that of body text too', () => {
+    const slide = { ...heading('Lato, sans-serif'), tag: 'section', level: null };
+    expect(read([slide]).font_families).toMatchObject([{ name: 'Lato', usage: 'Headings and body text.' }]);
+    expect(read([slide, body('Georgia, serif')]).font_families).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Lato', usage: 'Headings.' })]),
+    );
+  });
+
+  test('When a family is drawn with another face, then both are told', () => {
+    const styles = [
+      {
+        ...body('"Acme Sans", Arial, sans-serif'),
+        renderedFonts: [{ family: 'Arial', glyphs: 2_950, isCustom: false }],
+      },
+    ];
+    const fontFaces = [
+      {
+        family: 'Acme Sans',
+        weight: '400',
+        style: 'normal',
+        urls: ['https://fonts.acme.test/acme.woff2'],
+        display: 'swap',
+        status: 'error' as const,
+        stylesheet: 'https://site.test/fonts.css?v=1',
+      },
+    ];
+    const { findings, provenance } = typography.measure(evidence({ pages: [{ styles, fontFaces }] }));
+    expect(findings?.faces).toEqual([
+      {
+        family: 'Acme Sans',
+        stack: '"Acme Sans", Arial, sans-serif',
+        declared_in: ['fonts.acme.test', 'https://site.test/fonts.css'],
+        load_status: 'error',
+        rendered: [{ family: 'Arial', glyphs: 2_950, share: 1 }],
+      },
+    ]);
+    expect(provenance.filter(({ path }) => path === '/font_families/0')).toMatchObject([
+      { property: 'font-family', basis: 'declared' },
+      { property: 'platform font', value: 'Arial', count: 2_950, basis: 'rendered' },
+    ]);
+  });
 });

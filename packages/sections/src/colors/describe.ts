@@ -46,6 +46,7 @@ export function usageOf(color: Ranked): string {
 
 function declaration(seen: Observation): string {
   if (seen.kind === 'property') return seen.property;
+  if (seen.kind === 'class') return 'primary by class names';
   if (seen.kind === 'theme-color')
     return seen.property === 'theme_color' ? 'the manifest theme colour' : 'the theme colour';
   return seen.kind === 'logo' ? 'a colour of the logo' : '';

@@ -100,6 +100,7 @@ function origins(color: Ranked, index: number, confidence: number): Provenance[]
     value,
     count,
     confidence,
-    basis: kind === 'property' || kind === 'theme-color' || kind === 'hover' ? 'declared' : 'rendered',
+    basis:
+      kind === 'property' || kind === 'class' || kind === 'theme-color' || kind === 'hover' ? 'declared' : 'rendered',
   }));
 }

@@ -1,4 +1,4 @@
-/** How a colour was seen. The first seven are paint, the others are what the site says of itself. */
+/** How a colour was seen. The first five are paint, `hover` waits for a pointer, the others are what the site says of itself. */
 export type Kind =
   | 'background'
   | 'text'
@@ -6,8 +6,8 @@ export type Kind =
   | 'icon'
   | 'gradient'
   | 'hover'
-  | 'pixels'
   | 'property'
+  | 'class'
   | 'theme-color'
   | 'logo';
 
@@ -33,4 +33,4 @@ export interface Observation {
   value: string;
 }
 
-export const DECLARED: ReadonlySet<Kind> = new Set<Kind>(['property', 'theme-color', 'logo']);
+export const DECLARED: ReadonlySet<Kind> = new Set<Kind>(['property', 'class', 'theme-color', 'logo']);

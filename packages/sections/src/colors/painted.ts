@@ -1,5 +1,5 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
-import { seenAs } from '../shared/color.ts';
+import { parseColor, seenAs } from '../shared/color.ts';
 import { isDefaultControl, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
 import { gradientsIn, stopsOf } from '../shared/gradient.ts';
 import type { Kind, Observation, Part } from './observation.ts';
@@ -12,10 +12,20 @@ const FIRST_SCREEN = 2;
 /** Every colour that the elements and the canvas of all pages paint; the first page weighs as much as all others. */
 export function paintedColors(evidence: Evidence): Observation[] {
   const others = evidence.pages.length - 1;
-  return evidence.pages.flatMap((page, index) => {
+  const seen = evidence.pages.flatMap((page, index) => {
     const share = others === 0 ? 1 : index === 0 ? 0.5 : 0.5 / others;
-    return pagePaint(page).map((seen) => ({ ...seen, weight: seen.weight * share }));
+    return pagePaint(page).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
   });
+  const shareOf = primaryShares(seen);
+  return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
+}
+
+/** Of what class names call primary most counts: states and odd ones wear other colours under the same name. */
+function primaryShares(seen: readonly Observation[]): (hex: string) => number {
+  const counts = new Map<string, number>();
+  for (const { kind, hex, count } of seen) if (kind === 'class') counts.set(hex, (counts.get(hex) ?? 0) + count);
+  const most = Math.max(1, ...counts.values());
+  return (hex) => (counts.get(hex) ?? 0) / most;
 }
 
 function pagePaint(page: PageEvidence): Observation[] {
@@ -51,7 +61,9 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
   };
 
   const surface: Part = part === 'action' ? 'action' : part === 'accent' ? 'accent' : 'surface';
-  if (style.backgroundColor && !isDefaultControl(style))
+  const gradients = gradientsIn(style.backgroundImage);
+  const covered = style.backgroundClip !== 'text' && gradients.some(isOpaque);
+  if (style.backgroundColor && !covered && !isDefaultControl(style))
     add(
       'background',
       'background-color',
@@ -60,22 +72,29 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
       area,
       surface,
     );
-  for (const gradient of gradientsIn(style.backgroundImage)) {
+  for (const gradient of gradients) {
     const stops = [...new Set(stopsOf(gradient))];
     const clipped = style.backgroundClip === 'text';
     for (const stop of stops)
       add('gradient', 'background-image', stop, seenAs(stop, null), (clipped ? ink : area) / stops.length, surface);
   }
   const text = seenAs(style.color, style.backdrop);
-  const filled = style.backgroundClip === 'text' && gradientsIn(style.backgroundImage).length > 0;
+  const filled = style.backgroundClip === 'text' && gradients.length > 0;
   if (style.chars > 0 && text && !filled && !isDefaultLinkColor(text) && !isDefaultControl(style))
-    add('text', 'color', style.color, text, ink, part === 'action' ? actionText(style) : part);
+    add('text', 'color', style.color, text, ink, part === 'action' && isFilled(style) ? 'body' : part);
 
   for (const edge of edges(style)) {
     const hex = seenAs(edge.color, style.backdrop);
     const stroke = (edge.length * edge.width * style.count * lift) / total;
     if (hex && !isDefaultLinkColor(hex))
-      add('border', edge.property, edge.color, hex, stroke, part === 'action' ? 'action' : 'accent');
+      add(
+        'border',
+        edge.property,
+        edge.color,
+        hex,
+        stroke,
+        part === 'action' && !isFilled(style) ? 'action' : 'accent',
+      );
   }
   if (style.role === 'icon') {
     const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && seenAs(c, null) !== null);
@@ -85,6 +104,8 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
     }
   }
   if (part === 'action' || part === 'link') hoverPaint(style, area, part, add);
+  const named = namedPrimary(style);
+  if (named) add('class', named.property, named.value, seenAs(named.value, style.backdrop), 1, 'action');
   return seen;
 }
 
@@ -97,9 +118,27 @@ function layerColor(color: string, style: ElementStyle): string | null {
   return color.length > 7 && style.backdrop !== null && seenAs(color, style.backdrop) ? style.backdrop : own;
 }
 
-/** Text in a filled button sits on the action's colour and is no action colour itself. */
-function actionText(style: ElementStyle): Part {
-  return style.backgroundColor || gradientsIn(style.backgroundImage).length > 0 ? 'body' : 'action';
+/** Text in a filled button sits on the action's colour, and its outline rims it: neither is an action colour itself. */
+const isFilled = (style: ElementStyle): boolean =>
+  style.backgroundColor !== null || gradientsIn(style.backgroundImage).length > 0;
+
+/** Nothing is seen through it. */
+const isOpaque = (gradient: string): boolean => {
+  const stops = stopsOf(gradient);
+  return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
+};
+
+/** Class names of many systems end so on what wears the main colour: `btn-primary`, `button--primary`, `Button_primary__x1y2`. */
+const NAMED_PRIMARY = /(^|[-_])primary(__?[\w-]{4,})?$/i;
+
+/** The colour of an element whose class says that it is the primary one; surfaces only where a class names the background. */
+function namedPrimary(style: ElementStyle): { property: string; value: string } | null {
+  const names = style.classes.split(/\s+/).filter((name) => NAMED_PRIMARY.test(name));
+  const small = style.role === 'button' || style.role === 'badge' || style.role === 'icon';
+  if (names.length === 0 || !(small || names.some((name) => /^(bg|background)-/i.test(name)))) return null;
+  if (gradientsIn(style.backgroundImage).length > 0) return null;
+  if (style.backgroundColor) return { property: 'background-color', value: style.backgroundColor };
+  return small ? { property: 'color', value: style.color } : null;
 }
 
 function hoverPaint(

@@ -25,7 +25,7 @@ export function rank(swatches: readonly Swatch[]): Ranked[] {
   const painted = swatches.filter(isShown);
   const scored = painted.map((swatch) => ({ ...swatch, brand: brandScore(swatch) }));
   const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
-  const main = order.find(({ hex }) => luminance(hex) < 0.9) ?? order[0];
+  const main = leader(order);
   if (!main) return [];
   const background = most(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
   const text = most(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
@@ -41,6 +41,21 @@ export function rank(swatches: readonly Swatch[]): Ranked[] {
       a.hex.localeCompare(b.hex),
   );
   return choose(ranked);
+}
+
+/** Share of a neutral leader's score from which a colour goes before it. */
+const SPEAKS = 0.4;
+
+/**
+ * The main colour. A light one is paper rather than brand; a neutral one leads where actions wear it or nothing else has a
+ * hue to speak of.
+ */
+function leader<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
+  const first = order.find(({ hex }) => luminance(hex) < 0.9) ?? order[0];
+  if (!first || !isNeutral(first.hex) || first.seen.some((o) => o.part === 'action' && o.kind === 'background'))
+    return first;
+  const hued = order.find((swatch) => !isNeutral(swatch.hex) && !isSemantic(swatch));
+  return hued && hued.brand >= SPEAKS * first.brand ? hued : first;
 }
 
 /** A palette is a choice: near-greys that do little more than shade one another make room. */
@@ -98,6 +113,7 @@ function brandScore(swatch: Swatch): number {
     0.5 * saturate(details, 0.01) +
     0.2 * saturate(hover, 8) +
     2.2 * declared('property', 'action') +
+    1.2 * declared('class') +
     0.5 * declared('property', 'accent') +
     0.9 * declared('theme-color') +
     1.0 * declared('logo');

@@ -17,7 +17,7 @@ export function swatches(observations: readonly Observation[]): Swatch[] {
   const exact = new Map<string, Observation[]>();
   for (const seen of observations) exact.set(seen.hex, [...(exact.get(seen.hex) ?? []), seen]);
   const byWeight = [...exact]
-    .map(([hex, seen]) => ({ hex, seen, rank: seen.reduce((sum, o) => sum + pull(o), 0) }))
+    .map(([hex, seen]) => ({ hex, seen, rank: seen.reduce((sum, o) => sum + pull(o), isNamed(seen) ? 1 : 0) }))
     .sort((a, b) => b.rank - a.rank || a.hex.localeCompare(b.hex));
   const groups: { hex: string; at: Lab; seen: Observation[] }[] = [];
   for (const { hex, seen } of byWeight) {
@@ -27,6 +27,11 @@ export function swatches(observations: readonly Observation[]): Swatch[] {
     else groups.push({ hex, at, seen: [...seen] });
   }
   return groups.map(({ hex, seen }) => ({ hex, seen, paint: seen.reduce((sum, o) => sum + paintOf(o), 0) }));
+}
+
+/** Painted in just the value that the site calls its main colour. */
+function isNamed(seen: readonly Observation[]): boolean {
+  return seen.some((o) => o.kind === 'property' && o.part === 'action') && seen.some((o) => paintOf(o) > 0);
 }
 
 /** How strongly an observation claims the exact value of its swatch: paint first, hover states and logos' blurred pixels last. */

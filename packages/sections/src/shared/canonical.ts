@@ -1,10 +1,10 @@
-import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import type { CssEvidence, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 
 const known = new WeakMap<Evidence, Evidence>();
 
 /**
  * The same evidence in an order of its own, so that what comes out does not hang on the order in which pages answered or
- * looks were listed: the first page stays first, the others go by address, looks by where they stand.
+ * looks were listed: the first page stays first, the others go by address, looks by where they stand, samples by value.
  */
 export function canonical(evidence: Evidence): Evidence {
   const done = known.get(evidence);
@@ -28,14 +28,24 @@ function orderedPage(page: PageEvidence): PageEvidence {
     ...page,
     styles: page.styles.toSorted(byPlace),
     views: page.views.map((view) => ({ ...view, styles: view.styles.toSorted(byPlace) })),
+    css: orderedCss(page.css),
   };
 }
 
+function orderedCss(css: CssEvidence): CssEvidence {
+  const { radii, shadows, gradients, transitions, spacings } = css;
+  return {
+    ...css,
+    radii: radii.toSorted(byText),
+    shadows: shadows.toSorted(byText),
+    gradients: gradients.toSorted(byText),
+    transitions: transitions.toSorted(byText),
+    spacings: spacings.toSorted((a, b) => a.px - b.px || byText(a, b)),
+  };
+}
+
+const byText = (a: object, b: object): number => compare(JSON.stringify(a), JSON.stringify(b));
+
 function byPlace(a: ElementStyle, b: ElementStyle): number {
-  return (
-    a.box.y - b.box.y ||
-    a.box.x - b.box.x ||
-    compare(a.selector, b.selector) ||
-    compare(JSON.stringify(a), JSON.stringify(b))
-  );
+  return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);
 }

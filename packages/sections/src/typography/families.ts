@@ -5,10 +5,11 @@ import { availability } from './availability.ts';
 import { renderedFace } from './faces.ts';
 import { familyName, firstFamily, stackOf } from './family.ts';
 
+const BODY = 'body text';
 /** What a family is used for, in the words that consumers look for. */
 const USES: readonly (readonly [string, readonly ElementRole[]])[] = [
   ['headings', ['heading']],
-  ['body text', ['body', 'list', 'section', 'container', 'card']],
+  [BODY, ['body', 'list', 'section', 'container', 'card']],
   ['buttons', ['button']],
   ['navigation', ['nav-link']],
   ['links', ['link']],
@@ -24,6 +25,8 @@ interface Use {
   family: string;
   /** Area of text by use. */
   ink: Map<string, number>;
+  /** Of it, large text that no heading element sets. */
+  large: number;
   total: number;
   count: number;
   weights: Set<number>;
@@ -42,7 +45,7 @@ export function families(evidence: Evidence): {
   provenance: Provenance[];
   faces: RenderedFace[];
 } {
-  const uses = collect(evidence);
+  const uses = withBody(collect(evidence));
   const totals = new Map<string, number>();
   for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
   const told = uses
@@ -59,6 +62,13 @@ export function families(evidence: Evidence): {
     provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`)),
     faces: told.map(({ use }) => renderedFace(use, evidence)),
   };
+}
+
+/** Where all text is large, as on a slide or a title page, what no heading element sets is the body text. */
+function withBody(uses: Use[]): Use[] {
+  if (uses.some(({ ink }) => ink.has(BODY))) return uses;
+  for (const { ink, large } of uses) if (large > 0) ink.set(BODY, large);
+  return uses;
 }
 
 /** As the stylesheets ask for it, and as the browser drew it. */
@@ -85,6 +95,7 @@ function collect(evidence: Evidence): Use[] {
       const use = found.get(family) ?? {
         family,
         ink: new Map(),
+        large: 0,
         total: 0,
         count: 0,
         weights: new Set(),
@@ -97,6 +108,7 @@ function collect(evidence: Evidence): Use[] {
       found.set(family, use);
       const ink = style.textArea || style.chars * style.font.sizePx;
       use.ink.set(name, (use.ink.get(name) ?? 0) + ink);
+      if (style.role === 'heading' && style.level === null) use.large += ink;
       use.total += ink;
       use.count += style.count;
       use.stacks.set(style.font.stack, (use.stacks.get(style.font.stack) ?? 0) + style.chars);

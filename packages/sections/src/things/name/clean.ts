@@ -42,7 +42,7 @@ function canBeName(name: string): boolean {
 /** The parts of a page title, as its separators divide it. */
 export function titleParts(title: string): string[] {
   return squash(title)
-    .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|·•»«➤►]\s*|:\s+|\s+::\s+/u)
+    .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|»«➤►]\s*|:\s+|\s+::\s+/u)
     .map((part) => squash(part))
     .filter(Boolean);
 }

@@ -34,7 +34,30 @@ export function nameClues(evidence: Evidence): NameClue[] {
     ...headingClues(home),
     ...subjectClues(home),
   ];
-  return raws.map((raw) => ({ ...raw, name: cleanName(raw.raw) })).filter(({ name }) => name !== '');
+  const labels = pageLabels(evidence.pages);
+  return raws
+    .map((raw) => ({ ...raw, name: cleanName(raw.raw) }))
+    .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isLabel(name, page, labels)));
+}
+
+/** What menus call inner pages; headers that name the page one is on show the same words. */
+function pageLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const home = pages[0]?.finalUrl ?? '';
+  const inner = new Map<string, Set<string>>();
+  for (const { links } of pages)
+    for (const { href, text, region, sameSite } of links)
+      if (sameSite && region !== 'main' && !isHome(href) && plainAddress(href) !== plainAddress(home)) {
+        const key = plainKey(cleanName(text));
+        inner.set(key, (inner.get(key) ?? new Set()).add(plainAddress(href)));
+      }
+  return inner;
+}
+
+const plainAddress = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
+
+/** Whether a page shows as its logo what menus call that very page. */
+function isLabel(name: string, page: string, labels: ReturnType<typeof pageLabels>): boolean {
+  return labels.get(plainKey(name))?.has(plainAddress(page)) ?? false;
 }
 
 const META: Record<string, { family: NameClue['family']; weight: number }> = {
@@ -123,6 +146,10 @@ function titleClues(pages: PageEvidence[]): Raw[] {
         known.pages.add(page.finalUrl);
         known.edge += index === 0 || index === parts.length - 1 ? 1 : 0;
         seen.set(key, known);
+        const maker = /^(.{2,40}?) (?:(?:html5?|css|admin|landing page|website|free) )*(?:theme|template)s?$/i.exec(
+          raw,
+        )?.[1];
+        if (maker && !isKind(maker)) seen.set(plainKey(cleanName(maker)), { ...known, raw: maker });
         const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
         if (author) seen.set(plainKey(author), { ...known, raw: author });
       }

@@ -1,0 +1,120 @@
+import { type Evidence, SECTION_STAGES } from '@brandprint/contracts';
+import { elementStyle, evidence, logoCandidate, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { extractSection } from '../src/extract.ts';
+import { ENGLISH } from './written-site.ts';
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<T>(items: readonly T[], next: () => number): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(Math.floor(next() * left.length), 1)[0] as T);
+}
+
+const HEXES = ['#d6336c', '#1c7ed6', '#0ca678', '#f08c00', '#7048e8', '#868e96', '#212529', '#f8f9fa'];
+const STACKS = ['Inter, sans-serif', '"Playfair Display", serif', 'Lato, sans-serif'];
+const ROLES = ['button', 'link', 'heading', 'body', 'label', 'section', 'badge', 'blockquote'] as const;
+
+/** A site of looks that tie with one another: equal counts, equal areas, the same few colours. */
+function site(next: () => number): Evidence {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
+  const page = (path: string): PageOverrides => ({
+    url: `https://site.test/${path}`,
+    finalUrl: `https://site.test/${path}`,
+    title: `${path} – Acme`,
+    documentHeight: 2_400,
+    text: ENGLISH,
+    logoCandidates: [logoCandidate()],
+    styles: Array.from({ length: 40 }, (_, i) => {
+      const role = pick(ROLES);
+      return elementStyle({
+        role,
+        level: role === 'heading' ? 1 + Math.floor(next() * 3) : null,
+        selector: `.look-${i}`,
+        text: `Look ${i}`,
+        count: 1 + Math.floor(next() * 2),
+        chars: 100,
+        textArea: 3_000.1,
+        area: 9_000.3,
+        firstScreenArea: 100.7,
+        color: pick(HEXES),
+        backgroundColor: next() > 0.5 ? pick(HEXES) : null,
+        backdrop: pick(HEXES),
+        box: { x: 10 * Math.floor(next() * 5), y: 100 * Math.floor(next() * 3), width: 90, height: 30 },
+        font: { stack: pick(STACKS), sizePx: pick([14, 16, 32]) },
+      });
+    }),
+    css: {
+      spacings: [4, 8, 12, 16, 24, 8, 16].map((px, i) => ({
+        px,
+        property: pick(['padding', 'margin', 'gap'] as const),
+        axis: 'x' as const,
+        count: 3,
+        selector: `.box-${i}`,
+      })),
+      shadows: ['0 1px 2px #0003', '0 4px 8px #0003', '0 8px 24px #0003'].map((value, i) => ({
+        value,
+        count: 2,
+        area: 100,
+        selector: `.card-${i}`,
+        role: 'card' as const,
+      })),
+    },
+  });
+  return evidence({ pages: ['', 'about', 'pricing', 'blog', 'team'].map(page) });
+}
+
+/** As another crawl might have listed it. */
+function reordered(seen: Evidence, next: () => number): Evidence {
+  const [home, ...others] = seen.pages.map((page) => ({
+    ...page,
+    styles: shuffled(page.styles, next),
+    css: {
+      ...page.css,
+      spacings: shuffled(page.css.spacings, next),
+      shadows: shuffled(page.css.shadows, next),
+    },
+  }));
+  return { ...seen, pages: home ? [home, ...shuffled(others, next)] : [] };
+}
+
+const assets = {
+  read: async () => null,
+  save: async () => {
+    throw new Error('nothing is to be saved');
+  },
+};
+
+async function everything(seen: Evidence): Promise<string> {
+  const made: Record<string, unknown> = {};
+  for (const name of SECTION_STAGES.filter((stage) => stage !== 'logos')) {
+    const { data, provenance, findings } = await extractSection(name, {
+      evidence: seen,
+      needs: Object.fromEntries(Object.entries(made).map(([key, value]) => [key, (value as { data: unknown }).data])),
+      assets,
+      signal: AbortSignal.timeout(10_000),
+    });
+    made[name] = { data, provenance, findings };
+  }
+  return JSON.stringify(made, null, 1);
+}
+
+describe('What is extracted', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'When pages and looks come in another order (%i), then it is the same to the byte',
+    async (seed) => {
+      const next = random(seed);
+      const seen = site(next);
+      const once = await everything(seen);
+      expect(await everything(reordered(seen, next))).toBe(once);
+      expect(await everything(structuredClone(seen))).toBe(once);
+    },
+  );
+});
