@@ -7,6 +7,7 @@ import { createRobots } from '../src/robots/index.ts';
 import { createSitemaps } from '../src/sitemap/index.ts';
 import { parseSitemap } from '../src/sitemap/parse.ts';
 import { readSitemaps } from '../src/sitemap/read.ts';
+import { heapInUse } from './support/heap.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const signal = (): AbortSignal => new AbortController().signal;
@@ -115,6 +116,23 @@ describe('sitemaps', () => {
     expect(pages[0]).toBe(`${site.url}/a`);
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.at(-1)).toBe(`${site.url}/last`);
+  });
+
+  test('When one never ends, then what was read by the end of its time counts, whatever memory is given back', async () => {
+    const asked = new Promise<void>((resolve) => {
+      routes['/endless.xml'] = () => resolve();
+    });
+    routes['/first.xml'] = urlset(`${site.url}/first`);
+    const addresses = ['/first.xml', '/endless.xml'].map((path) => site.url + path);
+    const reading = readSitemaps(
+      (url, options) => fetch(url, { timeoutMs: 60_000, ...options }),
+      addresses,
+      signal(),
+      500,
+    );
+    await asked;
+    heapInUse();
+    expect(await reading).toEqual([`${site.url}/first`]);
   });
 
   test('When one leads to a private address, then nothing is reached', async () => {

@@ -11,6 +11,8 @@ export interface NameServerOptions {
   /** `address` or `address:port` of each; those of the system unless told. */
   servers?: readonly string[];
   timeoutMs?: number;
+  /** How long the other family is waited for once one has answered. */
+  graceMs?: number;
   /** How long an answer is good for. */
   ttlMs?: number;
   maxEntries?: number;
@@ -21,7 +23,7 @@ export interface NameServerOptions {
  * pool while a dead name server is waited for. Answers are shared for `ttlMs`, running questions too.
  */
 export function createNameServerResolve(options: NameServerOptions = {}): Resolve {
-  const { servers, timeoutMs = 1_500, ttlMs = 30_000, maxEntries = 1_000 } = options;
+  const { servers, timeoutMs = 1_500, graceMs = 1_000, ttlMs = 30_000, maxEntries = 1_000 } = options;
   const known = new Map<string, { answer: Promise<string[]>; until: number }>();
 
   return (host) => {
@@ -29,7 +31,7 @@ export function createNameServerResolve(options: NameServerOptions = {}): Resolv
     if (hit && hit.until > Date.now()) return hit.answer;
     const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
     if (servers) resolver.setServers(servers);
-    const answer = ask(resolver, host, servers === undefined);
+    const answer = ask(resolver, host, servers === undefined, graceMs);
     known.delete(host);
     known.set(host, { answer, until: Date.now() + ttlMs });
     answer.catch(() => known.delete(host));
@@ -39,8 +41,21 @@ export function createNameServerResolve(options: NameServerOptions = {}): Resolv
   };
 }
 
-async function ask(resolver: Resolver, host: string, elseBySystem: boolean): Promise<string[]> {
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+/**
+ * Both families; some name servers answer questions for one only, and drop the others: `graceMs` after one has answered, the
+ * other one is not waited for. What has not come is used by nobody.
+ */
+async function ask(resolver: Resolver, host: string, elseBySystem: boolean, graceMs: number): Promise<string[]> {
+  const questions = [resolver.resolve4(host), resolver.resolve6(host)];
+  let timer: NodeJS.Timeout | undefined;
+  Promise.any(questions).then(
+    () => {
+      timer = setTimeout(() => resolver.cancel(), graceMs).unref();
+    },
+    () => undefined, // heard of below
+  );
+  const answers = await Promise.allSettled(questions);
+  clearTimeout(timer);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (addresses.length > 0) return addresses;
   const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));

@@ -32,8 +32,12 @@ export async function readSitemaps(
   fetch: PinnedFetch,
   addresses: readonly string[],
   signal: AbortSignal,
+  totalMs: number = LIMITS.totalMs,
 ): Promise<string[]> {
-  const end = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.totalMs)]);
+  // A signal of a timeout, joined to others, would be gone with the first collection of garbage: nobody else holds it.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), totalMs);
+  const end = AbortSignal.any([signal, late.signal]);
   const pages = new Set<string>();
   const known = new Set(addresses);
   const waiting = addresses.map((url) => ({ url, depth: 0 }));
@@ -50,6 +54,7 @@ export async function readSitemaps(
     }
     waiting.sort((a, b) => promise(b.url) - promise(a.url));
   }
+  clearTimeout(timer);
   signal.throwIfAborted();
   return [...pages];
 }

@@ -85,7 +85,10 @@ export function createPacer(location: LimitsLocation, options: LimiterOptions & 
           });
       } finally {
         next();
-        if (lines.get(place) === line) lines.delete(place);
+        // The last one may give up while others still wait before it: those that come then go behind them.
+        line.then(() => {
+          if (lines.get(place) === line) lines.delete(place);
+        });
       }
     },
     ping: () => store.ping(),

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, isIPv4, isIPv6, type Socket } from 'node:net';
 
 /** Addresses, or no answer at all, or an error. A name that is not in the zone does not exist. */
-type Answer = readonly string[] | 'silence' | 'failure';
+type Plain = readonly string[] | 'silence' | 'failure';
+type Answer = Plain | { v4: Plain; v6: Plain };
 
 /** What a name answers to each question, the last one to all that follow. */
 export type Zone = Record<string, readonly Answer[]>;
@@ -40,13 +41,16 @@ export async function startNameServer(zone: Zone): Promise<NameServer> {
   const clients = new Set<Socket>();
 
   /** The answer that is this question's turn. Those over TCP repeat what did not fit before. */
-  function take({ name, type }: Question, again: boolean): Answer | null {
+  function take({ name, type }: Question, again: boolean): Plain | null {
     const turns = zone[name];
     if (!turns) return null;
     const key = `${name} ${type}`;
     const turn = (counts.get(key) ?? 0) - (again ? 1 : 0);
     counts.set(key, turn + 1);
-    return turns[Math.min(turn, turns.length - 1)] ?? null;
+    const answer = turns[Math.min(turn, turns.length - 1)] ?? null;
+    return answer !== null && typeof answer === 'object' && 'v4' in answer
+      ? answer[type === AAAA ? 'v6' : 'v4']
+      : answer;
   }
 
   function reply(message: Buffer, overTcp: boolean): Buffer | null {
@@ -95,7 +99,7 @@ function readQuestion(message: Buffer): Question {
 }
 
 /** `answer` is null where the name does not exist. */
-function writeReply(message: Buffer, question: Question, answer: Answer | null, limit: number): Buffer {
+function writeReply(message: Buffer, question: Question, answer: Plain | null, limit: number): Buffer {
   const addresses = answer === null || typeof answer === 'string' ? [] : answer;
   const records = addresses
     .filter(question.type === AAAA ? isIPv6 : isIPv4)

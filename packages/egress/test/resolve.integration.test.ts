@@ -1,0 +1,39 @@
+import { type NameServer, startNameServer } from '@brandprint/testing/hostile';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createNameServerResolve } from '../src/index.ts';
+
+const V4 = '93.184.216.34';
+const V6 = '2606:2800:220:1:248:1893:25c8:1946';
+
+let names: NameServer;
+
+beforeAll(async () => {
+  names = await startNameServer({
+    'both.example': [[V4, V6]],
+    'half.example': [{ v4: [V4], v6: 'silence' }],
+    'other-half.example': [{ v4: 'silence', v6: [V6] }],
+    'broken-half.example': [{ v4: [V4], v6: 'failure' }],
+  });
+});
+afterAll(() => names?.stop());
+
+/** One that waits long for a name server, and hardly for the other family. */
+const resolve = (host: string): Promise<string[]> =>
+  createNameServerResolve({ servers: [names.address], timeoutMs: 60_000, graceMs: 50 })(host);
+
+describe('asking name servers', () => {
+  test.each([
+    ['half.example', [V4]],
+    ['other-half.example', [V6]],
+    ['broken-half.example', [V4]],
+  ])(
+    'When questions for one family of %s stay without answer, then the other one is the answer',
+    async (host, found) => {
+      expect(await resolve(host)).toEqual(found);
+    },
+  );
+
+  test('When both answer, then both count', async () => {
+    expect((await resolve('both.example')).map((address) => address.toLowerCase())).toEqual([V4, V6]);
+  });
+});
