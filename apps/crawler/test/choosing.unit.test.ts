@@ -140,6 +140,8 @@ describe('which pages are chosen', () => {
     '/password-manager',
     '/share-capital',
     '/register-of-members',
+    '/compare',
+    '/share/brand',
   ])('When a link is %s, then it is a page like others', (href) => {
     expect(chosen({ main: [href] })).toEqual([href]);
   });
@@ -169,6 +171,26 @@ describe('languages', () => {
     ['https://acme.com/?lang=fr', '', ['/fr/about']],
   ])('When the first page is %s in "%s", then its language alone is read, each page once', (home, lang, expected) => {
     expect(chosen({ home, lang, nav: variants })).toEqual(expected);
+  });
+
+  test('When folders of two letters are departments or places, then their pages are pages like others', () => {
+    const nav = ['/it/consulting', '/hr/', '/us/about', '/in/press', '/pricing', '/contact'];
+    const picked = chosen({ nav });
+    expect(picked.slice(0, 2)).toEqual(['/us/about', '/in/press']);
+    expect(picked.toSorted()).toEqual(nav.toSorted());
+  });
+
+  test.each<[string, Partial<Site>, string[]]>([
+    ['the page names it as a variant', { variants: [['it', '/it/']], nav: ['/it/chi', '/faq'] }, ['/faq']],
+    ['a link names it', { nav: ['/it/|Italiano', '/us/|United States', '/it/chi', '/us/x', '/faq'] }, ['/faq']],
+    ['pages lie there as elsewhere', { nav: ['/it/faq', '/it/chi', '/de/faq', '/faq'] }, ['/faq']],
+    [
+      'the first page lies in one',
+      { home: 'https://acme.com/no/', lang: 'nb', nav: ['/it/chi', '/no/faq'] },
+      ['/no/faq'],
+    ],
+  ])('When %s, then a folder of two letters is a language', (_, site, expected) => {
+    expect(chosen(site)).toEqual(expected);
   });
 
   test('When regions share a language, then one of them is read', () => {

@@ -1,7 +1,8 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
 import { classify } from './kinds.ts';
-import { languageMark, speaks, withoutLanguage } from './language.ts';
-import { isRoot, pageKey, sameSite, variantKey, visitable } from './site.ts';
+import { speaks } from './language.ts';
+import { Languages } from './languages.ts';
+import { isBareRoot, pageKey, sameSite, visitable } from './site.ts';
 import { isListed, isSkipped } from './skipped.ts';
 import { templateOf } from './template.ts';
 
@@ -54,6 +55,7 @@ export class Frontier {
   readonly #home: string;
   readonly #base: string;
   readonly #lang: string;
+  readonly #languages: Languages;
   /** The language variant that is read; null where addresses do not name it. */
   #mark: string | null;
   /** Folders of variants in other languages. */
@@ -67,8 +69,9 @@ export class Frontier {
   constructor(home: string, lang: string) {
     this.#home = home;
     this.#lang = lang;
-    this.#mark = languageMark(home);
-    this.#base = folderOf(home);
+    this.#languages = new Languages(home, lang);
+    this.#mark = this.#languages.read(home).mark;
+    this.#base = folderOf(this.#languages.read(home).rest);
     this.markVisited(home);
   }
 
@@ -78,7 +81,7 @@ export class Frontier {
 
   /** Takes a page and its language variants out of what is left. False if it was visited already. */
   markVisited(url: string): boolean {
-    const key = variantKey(url);
+    const key = this.#keyOf(url);
     this.#candidates.delete(key);
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
@@ -87,11 +90,12 @@ export class Frontier {
 
   /** Notes where a visit ended. False if that is another page, which was visited already. */
   arrive(url: string, finalUrl: string): boolean {
-    return variantKey(url) === variantKey(finalUrl) || this.markVisited(finalUrl);
+    return this.#keyOf(url) === this.#keyOf(finalUrl) || this.markVisited(finalUrl);
   }
 
   /** What a page says are its variants in other languages: neither they are visited nor, of a first page, what lies below. */
   addVariants(variants: readonly { href: string; hreflang: string }[]): void {
+    this.#languages.noteVariants(variants.map(({ href }) => href).filter((href) => canParseUrl(href)));
     for (const { href, hreflang } of variants) {
       if (!/^https?:/i.test(href) || !canParseUrl(href) || pageKey(href) === pageKey(this.#home)) continue;
       this.markVisited(href);
@@ -104,7 +108,8 @@ export class Frontier {
 
   /** What a page links to. */
   add(links: readonly Link[]): void {
-    this.#mark ??= usualMark(links, this.#home, this.#lang);
+    this.#languages.noteLinks(links);
+    this.#mark ??= this.#usualMark(links);
     const named = textsOf(links);
     for (const { href, text, region, rel } of links)
       this.#consider(
@@ -144,7 +149,7 @@ export class Frontier {
   #consider(href: string, text: string, bonus: number): void {
     const candidate = this.#judge(href, text, bonus);
     if (!candidate) return;
-    const key = variantKey(candidate.url);
+    const key = this.#keyOf(candidate.url);
     const known = this.#candidates.get(key);
     if (known && known.score >= candidate.score) return;
     if (!known && this.#candidates.size >= MAX_CANDIDATES) return;
@@ -155,19 +160,19 @@ export class Frontier {
   #judge(href: string, text: string, bonus: number): Omit<Waiting, 'order'> | null {
     if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !canParseUrl(href)) return null;
     const url = visitable(href);
-    const mark = languageMark(url);
-    if (!sameSite(url, this.#home) || this.#seen.has(variantKey(url)) || !this.#understands(mark)) return null;
+    const { mark, rest } = this.#languages.read(url);
+    if (!sameSite(url, this.#home) || this.#seen.has(this.#keyOf(url)) || !this.#understands(mark)) return null;
     const parsed = new URL(url);
     if (isSkipped(parsed) || this.#isForeign(url)) return null;
-    const path = this.#pathOf(url);
-    const told = classify(url, text);
-    const sameHost = bareHost(url) === bareHost(this.#home);
+    const path = this.#pathOf(rest);
+    const told = classify(rest, text);
+    const sameHost = bareHost(rest) === bareHost(this.#languages.read(this.#home).rest);
     const score =
-      (sameHost && isRoot(url) ? ROOT : told.worth) +
+      (sameHost && isBareRoot(rest) ? ROOT : told.worth) +
       bonus -
       COSTS.level * Math.max(0, path.length - 1) -
       COSTS.below * (told.depth ?? 0) -
-      (new URL(withoutLanguage(url)).search ? COSTS.query : 0) -
+      (new URL(rest).search ? COSTS.query : 0) -
       (isListed(parsed) ? COSTS.listed : 0) -
       (sameHost ? 0 : COSTS.otherHost) -
       (this.#mark !== null && mark === null ? COSTS.unmarked : 0);
@@ -176,15 +181,35 @@ export class Frontier {
   }
 
   /** Segments below what all pages of the site share. */
-  #pathOf(url: string): string[] {
-    const { pathname } = new URL(withoutLanguage(url));
+  #pathOf(rest: string): string[] {
+    const { pathname } = new URL(rest);
     return (pathname.startsWith(this.#base) ? pathname.slice(this.#base.length) : pathname).split('/').filter(Boolean);
+  }
+
+  /** The same for all language variants of a page. */
+  #keyOf(url: string): string {
+    return pageKey(this.#languages.read(url).rest);
   }
 
   #isForeign(url: string): boolean {
     const key = folderKey(url);
     for (const folder of this.#foreign) if (key.startsWith(folder)) return true;
     return false;
+  }
+
+  /**
+   * The mark that most links of a first page without one carry, where none carries that of its language: many pages do not
+   * say their language, or a wrong one.
+   */
+  #usualMark(links: readonly Link[]): string | null {
+    const own = links.filter(
+      ({ href }) => canParseUrl(href) && sameSite(href, this.#home) && !isBareRoot(this.#languages.read(href).rest),
+    );
+    const marks = new Map<string | null, number>();
+    for (const { href } of own) count(marks, this.#languages.read(href).mark);
+    const spoken = [...marks.keys()].some((mark) => mark !== null && speaks(mark, this.#lang));
+    if (own.length < MIN_LINKS || spoken) return null;
+    return [...marks].find(([, times]) => times > own.length / 2)?.[0] ?? null;
   }
 
   #understands(mark: string | null): boolean {
@@ -199,11 +224,11 @@ function folderKey(url: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`;
 }
 
-const bareHost = (url: string): string => new URL(withoutLanguage(url)).host.replace(/^www\./, '');
+const bareHost = (rest: string): string => new URL(rest).host.replace(/^www\./, '');
 
 /** The folder of a first page that does not stand at the root, such as "/app/" of "/app/index.html"; else "/". */
 function folderOf(home: string): string {
-  const { pathname } = new URL(withoutLanguage(home));
+  const { pathname } = new URL(home);
   return /^(.*\/)(?:(?:index|default|home)\.\w+)?$/i.exec(pathname)?.[1] ?? '/';
 }
 
@@ -219,18 +244,6 @@ function textsOf(links: readonly Link[]): Map<string, number> {
 
 /** Fewer links say nothing of the rest. */
 const MIN_LINKS = 3;
-
-/**
- * The mark that most links of a first page without one carry, where none carries that of its language: many pages do not say
- * their language, or a wrong one.
- */
-function usualMark(links: readonly Link[], home: string, lang: string): string | null {
-  const own = links.filter(({ href }) => canParseUrl(href) && sameSite(href, home) && !isRoot(href));
-  const marks = new Map<string | null, number>();
-  for (const { href } of own) count(marks, languageMark(href));
-  if (own.length < MIN_LINKS || [...marks.keys()].some((mark) => mark !== null && speaks(mark, lang))) return null;
-  return [...marks].find(([, times]) => times > own.length / 2)?.[0] ?? null;
-}
 
 const count = <K>(map: Map<K, number>, key: K): void => {
   map.set(key, (map.get(key) ?? 0) + 1);

@@ -65,15 +65,15 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Words of each part of the path, the language left out. */
+/** Words of each part of the path. */
 const segments = (url: string): string[] =>
-  new URL(withoutLanguage(url)).pathname
+  new URL(url).pathname
     .split('/')
     .filter(Boolean)
     .map((part) => plain(decoded(part).replace(/\.(html?|php|aspx?|jsp)$/i, '')));
 
 /**
- * What a page is about: by the last part of its path, which says most, by the text of the link to it, by the folders that it
+ * What a page is about, told by its address without the language, if it says one: by the last part of its path, which says most, by the text of the link to it, by the folders that it
  * lies in, and at last by how path or text begin.
  */
 export function classify(url: string, text: string): Classified {
@@ -98,4 +98,4 @@ export function classify(url: string, text: string): Classified {
   return { kind: 'other', worth: 0, depth: null };
 }
 
-export const pageKind = (url: string, text = ''): PageKind => classify(url, text).kind;
+export const pageKind = (url: string, text = ''): PageKind => classify(withoutLanguage(url), text).kind;

@@ -14,40 +14,41 @@ const isMark = (text: string): boolean => {
   return CODES.has(first) && (second === undefined || second.length > 2 || CODES.has(second));
 };
 
-interface Marked {
+export interface Marked {
   /** For instance "de", "pt-br" or "ch/de"; null for an address that does not say. */
   mark: string | null;
   /** The address without it. */
   rest: string;
+  /** Whether nothing but one folder of two letters says so: such folders are of departments and countries too. */
+  bare: boolean;
 }
 
 /** The language variant that an address names: by its first folders, its subdomain or a parameter. */
-function read(address: string): Marked {
+export function readMark(address: string): Marked {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {
     if (!PARAMETER.test(name) || !isMark(value.toLowerCase())) continue;
     url.searchParams.delete(name);
-    return { mark: value.toLowerCase(), rest: url.href };
+    return { mark: value.toLowerCase(), rest: url.href, bare: false };
   }
   const parts = url.pathname.split('/').filter(Boolean);
   const [first = '', second = ''] = parts.map((part) => part.toLowerCase());
   const marked = isMark(first) ? (isMark(second) ? 2 : 1) : WORLD.test(first) && isMark(second) ? 2 : 0;
   if (marked > 0) {
     url.pathname = `/${parts.slice(marked).join('/')}${marked < parts.length && url.pathname.endsWith('/') ? '/' : ''}`;
-    return { mark: [first, second].slice(0, marked).join('/').replaceAll('_', '-'), rest: url.href };
+    const mark = [first, second].slice(0, marked).join('/').replaceAll('_', '-');
+    return { mark, rest: url.href, bare: mark.length === 2 };
   }
   const [label = '', ...labels] = url.hostname.split('.');
   if (labels.length >= 2 && isMark(label)) {
     url.hostname = labels.join('.');
-    return { mark: label, rest: url.href };
+    return { mark: label, rest: url.href, bare: false };
   }
-  return { mark: null, rest: url.href };
+  return { mark: null, rest: url.href, bare: false };
 }
 
-export const languageMark = (url: string): string | null => read(url).mark;
-
 /** The address that all variants of a page share. */
-export const withoutLanguage = (url: string): string => read(url).rest;
+export const withoutLanguage = (url: string): string => readMark(url).rest;
 
 /** "de" for "de-AT", "de_CH", "at/de" and "DE". */
 const primary = (tag: string): string => tag.toLowerCase().split('/').at(-1)?.split(/[-_]/)[0] ?? '';

@@ -30,9 +30,6 @@ export function pageKey(address: string): string {
   return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** The same for all language variants of a page. */
-export const variantKey = (address: string): string => pageKey(withoutLanguage(address));
-
 /** The address to visit: without its fragment and what only tracks. */
 export function visitable(address: string): string {
   const url = new URL(address);
@@ -43,5 +40,8 @@ export function visitable(address: string): string {
   return url.href;
 }
 
+/** The root of its host. */
+export const isBareRoot = (url: string): boolean => /^[^/?]+$/.test(pageKey(url));
+
 /** The root of its host, or of one of its language variants. */
-export const isRoot = (url: string): boolean => /^[^/?]+$/.test(variantKey(url));
+export const isRoot = (url: string): boolean => isBareRoot(withoutLanguage(url));

@@ -3,7 +3,7 @@ const FILE =
 
 /** Path segments, whole, of what is for members, machines or one visitor, or does something. */
 const ACTIONS = new Set(
-  'logout log-out signout sign-out login log-in signin sign-in signup sign-up register registration auth oauth oauth2 sso cart basket bag checkout account my-account myaccount profile-settings dashboard wp-admin wp-login admin administrator unsubscribe subscribe delete remove edit share print search suche recherche buscar feed rss amp cdn-cgi wp-json wp-content wp-includes xmlrpc forgot-password reset-password password lost-password 404 500 error wishlist compare cgi-bin anmelden abmelden warenkorb kasse konto mein-konto registrieren panier connexion mon-compte carrito mi-cuenta iniciar-sesion carrello accedi entrar carrinho winkelwagen inloggen'.split(
+  'logout log-out signout sign-out login log-in signin sign-in signup sign-up register registration auth oauth oauth2 sso cart basket bag checkout account my-account myaccount profile-settings dashboard wp-admin wp-login admin administrator unsubscribe subscribe delete remove edit print search suche recherche buscar feed rss amp cdn-cgi wp-json wp-content wp-includes xmlrpc forgot-password reset-password password lost-password 404 500 error wishlist cgi-bin anmelden abmelden warenkorb kasse konto mein-konto registrieren panier connexion mon-compte carrito mi-cuenta iniciar-sesion carrello accedi entrar carrinho winkelwagen inloggen'.split(
     ' ',
   ),
 );
@@ -29,7 +29,8 @@ const segmentsOf = (path: string): string[] =>
 /** No page of the site for everyone: a file, an action, or another cut of a list. */
 export function isSkipped({ pathname, search }: URL): boolean {
   if (FILE.test(pathname) || PAGINATION.test(pathname + search) || SELECTION.test(search)) return true;
-  return segmentsOf(pathname).some((part) => ACTIONS.has(part));
+  const parts = segmentsOf(pathname);
+  return parts.at(-1) === 'share' || parts.some((part) => ACTIONS.has(part));
 }
 
 /** A list of other pages, or one of a series by date. */
