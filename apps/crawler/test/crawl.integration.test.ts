@@ -194,7 +194,7 @@ describe('a crawl', () => {
     ['login', FinalError, /only a login page/],
     ['circle', FinalError, /redirects in a circle/],
     ['closed', FinalError, /could not be reached/],
-    ['away', RetryableError, /could not be reached/],
+    ['away', FinalError, /could not be reached/],
     ['http://unknown.invalid/', FinalError, /could not be reached/],
     ['http://127.0.0.1:9/', FinalError, /could not be reached/],
   ])('When a site is "%s", then the crawl fails with a reason for people', async (site, kind, reason) => {
