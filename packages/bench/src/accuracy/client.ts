@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrandDetail, BrandDetailResponse, ParseResponse } from '@brandprint/contracts';
+import { type BrandDetail, BrandDetailResponse, EvidenceResponse, ParseResponse } from '@brandprint/contracts';
+import type { Count } from './measures.ts';
 import type { Product } from './product.ts';
 
 export interface Client {
   /** Submits a site and waits until its analysis is complete or failed. Throws if that takes too long. */
   analyse(url: string, maxPages: number): Promise<BrandDetail>;
-  /** How many values of a section the API tells the place of; null if it does not tell any. */
-  evidence(brandId: string, section: string): Promise<number | null>;
+  /** How many values of a section were measured, and of how many of these the API tells where they were seen. */
+  evidence(brandId: string, section: string): Promise<Count>;
   /** A file below the base URL; null if it cannot be had. */
   file(path: string): Promise<Buffer | null>;
 }
@@ -38,10 +39,11 @@ export function createClient({ url: base, key }: Pick<Product, 'url' | 'key'>): 
       }
     },
     async evidence(brandId, section) {
-      const response = await send(`/v1/api/brands/${brandId}/evidence?section=${section}`);
-      if (response.status === 404) return null;
-      const { data } = (await json(response)) as { data: unknown };
-      return Array.isArray(data) ? data.length : Object.keys(data as object).length;
+      const { data } = EvidenceResponse.parse(
+        await json(await send(`/v1/api/brands/${brandId}/evidence?section=${section}`)),
+      );
+      const values = data.flatMap((one) => one.values);
+      return { hit: values.filter(({ seen }) => seen.length > 0).length, of: values.length };
     },
     async file(path) {
       const response = await send(path);

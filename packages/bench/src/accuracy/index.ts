@@ -1,4 +1,3 @@
-import type { SectionStage } from '@brandprint/contracts';
 import type { Stoppable } from '@brandprint/platform';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
@@ -10,7 +9,7 @@ import { judge } from './measures.ts';
 import { createPeers } from './peers.ts';
 import { takePeerPictures, takePictures } from './pictures.ts';
 import { startProduct } from './product.ts';
-import { PEERS, type SiteAccuracy } from './result.ts';
+import { MEASURED, PEERS, type SiteAccuracy } from './result.ts';
 import type { SectionsOrder, SectionsResult } from './sections.ts';
 import { differences } from './twice.ts';
 
@@ -46,7 +45,6 @@ interface World {
 
 /** Crawls side by side, as the product has them. */
 const SIDE_BY_SIDE = 2;
-const SHOWN: readonly SectionStage[] = ['colors', 'typography', 'logos', 'spacing', 'web'];
 
 /** Has the product and its peers look at each site, and holds their answers against what is true of it. */
 export async function benchAccuracy(options: AccuracyOptions, say: (line: string) => void): Promise<SiteAccuracy[]> {
@@ -103,18 +101,14 @@ async function crawl({ corpus, running }: Task, { client, assets, options, say }
     seconds,
     again: null,
     changed: second ? differences(brand, second) : null,
-    provenance: await provenanceOf(client, brand.id),
+    provenance: got && (await provenanceOf(client, brand.id)),
     pictures,
   };
 }
 
 async function provenanceOf(client: Client, brandId: string): Promise<SiteAccuracy['provenance']> {
   const counts: SiteAccuracy['provenance'] = {};
-  for (const section of SHOWN) {
-    const entries = await client.evidence(brandId, section);
-    if (entries === null) return null;
-    counts[section] = entries;
-  }
+  for (const section of MEASURED) counts[section] = await client.evidence(brandId, section);
   return counts;
 }
 

@@ -34,7 +34,7 @@ export const MEASURES = {
 } as const satisfies Record<string, { title: string; aim: number }>;
 
 export type MeasureName = keyof typeof MEASURES;
-export type Counts = Record<MeasureName, Count>;
+type Counts = Record<MeasureName, Count>;
 
 /** What a site's answer is worth. */
 export interface Verdict {
@@ -44,7 +44,7 @@ export interface Verdict {
   unknownTech: string[];
 }
 
-/** Colours that browsers paint by themselves: links, fields and buttons, marked text, filled-in fields, ticks. */
+/** Colours that browsers paint by themselves: links, fields and buttons, filled-in fields, ticks. */
 const BROWSER_PAINTS = [
   '#0000ee',
   '#551a8b',

@@ -1,7 +1,7 @@
 import type { SectionStage } from '@brandprint/contracts';
 import type { Extraction } from '../../corpus/score.mjs';
 import type { CorpusSite } from './corpus.ts';
-import type { Verdict } from './measures.ts';
+import type { Count, Verdict } from './measures.ts';
 import type { Pictures } from './pictures.ts';
 import type { SectionsResult } from './sections.ts';
 import type { Kept } from './twice.ts';
@@ -10,6 +10,17 @@ export const PEERS = ['dembrandt', 'openbrand'] as const;
 export type PeerName = (typeof PEERS)[number];
 export const TOOLS = ['brandprint', ...PEERS] as const;
 export type ToolName = (typeof TOOLS)[number];
+
+/** Sections that hold what was painted and loaded; the others are written. */
+export const MEASURED: readonly SectionStage[] = [
+  'colors',
+  'typography',
+  'logos',
+  'images',
+  'spacing',
+  'elevation',
+  'web',
+];
 
 /** What one tool said of a site; `got` is null if it failed. */
 export interface Answer {
@@ -29,7 +40,7 @@ export interface SiteAccuracy {
   again: SectionsResult | null;
   /** What a second crawl gave otherwise; null without one. */
   changed: readonly Kept[] | null;
-  /** What the API tells of where the values of these sections were seen: how many entries; null if it tells none. */
-  provenance: Partial<Record<SectionStage, number>> | null;
+  /** Values of our sections that the API tells the place of, of those that it tells; null if there are none. */
+  provenance: Partial<Record<SectionStage, Count>> | null;
   pictures: Pictures | null;
 }

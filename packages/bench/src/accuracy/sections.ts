@@ -4,6 +4,7 @@ import { type AssetPort, extractSection } from '@brandprint/sections';
 import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import { takeOrders } from '../child/orders.ts';
+import { MEASURED } from './result.ts';
 
 export interface SectionsOrder {
   /** Of the evidence in the store. */
@@ -18,17 +19,6 @@ export interface SectionsResult {
   /** Sections that came out otherwise when they were made again. */
   different: SectionStage[];
 }
-
-/** Those that issue figures from what was painted and loaded; the others write. */
-const MEASURED: ReadonlySet<SectionStage> = new Set([
-  'colors',
-  'typography',
-  'logos',
-  'images',
-  'spacing',
-  'elevation',
-  'web',
-]);
 
 await takeOrders<SectionsOrder, SectionsResult>(async () => {
   const store = createDirectoryStore(process.env['STORE'] ?? '');
@@ -55,7 +45,7 @@ async function makeAll(evidence: Evidence, store: AssetStore) {
     const before = process.cpuUsage();
     const section = await extractSection(name, { evidence, needs, assets: assetsOf(store), signal });
     const { user, system } = process.cpuUsage(before);
-    if (MEASURED.has(name)) cpuMs[name] = (user + system) / 1000;
+    if (MEASURED.includes(name)) cpuMs[name] = (user + system) / 1000;
     needs[name] = section.data;
     made[name] = JSON.stringify(section);
   }

@@ -6,7 +6,7 @@ import {
   TypographySection,
 } from '@brandprint/contracts';
 
-export const KEPT = ['palette', 'fonts', 'logos', 'spacing'] as const;
+const KEPT = ['palette', 'fonts', 'logos', 'spacing'] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** What two crawls of one site do not agree in. */

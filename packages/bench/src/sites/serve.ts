@@ -11,7 +11,8 @@ export interface ServedSite extends Stoppable {
 }
 
 /** A folder as a static server shows it: types by name, `index.html` for a folder, 404 for what is not there. */
-export const serveFolder = (folder: string): Promise<ServedSite> => serve(express().disable('x-powered-by').use(express.static(folder)));
+export const serveFolder = (folder: string): Promise<ServedSite> =>
+  serve(express().disable('x-powered-by').use(express.static(folder)));
 
 /** Serves at an origin of its own on loopback. */
 export async function serve(answer: RequestListener): Promise<ServedSite> {

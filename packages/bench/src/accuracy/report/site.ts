@@ -13,7 +13,7 @@ export function siteCard(result: SiteAccuracy): Html {
   const { site, corpus, answers, pictures, again, changed, seconds, note } = result;
   const cpu = cpuOf(result);
   const remarks = [
-    `${again?.pages ?? 0} pages in ${seconds.toFixed(0)} s`,
+    `${again?.pages ?? 0} ${again?.pages === 1 ? 'page' : 'pages'} in ${seconds.toFixed(0)} s`,
     ...(cpu === null ? [] : [`sections ${(cpu / 1000).toFixed(2)} s of processor time`]),
     ...(changed === null
       ? []
@@ -42,7 +42,7 @@ function expectedRow(truth: Truth, marks: Marks | undefined): Html {
 <td>${truth.brand}${truth.brandAlt !== undefined && html`<br><small>or ${truth.brandAlt.join(', ')}</small>`}</td>
 <td>${expectedSwatches(truth)}</td>
 <td>${picture(marks?.logo)}<small>${truth.logo?.path?.split('/').at(-1) ?? `${truth.logo?.kind ?? 'none'}${truth.logo?.text ? ` “${truth.logo.text}”` : ''}`}</small></td>
-<td>${picture(marks?.favicon)}</td>
+<td>${picture(marks?.favicon)}<small>${fileOf(truth.favicon)}</small></td>
 <td>${family('heading')}<br>${family('body')}</td>
 <td>${expectedTech(truth)}</td></tr>
 `;
@@ -58,11 +58,13 @@ function toolRow(tool: ToolName, { got, verdict }: Answer, corpus: CorpusSite, m
 <td>${mark(verdict, 'name')} ${got.name ?? ''}</td>
 <td>${mark(verdict, 'main')}${counts.main.hit === 0 && html`<small>main colour not first</small>`}${foundSwatches(corpus, got)}</td>
 <td>${picture(marks?.logo)}${mark(verdict, counts.logo.of > 0 ? 'logo' : 'noLogo')}${counts.ownLogo.of > counts.ownLogo.hit && html`<b class="bad">another company's</b>`} <small>${logo}</small></td>
-<td>${picture(marks?.favicon)}${mark(verdict, 'favicon')}</td>
+<td>${picture(marks?.favicon)}${mark(verdict, 'favicon')} <small>${fileOf(got.favicon)}</small></td>
 <td>${mark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${mark(verdict, 'body')} ${familiesOf(got, 'body')}</td>
 <td>${foundTech(corpus, got, verdict)}</td></tr>
 `;
 }
+
+const fileOf = (url: string | null | undefined): string => (url ? (url.split('/').at(-1)?.slice(0, 40) ?? '') : 'none');
 
 /** Nothing where there is nothing to count. */
 function mark({ counts }: Verdict, name: MeasureName): Html | null {

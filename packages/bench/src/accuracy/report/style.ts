@@ -4,7 +4,7 @@ body { margin: 0; }
 main { max-width: 1720px; margin: 0 auto; padding: 20px 24px 60px; }
 h1 { font-size: 22px; margin: 0 0 12px; }
 h2 { font-size: 16px; margin: 0 0 8px; }
-small { font-weight: 400; font-size: 12px; color: #5d6878; overflow-wrap: anywhere; }
+small { line-height: 1.3; font-weight: 400; font-size: 12px; color: #5d6878; overflow-wrap: anywhere; }
 section, .summary, .legend { background: #fff; border: 1px solid #dbe1e9; border-radius: 8px; }
 section { padding: 12px 14px; margin-top: 14px; break-inside: avoid; }
 table { border-collapse: collapse; }
@@ -23,11 +23,11 @@ table { border-collapse: collapse; }
 .answers { width: 100%; table-layout: fixed; }
 .answers th, .answers td { text-align: left; vertical-align: top; padding: 6px 8px; border-top: 1px solid #eef1f5; overflow-wrap: anywhere; }
 .answers tr:first-child th { border: 0; font-weight: 500; color: #5d6878; padding-top: 0; }
-.answers tr > :nth-child(1) { width: 74px; }
+.answers tr > :nth-child(1) { width: 84px; overflow-wrap: normal; }
 .answers tr > :nth-child(2) { width: 130px; }
 .answers tr > :nth-child(3) { width: 252px; }
 .answers tr > :nth-child(4) { width: 150px; }
-.answers tr > :nth-child(5) { width: 92px; }
+.answers tr > :nth-child(5) { width: 104px; }
 .answers tr > :nth-child(6) { width: 150px; }
 .expected { background: #f7f9fb; }
 .dembrandt, .openbrand { color: #4b5563; }
@@ -38,7 +38,7 @@ table { border-collapse: collapse; }
 .swatch.main { outline: 2px solid #1d2430; outline-offset: 1px; }
 .swatch::after { position: absolute; top: 100%; left: 0; right: 0; text-align: center; font: 700 11px/14px system-ui, sans-serif; }
 .swatch.hit::after { content: "✓"; color: #14803c; }
-.expected .swatch::after, .legend .swatch::after { content: none; }
+.expected .swatch::after, .legend .swatch::after { content: none !important; }
 .swatch.junk { outline: 2px solid #c8102e; }
 .swatch.junk::after { content: "✗"; color: #c8102e; }
 .swatch.missed { background: repeating-linear-gradient(45deg, currentColor 0 3px, #fff 3px 7px) !important; outline: 2px dashed #c8102e; }
