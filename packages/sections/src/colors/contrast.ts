@@ -4,7 +4,7 @@ import { isForeign } from '../shared/color-exclude.ts';
 import { gradientsIn } from '../shared/gradient.ts';
 
 /** A page in one of its views, as it says what its text looks like. */
-export type Painted = Pick<PageEvidence | PageView, 'styles'> & { page: string };
+type Painted = Pick<PageEvidence | PageView, 'styles'> & { page: string };
 
 const MAX_PAIRS = 60;
 

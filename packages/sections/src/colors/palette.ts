@@ -5,7 +5,7 @@ import { checkedByPixels } from './pixels.ts';
 import { type Ranked, rank } from './rank.ts';
 import { swatches } from './swatch.ts';
 
-export interface Palette {
+interface Palette {
   colors: Ranked[];
   /** Weighted paint of every colour seen, those left out of the palette included. */
   paint: number;
