@@ -1,7 +1,10 @@
 /** What a visit does inside a page before it is read. Scripts of the page may have been stopped: no timer runs then. */
 import { makePlain } from './plain.ts';
 
-/** Resolves when the document has loaded, its fonts are there and nothing was added for a moment, or after `capMs`. */
+/**
+ * Resolves when the fonts are there and no element came or went for a moment, or after `capMs`. Texts that change by
+ * themselves (counters, clocks, typed words) may go on.
+ */
 export function quiet(quietMs: number, capMs: number): Promise<void> {
   makePlain(document);
   return new Promise((resolve) => {
@@ -11,18 +14,26 @@ export function quiet(quietMs: number, capMs: number): Promise<void> {
     };
     const end = Date.now() + capMs;
     let timer = setTimeout(done, capMs);
+    let ready = false;
     const later = () => {
+      if (!ready) return;
       clearTimeout(timer);
       timer = setTimeout(done, Math.max(0, Math.min(quietMs, end - Date.now())));
     };
-    const observer = new MutationObserver(later);
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-    const loaded =
-      document.readyState === 'complete'
-        ? Promise.resolve()
-        : new Promise((go) => addEventListener('load', go, { once: true }));
-    void loaded.then(() => document.fonts.ready).then(later);
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes, removedNodes }) => hasElement(addedNodes) || hasElement(removedNodes))) later();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    void document.fonts.ready.then(() => {
+      ready = true;
+      later();
+    });
   });
+}
+
+function hasElement(nodes: NodeList): boolean {
+  for (let i = 0; i < nodes.length; i++) if (nodes[i]?.nodeType === 1) return true;
+  return false;
 }
 
 /** Resolves when all of the markup was read, or after `capMs`. */

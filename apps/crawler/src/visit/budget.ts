@@ -29,7 +29,7 @@ export function budgetOf(pageMs: number): Budget {
     navigation: share(0.4, 15_000),
     patience: share(0.1, 4_000),
     settle: share(0.14, 4_000),
-    resettle: share(0.08, 2_500),
+    resettle: share(0.06, 1_500),
     scroll: share(0.07, 2_000),
     hurry: share(0.45, 14_000),
     read: share(0.25, 10_000),

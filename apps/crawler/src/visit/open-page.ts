@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'puppeteer';
+import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
+import { within } from './clock.ts';
 import type { Block, Visit } from './tab.ts';
 
 /** Sound and film say nothing that is measured here. */
@@ -15,8 +16,7 @@ const BLOCKED = [
 
 /** A window in which nothing is open yet; its session's network and page domains are on. */
 export async function openPage({ context, site }: Visit): Promise<{ page: Page; session: CDPSession; block: Block }> {
-  // A window of its own: a browser paints no tab that stands behind another.
-  const page = await context.newPage({ type: 'window' });
+  const page = await openWindow(context);
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();
   // A browser asks each page anew for an icon that is not there.
@@ -30,4 +30,26 @@ export async function openPage({ context, site }: Visit): Promise<{ page: Page; 
     session.send('Network.enable').then(() => block([])),
   ]);
   return { page, session, block };
+}
+
+const FIRST_FRAME_MS = 1_000;
+const openings = new WeakMap<Browser, Promise<unknown>>();
+
+/**
+ * A window of its own: a browser paints no tab that stands behind another. Nor does it paint a window that another was opened
+ * over before it was ever painted, until that one is gone: so the next is opened when this one has been.
+ */
+function openWindow(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  const opening = (openings.get(browser) ?? Promise.resolve()).then(async () => {
+    const page = await context.newPage({ type: 'window' });
+    const painted = page.evaluate('new Promise((go) => requestAnimationFrame(go))');
+    await within(FIRST_FRAME_MS, painted).catch(() => undefined);
+    return page;
+  });
+  openings.set(
+    browser,
+    opening.catch(() => undefined),
+  );
+  return opening;
 }
