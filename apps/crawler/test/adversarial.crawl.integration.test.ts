@@ -164,7 +164,7 @@ describe('A crawl', () => {
     const evidence = await world.crawl(site(2), 6);
     expect(evidence.pages.map(({ title }) => title)).toEqual(['Links', 'About']);
     for (const note of evidence.notes)
-      expect(note).toMatch(/: The site (could not be reached|answered with HTTP 404)\.$/);
+      expect(note).toMatch(/: The (site (could not be reached|answered with HTTP 404)|page leads to another site)\.$/);
   });
 
   test('When bodies are bombs, endless or broken, then the page is read without them', async () => {
