@@ -3,6 +3,23 @@ const page = (head: string, body: string, lang = 'en') =>
 
 const SPRITE_ICON = '<svg class="i" width="24" height="24"><use href="#tick"></use></svg>';
 
+/** Notations of CSS Color 4 and 5, and what each is painted as in a light scheme. */
+export const COLOR_NOTATIONS: readonly (readonly [string, string])[] = [
+  ['oklch(62.8% 0.2577 29.23)', '#ff0000'],
+  ['oklab(62.8% 0.2249 0.1258)', '#ff0000'],
+  ['lab(54.29% 80.81 69.89)', '#ff0000'],
+  ['lch(54.29% 106.84 40.86)', '#ff0000'],
+  ['hwb(120 0% 50%)', '#008000'],
+  ['color(display-p3 0.9176 0.2003 0.1386)', '#ff0000'],
+  ['color(srgb-linear 1 0 0)', '#ff0000'],
+  ['color(display-p3 1 0 0)', '#ff0000'],
+  ['color-mix(in srgb, #ff0000, #0000ff)', '#800080'],
+  ['color-mix(in oklab, #ffffff, #000000)', '#636363'],
+  ['rgb(from #ff0000 r 128 b)', '#ff8000'],
+  ['hsl(from var(--red) 120 s l)', '#00ff00'],
+  ['light-dark(#008000, #0000ff)', '#008000'],
+];
+
 /** Pages that each hold one difficulty of reading a page. */
 export const FIXTURES: Record<string, string> = {
   '/checks': `<!doctype html><html><head><title></title></head><body>
@@ -44,6 +61,15 @@ export const FIXTURES: Record<string, string> = {
     <div class="tile"><p class="glass">Over glass</p></div>
     <pre>const a = 1;</pre></main>
     <footer><p>Footer words</p></footer>`,
+  ),
+  '/colors': page(
+    `<style>:root { color-scheme: light; --red: #ff0000; ${COLOR_NOTATIONS.map(([color], i) => `--c${i}: ${color};`).join(' ')} }
+      p { color: #123456; padding: 8px; height: 20px; border-top: 3px solid #123456 }
+      ${COLOR_NOTATIONS.map(([color], i) => `.c${i} { background: ${color}; border-color: ${color} } .t${i} { color: ${color} } .g${i} { background: linear-gradient(${color}, #000000) }`).join('\n')}</style>`,
+    COLOR_NOTATIONS.map(
+      (_, i) =>
+        `<p style="padding-left:${9 + i}px" class="c${i}">Fill ${i}.</p><p style="padding-left:${9 + i}px" class="t${i}">Text ${i}.</p><p style="padding-left:${9 + i}px" class="g${i}">Gradient ${i}.</p>`,
+    ).join(''),
   ),
   '/hidden': page(
     `<style>.sr { position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0,0,0,0) } .off { position:absolute; left:-9999px }

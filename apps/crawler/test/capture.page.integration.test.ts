@@ -5,7 +5,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 import { findBrowser } from '../src/browser/find-browser.ts';
 import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
 import { enterWorld } from '../src/capture/world.ts';
-import { FIXTURES } from './capture.fixtures.ts';
+import { COLOR_NOTATIONS, FIXTURES } from './capture.fixtures.ts';
 
 let site: Site;
 let browser: Browser;
@@ -48,6 +48,22 @@ async function capture(path: string, options: Partial<CaptureOptions> = {}): Pro
 }
 
 const words = (page: CapturedPage) => page.text.map(({ text }) => text);
+
+test('When colours are written in notations of CSS Color 4 and 5, then they are told as they are painted', async () => {
+  const page = await capture('/colors');
+  const style = (text: string) => page.styles.find((one) => one.text === text);
+  const seen = COLOR_NOTATIONS.map(([notation], i) => [
+    notation,
+    style(`Fill ${i}.`)?.backgroundColor,
+    style(`Fill ${i}.`)?.backdrop,
+    style(`Fill ${i}.`)?.border.top?.color,
+    style(`Text ${i}.`)?.color,
+    style(`Gradient ${i}.`)?.backgroundImage,
+  ]);
+  expect(seen).toEqual(
+    COLOR_NOTATIONS.map(([notation, hex]) => [notation, hex, hex, hex, hex, `linear-gradient(${hex}, #000000)`]),
+  );
+});
 
 describe('A page of a small brand', () => {
   let page: CapturedPage;
