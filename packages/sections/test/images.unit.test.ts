@@ -65,6 +65,22 @@ describe('pictures', () => {
     expect(roleOf(image, asset)).toBe(role);
   });
 
+  test.each<[string, Partial<ImageEvidence>, string]>([
+    [
+      'a wide picture of a profile page',
+      { url: 'https://site.test/img/profile-page.jpg', box: { x: 0, y: 2_000, width: 600, height: 340 } },
+      'photo',
+    ],
+    ['a picture in a box that aligns its items', { selector: 'div.align-items-center > img' }, 'photo'],
+    [
+      'a head',
+      { url: 'https://site.test/img/profile.jpg', box: { x: 0, y: 2_000, width: 200, height: 220 } },
+      'avatar',
+    ],
+  ])('When it is %s, then it is told by its shape and not by a stray word', (_, image, role) => {
+    expect(roleOf(image, photo())).toBe(role);
+  });
+
   test('When a picture comes in two sizes, then it is listed once, the larger one', () => {
     const small = photo({ key: 's.jpg', width: 400, height: 300, dhash: 'f0f0aa5533cc9966', sha256: 'a' });
     const large = photo({ key: 'l.jpg', width: 1_600, height: 1_200, dhash: 'f0f0aa5533cc9967', sha256: 'b' });
@@ -111,6 +127,19 @@ describe('icons', () => {
     expect(visual_style.stroke_weight).toBe('1.5 (4)');
     expect(visual_style.corner_radius).toContain('round caps or joins on 4 of 4');
     expect(visual_style.consistency_notes).toContain('4 on a grid of 24 × 24');
+  });
+
+  test('When icons are drawn with rectangles, then their corners are measured', () => {
+    const markup = '<svg viewBox="0 0 24 24" fill="none" stroke="#000"><rect width="7" height="7" rx="1.5"/></svg>';
+    const style = analyse({ icons: [iconEvidence({ markup, count: 3 })] }).icon_style.visual_style;
+    expect(style.corner_radius).toBe('square caps and joins; rectangles with a radius of 1.5 (3)');
+  });
+
+  test('When each icon carries one name of a set, then together they tell the set', () => {
+    const icon = (classes: string) => iconEvidence({ kind: 'font', classes });
+    const library = (...names: string[]) => analyse({ icons: names.map(icon) }).icon_style.possible_library.name;
+    expect(library('bi-gem fs-1', 'bi-globe fs-1')).toBe('Bootstrap Icons');
+    expect(library('bi-gem fs-1')).toBe('');
   });
 
   test('When icons are filled, then they are told as filled', () => {

@@ -354,3 +354,30 @@ describe('favicon', () => {
     expect(await icons(['icon', '32.png', '32x32'], ['icon', 'icon.svg'])).toBe('https://site.test/icon.svg');
   });
 });
+
+describe('A picture that heads the page', () => {
+  const heading = inline(square('#f00'), {
+    classes: 'n-logo',
+    ancestry: 'div content-center brand | div container | div page-header',
+    region: 'hero' as const,
+    box: { x: 670, y: 225, width: 100, height: 108 },
+    inHomeLink: false,
+    linkHref: null,
+    siblings: 4,
+  });
+
+  test('When a logo stands in a brand element in the middle of the hero, then it is the logo, whatever stands by', async () => {
+    const { section } = await analyse({ candidates: [heading] });
+    expect(section.primary_logo).not.toBeNull();
+  });
+
+  test.each([
+    ['links elsewhere', { linkHref: 'https://maker.test/' }],
+    ['stands at the foot of the hero', { box: { x: 670, y: 700, width: 100, height: 108 } }],
+    ['stands aside', { box: { x: 200, y: 225, width: 100, height: 108 } }],
+    ['stands in no brand element', { ancestry: 'div container | div page-header' }],
+  ])('When such a picture %s, then it is none', async (_, other) => {
+    const { section } = await analyse({ candidates: [{ ...heading, ...other }] });
+    expect(section.primary_logo).toBeNull();
+  });
+});

@@ -12,8 +12,8 @@ function axeSource(): string {
   return source;
 }
 
-/** Checks the page for people who see or point badly. Throws if that takes longer than `ms`. */
-export async function runChecks(session: CDPSession, world: World, ms: number): Promise<AccessibilityCheck[]> {
+/** Checks the page for people who see or point badly. Null if it is too large for that. Throws if it takes longer than `ms`. */
+export async function runChecks(session: CDPSession, world: World, ms: number): Promise<AccessibilityCheck[] | null> {
   await session.send(
     'Runtime.evaluate',
     { expression: axeSource(), contextId: world.contextId, timeout: ms },

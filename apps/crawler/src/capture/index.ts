@@ -75,8 +75,8 @@ export async function capturePage(
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await tried('globals', [], () => readGlobals(session, extraMs));
   const checked = checks
-    ? await tried('checks', undefined, () => runChecks(session, world, Math.min(CHECKS_MS, readMs)))
-    : undefined;
+    ? await tried('checks', null, () => runChecks(session, world, Math.min(CHECKS_MS, readMs)))
+    : null;
   return {
     ...reading,
     ...(checked && { accessibility: { ...reading.accessibility, checks: checked } }),

@@ -20,7 +20,9 @@ export function iconStyle(facts: IconFacts): IconStyle {
               .map(([width, count]) => `${width} (${count})`)
               .join(', ')
           : '',
-      corner_radius: facts.stroke + facts.mixed > 0 ? corners(facts) : '',
+      corner_radius: [facts.stroke + facts.mixed > 0 ? corners(facts) : '', rectangles(facts)]
+        .filter(Boolean)
+        .join('; '),
       metaphor_style: [],
       consistency_notes: all > 0 ? consistency(facts, all) : '',
     },
@@ -58,6 +60,15 @@ function strokeOrFill({ stroke, fill, mixed }: IconFacts, drawn: number): string
 
 const corners = ({ rounded, stroke, mixed }: IconFacts): string =>
   rounded > 0 ? `round caps or joins on ${rounded} of ${stroke + mixed} stroked icons` : 'square caps and joins';
+
+/** For instance "rectangles with a radius of 1.5 (12), 0 (3)", in units of the grid. */
+const rectangles = ({ radii }: IconFacts): string =>
+  radii.length > 0
+    ? `rectangles with a radius of ${radii
+        .slice(0, 3)
+        .map(([radius, count]) => `${radius} (${count})`)
+        .join(', ')}`
+    : '';
 
 function consistency({ grids, sizes, colors }: IconFacts, all: number): string {
   const [grid] = grids;

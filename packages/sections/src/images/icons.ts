@@ -1,5 +1,5 @@
 import type { Evidence, IconEvidence } from '@brandprint/contracts';
-import { iconLibraryOf } from '../web/icons.ts';
+import { iconLibrariesOf, iconLibraryOf } from '../web/icons.ts';
 
 interface SeenIcon {
   icon: IconEvidence;
@@ -18,6 +18,8 @@ export interface IconFacts {
   weights: [number, number][];
   /** Round caps or joins, among stroked ones. */
   rounded: number;
+  /** Corner radii of rectangles in units of the viewBox, most first; 0 is a square corner. */
+  radii: [number, number][];
   /** Sides of the viewBox, most first. */
   grids: [string, number][];
   /** Shown sizes in px, most first. */
@@ -45,6 +47,7 @@ export function iconFacts(evidence: Evidence): IconFacts {
     mixed: drawn('mixed'),
     weights: ranked(weights),
     rounded,
+    radii: radiiOf(icons),
     grids: tally(icons, ({ icon }) => gridOf(icon.viewBox)),
     sizes: tally(icons, ({ icon }) => Math.round(Math.max(icon.box.width, icon.box.height)) || null),
     colors: tally(icons, ({ icon }) => icon.color || null),
@@ -56,12 +59,19 @@ export function iconFacts(evidence: Evidence): IconFacts {
 /** Each icon once, with its occurrences over all pages added up. */
 function distinct(evidence: Evidence): SeenIcon[] {
   const found = new Map<string, SeenIcon>();
+  const libraries = iconLibrariesOf(evidence.pages.flatMap((page) => page.icons));
   for (const page of evidence.pages) {
     for (const icon of page.icons) {
       const key = icon.markup ?? icon.url ?? `${icon.fontFamily} ${icon.classes}`;
       const known = found.get(key);
       if (known) known.icon = { ...known.icon, count: known.icon.count + icon.count };
-      else found.set(key, { icon, page: page.finalUrl, library: iconLibraryOf(icon)?.name ?? '', draw: drawOf(icon) });
+      else
+        found.set(key, {
+          icon,
+          page: page.finalUrl,
+          library: iconLibraryOf(icon, libraries)?.name ?? '',
+          draw: drawOf(icon),
+        });
     }
   }
   return [...found.values()].sort((a, b) => b.icon.count - a.icon.count);
@@ -85,6 +95,17 @@ function drawOf({ kind, markup, fill, stroke }: IconEvidence): SeenIcon['draw'] 
 
 const strokeWidthIn = (markup: string | null): number | null =>
   Number(/stroke-width\s*[=:]\s*["']?(\d*\.?\d+)/.exec(markup ?? '')?.[1]) || null;
+
+function radiiOf(icons: readonly SeenIcon[]): [number, number][] {
+  const radii = new Map<number, number>();
+  for (const { icon } of icons) {
+    for (const [rect] of (icon.markup ?? '').matchAll(/<rect\b[^>]*>/g)) {
+      const radius = Number(/\sr[xy]\s*=\s*["']?(\d*\.?\d+)/.exec(rect)?.[1] ?? 0);
+      radii.set(radius, (radii.get(radius) ?? 0) + icon.count);
+    }
+  }
+  return ranked(radii);
+}
 
 function gridOf(viewBox: string | null): string | null {
   const [, , width, height] =

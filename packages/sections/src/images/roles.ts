@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [ImageRole, RegExp])[] = [
   ],
   ['illustration', /illustrations?\b|undraw|\bdrawing\b|\bvector\b|\bdoodle/],
   ['pattern', /\bpatterns?\b|texture|\bdots\b|\bwaves?\b|\bshapes?\b|\bblob\b|\bnoise\b|\bcurved?\b/],
-  ['product', /\bproducts?\b|\bitems?\b|\bshop\b|\bpackshot/],
+  ['product', /\bproducts?\b|\bshop\b|\bpackshot/],
   ['icon', /\bicons?\b|\bfavicon\b/],
   ['hero', /\bhero\b|masthead|\bjumbotron\b|\bheader-?bg\b|\bbanner\b|\bcover\b/],
 ];
@@ -55,10 +55,12 @@ export function roleOf(image: ImageEvidence, asset: StoredAsset | null, page: Pa
   const medium = mediumOf(asset);
   const written = spaced(`${image.classes} ${image.alt} ${pathOf(image.url)} ${image.selector}`);
   const heading = spaced(image.nearHeading);
-  const named = WORDS.find(([, pattern]) => pattern.test(written))?.[0];
   const round = /^(?:50%|9{3,}px|\d{3,}px)/.test(image.borderRadius) || /rounded-(?:circle|full)/.test(image.classes);
+  const named = WORDS.find(([role, pattern]) => pattern.test(written) && (role !== 'avatar' || isHead(image)))?.[0];
   const area = width * height;
   const first = image.box.y < viewport.height * 0.9;
+  // Symbols too are set in boxes named avatar.
+  if (named === 'avatar' && medium === 'drawing' && asset?.hasAlpha && !round && width <= 64) return 'icon';
   if (named === 'logo' || named === 'avatar')
     return named === 'avatar' && /team|staff|founder/.test(heading) ? 'team' : named;
   if (/\b(?:team|staff|founders?|people)\b/.test(heading) && medium !== 'drawing') return 'team';
@@ -71,6 +73,10 @@ export function roleOf(image: ImageEvidence, asset: StoredAsset | null, page: Pa
   if (medium === 'photo') return 'photo';
   return medium === 'drawing' && width >= 120 ? 'illustration' : 'graphic';
 }
+
+/** Of the shape and size in which a head is shown. */
+const isHead = ({ box: { width, height } }: ImageEvidence): boolean =>
+  Math.max(width, height) <= 420 && Math.max(width, height) < 1.5 * Math.min(width, height);
 
 /** Lower case, with spaces where words meet, so that word boundaries are boundaries. */
 const spaced = (text: string): string =>

@@ -89,7 +89,7 @@ function judge(
     const { assetKey } = sighting.candidate;
     const asset = assetKey ? (assets.get(assetKey) ?? null) : null;
     const why = reasons(sighting, names, asset, viewportOf(evidence));
-    const ties = declared || belongs(sighting, names);
+    const ties = declared || belongs(sighting, names, viewportOf(evidence));
     return { sighting, asset, why, score: ties ? total(why) : 0 };
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));

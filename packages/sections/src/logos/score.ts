@@ -41,6 +41,7 @@ export function reasons(
   const ownLogo = own.some((word) => LOGO_WORD.test(word));
   const aroundLogo = around.some((word) => LOGO_WORD.test(word));
   const top = isBar(candidate);
+  const headsPage = ownLogo && isTitle(candidate, viewport);
   const wall = around.filter((word) => WALL.test(word));
   const box = candidate.box;
   const found: (Reason | false)[] = [
@@ -48,12 +49,13 @@ export function reasons(
     aroundLogo && { points: 25, why: 'it stands in a logo or brand element' },
     candidate.inHomeLink && { points: 35, why: 'it links home' },
     top && { points: 15, why: `it stands in the ${candidate.region}` },
+    headsPage && { points: 10, why: 'it heads the page' },
     named && { points: 15, why: 'it carries the name' },
     box !== null && box.y < 200 && { points: 8, why: 'it stands at the top' },
     box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, why: 'it stands at the left' },
     candidate.region === 'footer' && { points: -8, why: 'it stands in the footer' },
     candidate.siblings > 1 &&
-      !(aroundLogo && top) && {
+      !(aroundLogo && (top || headsPage)) && {
         points: -12 * Math.min(5, candidate.siblings),
         why: `${candidate.siblings} like it stand beside it`,
       },
@@ -73,15 +75,20 @@ export function reasons(
 }
 
 /** Something has to tie a picture to this site and not only look like a logo. */
-export function belongs({ candidate }: Sighting, names: readonly string[]): boolean {
+export function belongs(
+  { candidate }: Sighting,
+  names: readonly string[],
+  viewport: { width: number; height: number },
+): boolean {
   const around = words(candidate.ancestry);
-  const logoish = [...around, ...words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`)].some(
-    (word) => LOGO_WORD.test(word),
-  );
+  const own = words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
+  const ownLogo = own.some((word) => LOGO_WORD.test(word));
+  const aroundLogo = around.some((word) => LOGO_WORD.test(word));
+  const logoish = ownLogo || aroundLogo;
   const named = namesBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
   if (candidate.inHomeLink)
     return logoish || named || (isBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
-  return logoish && (named || isBar(candidate));
+  return logoish && (named || isBar(candidate) || (ownLogo && aroundLogo && isTitle(candidate, viewport)));
 }
 
 const idOf = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
@@ -92,6 +99,17 @@ const isElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boo
 /** In a header, a menu or a side bar, and at the top of the page: an aside further down is content. */
 const isBar = ({ region, box }: LogoCandidate): boolean =>
   (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < BAR_PX);
+
+/** In the middle of the first screen's hero, and no link to anywhere. */
+const isTitle = (
+  { region, box, linkHref }: LogoCandidate,
+  { width, height }: { width: number; height: number },
+): boolean =>
+  region === 'hero' &&
+  linkHref === null &&
+  box !== null &&
+  box.y + box.height < height / 2 &&
+  Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
 
 const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
 

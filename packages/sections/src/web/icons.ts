@@ -2,8 +2,22 @@ import type { IconEvidence } from '@brandprint/contracts';
 import { ICON_LIBRARIES } from './rules/icons.ts';
 import type { TechRule } from './rules/rule.ts';
 
-/** The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does. */
-export function iconLibraryOf(icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>): TechRule | null {
+/** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
+export function iconLibrariesOf(icons: readonly Pick<IconEvidence, 'classes'>[]): TechRule[] {
+  const names = [...new Set(icons.flatMap(({ classes }) => classes.split(/\s+/)))];
+  return ICON_LIBRARIES.filter(({ classes, minClasses = 2 }) => {
+    return classes !== undefined && names.filter((name) => classes.test(name)).length >= minClasses;
+  });
+}
+
+/**
+ * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
+ * `known` are those that the site is known to use.
+ */
+export function iconLibraryOf(
+  icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>,
+  known: readonly TechRule[] = [],
+): TechRule | null {
   const family =
     icon.fontFamily
       .split(',')[0]
@@ -17,6 +31,7 @@ export function iconLibraryOf(icon: Pick<IconEvidence, 'classes' | 'fontFamily' 
       const pattern = rule.classes;
       return pattern !== undefined && classes.filter((name) => pattern.test(name)).length >= (rule.minClasses ?? 2);
     }) ??
+    known.find((rule) => classes.some((name) => rule.classes?.test(name))) ??
     ICON_LIBRARIES.find((rule) =>
       rule.names?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
     ) ??
