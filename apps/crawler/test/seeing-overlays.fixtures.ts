@@ -166,6 +166,9 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   ],
 };
 
+/** What of OWN asks for consent in truth, and is hidden. */
+const ASKS = `<div class="ask" style="${BAR}"><p>We use cookies to improve this site.</p>${buttons('Accept all', 'Reject')}</div>`;
+
 /** Pages that look as if; each says OWN where nothing may be hidden. */
 export const OWN: Record<string, string> = {
   'a shop for cookies': page(
@@ -207,4 +210,110 @@ export const OWN: Record<string, string> = {
   'a bar to subscribe': page(
     `${BEHIND}<div style="position:sticky;bottom:0;background:#eee">OWN Get our letters <input type="email"><button>Subscribe</button></div>`,
   ),
+  'a site in a box for smooth scrolling': page(
+    `<div id="smooth-wrapper" style="position:fixed;inset:0;overflow:hidden"><div id="smooth-content"><div class="top"><a href="/">OWN Acme</a></div><section><h2>OWN Anvils</h2><p>${LONG.repeat(4)}</p></section><div class="end">OWN <a href="/privacy">Privacy</a></div>${ASKS}</div></div>`,
+  ),
+  'an application in a lifted box': page(
+    `<div id="app" style="position:absolute;z-index:10;top:0;left:0;width:100%"><div class="top"><a href="/">OWN Acme</a></div><section><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></section>${ASKS}</div>`,
+  ),
+  'a fixed application that says little': page(
+    `<div id="__next" style="position:fixed;inset:0;background:#123;color:#fff"><div style="font-size:90px">OWN Acme</div><p>OWN Heavy things.</p>${ASKS}</div>`,
+  ),
+  'a fixed application that asks in its flow': page(
+    `<div id="__next" style="position:fixed;inset:0;display:flex;flex-direction:column"><div>OWN Acme</div><div style="flex:1"><p>OWN ${LONG}</p></div><div class="x9">OWN We use cookies. ${buttons('Accept', 'Reject')}</div></div>`,
+  ),
+  'a closed search over all': page(
+    `${BEHIND}<div id="search" style="position:fixed;inset:0;${PINK}opacity:0;pointer-events:none;z-index:50"><h2>Search</h2><input></div>${ASKS}`,
+  ),
+  'a closed large menu': page(
+    `<header><a href="/">OWN Acme</a></header><div class="mega" style="position:absolute;top:60px;left:0;right:0;height:400px;opacity:0;pointer-events:none;${PINK}">Menu</div><main><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></main>${ASKS}`,
+  ),
+  'a video in a dialog that is closed': page(
+    `${BEHIND}<p>OWN</p><div role="dialog" aria-hidden="true" style="position:fixed;inset:0;opacity:0;pointer-events:none;${PINK}"><button class="close">×</button><h2>The film</h2></div>${ASKS}`,
+  ),
+  'a menu beside the screen': page(
+    `${BEHIND}<div role="dialog" aria-label="Menu" style="position:fixed;top:0;bottom:0;left:0;width:320px;transform:translateX(-100%);background:#eee"><button class="menu-close" aria-label="Close">×</button><a href="/1">Work</a><a href="/2">About</a></div><p>OWN</p>`,
+  ),
+  'a veil over a picture': page(
+    `<section style="position:relative;height:100vh;background:#dde"><div id="scrim" style="position:absolute;inset:0;z-index:10;background:rgba(0,0,0,.6)"></div><h1 style="position:relative;z-index:20;color:#fff">OWN Anvils</h1></section>${ASKS}`,
+  ),
+  'a soft light behind a banner': page(
+    `<header>OWN Acme</header><main><h1>OWN Anvils</h1><p>${LONG}</p></main><div id="glow" style="position:absolute;left:0;top:0;width:500px;height:500px;filter:blur(80px);opacity:.5;background:#06c;z-index:-1"></div>${ASKS}`,
+  ),
+  'an assistant that invites to chat': page(
+    `<section style="position:relative;height:100vh;background:#123"><div style="position:absolute;z-index:10;left:80px;bottom:60px;width:480px;color:#fff"><h1>OWN The assistant that answers</h1><p>OWN Ask anything.</p><a href="/chat">Start chatting</a></div></section><main><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'a film in the corner of the opening': page(
+    `<section style="position:relative;height:100vh"><div style="position:absolute;z-index:20;right:40px;bottom:40px;width:480px;height:300px"><h2>OWN Watch</h2><iframe src="data:text/html,<p>x" width="400" height="200"></iframe></div></section><main><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'a live broadcast that stays in the corner': page(
+    `${BEHIND}<div style="position:fixed;right:20px;bottom:20px;width:420px;height:280px;background:#000;color:#fff">OWN Live <iframe src="data:text/html,<p>x" width="400" height="220"></iframe></div>`,
+  ),
+  'links to where the brand is, in the corner': page(
+    `${BEHIND}<div class="social" style="position:fixed;left:10px;bottom:20px;width:120px">OWN <a href="https://instagram.com/acme">Instagram</a><a href="https://wa.me/1">WhatsApp</a><a href="https://youtube.com/@acme">YouTube</a></div>`,
+  ),
+  'a Chinese opening on privacy': page(
+    `<section style="position:relative;height:80vh"><div style="position:absolute;z-index:10;inset:0"><h1>OWN 隐私计算平台</h1><p>OWN 保护数据隐私，安全可靠</p><a href="/a">了解更多</a><a href="/b">平台管理</a></div></section><main><p>${LONG.repeat(4)}</p></main>`,
+    '',
+    'zh',
+  ),
+  'a Chinese bar on privacy': page(
+    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN 隐私计算白皮书 <a href="/a">了解更多</a><a href="/b">平台管理</a></div>`,
+    '',
+    'zh',
+  ),
+  'an Arabic bar of a university': page(
+    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN سياسة الخصوصية <a href="/a">القبول والتسجيل</a><a href="/b">إدارة الطلاب</a></div>`,
+    '',
+    'ar',
+  ),
+  'a Russian bar of builders': page(
+    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN Персональный подход <a href="/a">Согласование проектов</a><a href="/b">Управление стройкой</a></div>`,
+    '',
+    'ru',
+  ),
+  'a section made of components': page(
+    `<div class="cmp-container" style="padding:30px"><h2>OWN Your privacy matters</h2><p>OWN We build secure things.</p><a href="/x">OK</a><a href="/y">Learn more</a></div><main><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'a side with the name and a menu': page(
+    `<div style="position:fixed;left:0;top:0;bottom:0;width:240px;background:#eee"><h2>OWN Jane Doe Studio</h2><a href="/w">Work</a><a href="/a">About</a><a href="/c">Contact</a><a class="menu-close" href="#">×</a><p>OWN <a href="/cookies">Cookie policy</a></p></div><main style="margin-left:260px"><h1>OWN T</h1><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'a side with the name that asks too': page(
+    `<div style="position:fixed;left:0;top:0;bottom:0;width:300px;background:#eee"><h2>OWN Jane Doe Studio</h2><p>OWN Jane Doe is a studio for furniture, rooms and the light in them, at work in Leeds and Lisbon since 1998.</p><a href="/w">Work</a><div>We use cookies. ${buttons('Accept')}</div></div><main style="margin-left:320px"><h1>OWN T</h1><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'sections named as makers are': page(
+    `<main><h1>OWN T</h1><p>${LONG.repeat(4)}</p></main><section id="userlike-features"><h2>OWN Features of Userlike</h2><p>OWN ${LONG}</p></section><div class="klaro"><h2>OWN Klaro</h2></div>`,
+  ),
+  'a vendor that shows its banner': page(
+    `<header>OWN ConsentPro</header><div class="hero" style="position:relative;height:600px"><h1>OWN Banners that comply</h1><div class="cc-window" style="position:absolute;z-index:20;right:40px;top:80px;width:400px">OWN We use cookies. ${buttons('Accept all', 'Reject all')}</div></div><main><p>${LONG.repeat(4)}</p><div class="cookie-banner">OWN This site uses cookies. ${buttons('Accept', 'Reject')}</div></main>`,
+  ),
+  'a bar of a baker with an answer': page(
+    `<div class="cookie-bar" style="position:sticky;top:0;z-index:90;background:#fc0">OWN Six cookies for four, this week. ${buttons('OK')}<a href="/c">Learn more</a></div>${BEHIND}<div style="position:fixed;left:0;right:0;bottom:0;background:#a52">OWN New: privacy screens for anvils. ${buttons('Got it', 'Learn more')}</div>`,
+  ),
+  'a table that can be reserved': page(
+    `<section style="position:relative;height:100vh"><h1>OWN Trattoria Acme</h1><div style="position:absolute;z-index:20;left:30%;top:30%;width:40%;background:#fff"><h2>OWN Reservations</h2><select><option>2 people</option></select><input type="date"><input type="email">${buttons('Book', 'Close')}</div></section><main><p>${LONG.repeat(4)}</p></main>`,
+  ),
+  'screens that snap, one over the other': page(
+    ['Acme', 'Anvils', 'Hammers', 'Letters']
+      .map(
+        (name, at) =>
+          `<section class="slide" style="position:fixed;inset:0;z-index:${30 - at};background:#fff"><h2>OWN ${name}</h2><p>${LONG}</p>${name === 'Acme' ? '<input type="email"><button class="close">×</button>' : ''}</section>`,
+      )
+      .join(''),
+  ),
+  'the head of an application for phones': page(
+    `<div style="position:fixed;top:0;left:0;right:0;height:80px;background:#fff;z-index:40"><a href="/">OWN Acme</a><a href="/f">Features</a><a href="/p">Pricing</a><a href="/h">Help</a><a href="https://apps.apple.com/app/id1">Get the app</a><button class="menu-close" aria-label="Close menu">×</button></div><div style="padding-top:80px">${BEHIND}</div>`,
+  ),
+  'cards that stick': page(
+    `<header>OWN Acme</header>${[1, 2, 3].map((n) => `<section style="position:sticky;top:0;height:100vh;background:#fff"><h2>OWN Privacy, part ${n}</h2><p>${LONG}</p><input type="email"><button class="close-up">OK</button>${buttons('Learn more', 'Close')}</section>`).join('')}`,
+  ),
+};
+
+/** Of the site's own what is closed, beside which a banner was hidden: it stays as closed, and as soft, as it was. */
+export const KEPT: Record<string, [selector: string, looks: Record<string, string>]> = {
+  'a closed search over all': ['#search', { opacity: '0' }],
+  'a closed large menu': ['.mega', { opacity: '0' }],
+  'a video in a dialog that is closed': ['[role=dialog]', { opacity: '0', display: 'block' }],
+  'a veil over a picture': ['#scrim', { display: 'block' }],
+  'a soft light behind a banner': ['#glow', { opacity: '0.5', filter: 'blur(80px)' }],
 };

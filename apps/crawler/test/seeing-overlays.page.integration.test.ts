@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 import { findBrowser } from '../src/browser/find-browser.ts';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { enterWorld, type World } from '../src/capture/world.ts';
-import { LANGUAGES, OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
+import { KEPT, LANGUAGES, OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
 
 const SCREEN = { width: 1200, height: 800 };
 let site: Site;
@@ -41,7 +41,15 @@ afterAll(async () => {
 
 type Cleared = Awaited<ReturnType<World['call']>> & { hidden: { kind: string; chars: number }[]; textLength: number };
 
-async function see(name: string, waitFor?: string): Promise<{ page: CapturedPage; cleared: Cleared; pixel: string }> {
+interface Seen {
+  page: CapturedPage;
+  cleared: Cleared;
+  pixel: string;
+  /** What is asked of one element's looks. */
+  looks: Record<string, string>;
+}
+
+async function see(name: string, waitFor?: string): Promise<Seen> {
   const tab = await browser.newPage();
   try {
     await tab.setViewport(SCREEN);
@@ -62,7 +70,14 @@ async function see(name: string, waitFor?: string): Promise<{ page: CapturedPage
     const cleared = (await world.call('clearOverlays', [], 5_000)) as Cleared;
     const page = await capturePage({ session, world }, { firstScreen: SCREEN });
     const shot = await tab.screenshot({ type: 'png' });
-    return { page, cleared, pixel: await loudPixels(shot) };
+    const looks = await tab.evaluate(
+      (selector, names) => {
+        const style = getComputedStyle(document.querySelector(selector) ?? document.body);
+        return Object.fromEntries(names.map((one) => [one, style.getPropertyValue(one)]));
+      },
+      ...([KEPT[name]?.[0] ?? 'body', Object.keys(KEPT[name]?.[1] ?? {})] as const),
+    );
+    return { page, cleared, pixel: await loudPixels(shot), looks };
   } finally {
     await tab.close();
   }
@@ -127,8 +142,12 @@ describe('What lies over a page', () => {
 
 describe('What is of the page itself', () => {
   test.each(Object.entries(OWN))('When it is %s, then nothing is hidden', async (name, html) => {
-    const { page, cleared } = await see(name);
-    expect(cleared.hidden).toEqual([]);
+    const { page, cleared, pixel, looks } = await see(name);
+    // Beside it a banner may have asked.
+    const asked = html.includes('class="ask"') ? [{ kind: 'consent', selector: 'div.ask', chars: 54 }] : [];
+    expect(cleared.hidden).toEqual(asked.map((one) => expect.objectContaining(one)));
+    if (KEPT[name]) expect(pixel).toBe('quiet');
+    expect(looks).toEqual(KEPT[name]?.[1] ?? {});
     const seen = page.text
       .map(({ text }) => text)
       .join(' ')

@@ -5,6 +5,7 @@ import { readableText } from '../surroundings.ts';
 import { contentsOf } from './contents.ts';
 import { judge, type Layer } from './judge.ts';
 import { framesOf, isBackdrop, layersOf } from './layers.ts';
+import { liesOver } from './lies-over.ts';
 import { makerKind, namedIn, type OverlayKind } from './makers.ts';
 import { release } from './release.ts';
 
@@ -48,23 +49,25 @@ function hide(el: Element, kind: OverlayKind, chars: number): void {
 const isShown = (el: Element) => el.ownerDocument.defaultView?.getComputedStyle(el).display !== 'none';
 
 function hideMakers(makers: readonly Element[]): boolean {
-  let some = false;
-  for (const el of makers) {
-    if (!isShown(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) continue;
+  const over = makers.flatMap((el) => {
+    if (!isShown(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) return [];
     const kind = makerKind(el);
-    if (!kind || makers.some((other) => other !== el && other.contains(el))) continue;
-    hide(el, kind, el.checkVisibility() ? contentsOf(el).text.length : 0);
-    some = true;
-  }
-  return some;
+    return kind && liesOver(el, kind) ? [{ el, kind }] : [];
+  });
+  for (const { el, kind } of over)
+    if (!over.some((other) => other.el !== el && other.el.contains(el)))
+      hide(el, kind, el.checkVisibility() ? contentsOf(el).text.length : 0);
+  return over.length > 0;
 }
 
 function hideUnknown(page: Document, hints: readonly Element[]): boolean {
   let some = false;
   const chosen: Element[] = [];
-  for (const layer of layersOf(page, hints)) {
+  const layers = layersOf(page, hints);
+  for (const layer of layers) {
     if (chosen.some((el) => el.contains(layer.el)) || inHidden(layer.el)) continue;
-    const found = judge(layer, () => readableText(page, layer.el).textLength);
+    const inner = layers.filter(({ el }) => el !== layer.el && layer.el.contains(el));
+    const found = judge(layer, () => readableText(page, layer.el).textLength, inner);
     if (!found) continue;
     chosen.push(layer.el);
     hide(layer.el, found.kind, found.chars);

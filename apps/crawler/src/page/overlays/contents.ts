@@ -8,7 +8,8 @@ const MAX_LABEL = 60;
 const SILENT = /^(?:script|style|noscript|template|svg|head|title)$/;
 const PRESSED =
   'button, a, summary, [role=button], [role=link], input[type=button], input[type=submit], [onclick], [tabindex]';
-const CLOSES = /(?:^|[-_ ])(?:close|dismiss)|(?:close|dismiss)(?:$|[-_ ])|closeButton|btnClose/i;
+const CLOSES =
+  /(?:^|[-_ ])(?:close|dismiss)(?![a-z]|-up)|(?:btn|button|modal|popup|dialog)-?(?:close|dismiss)(?![a-z])|close-?(?:button|btn|icon|modal|popup)/i;
 /** What holds a page together is no overlay. */
 const CONTENT = 'main, [role=main], article, body > header, [role=banner]';
 
@@ -29,13 +30,16 @@ export interface Contents {
   store: boolean;
   /** Holds the page's own content. */
   content: boolean;
+  /** What its headlines of the first rank say. */
+  headline: string;
 }
 
 const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
-export const namesOf = (el: Element) =>
+/** Names by which a thing is called, without addresses. */
+export const callsOf = (el: Element) =>
   cut(
-    ['id', 'class', 'aria-label', 'title', 'name', 'data-testid', 'src', 'href']
+    ['id', 'class', 'aria-label', 'title', 'name', 'data-testid']
       .map((name) => cut(attribute(el, name), 200))
       .join(' '),
     900,
@@ -63,12 +67,14 @@ export function contentsOf(root: Element): Contents {
     frames: [],
     store: false,
     content: false,
+    headline: '',
   };
   let nodes = 0;
 
   function look(el: Element): void {
     const tag = el.localName;
     if (el !== root && el.matches(CONTENT)) found.content = true;
+    if (tag === 'h1') found.headline += ` ${cut(el.textContent ?? '', 200)}`;
     if (el.matches(PRESSED)) {
       const label = labelOf(el);
       if (label && label.length <= MAX_LABEL) found.labels.push(label);

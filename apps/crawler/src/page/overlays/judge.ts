@@ -1,15 +1,18 @@
 import { cut } from '../dom.ts';
-import { type Contents, contentsOf, namesOf } from './contents.ts';
+import { type Contents, callsOf, contentsOf } from './contents.ts';
 import { isMakersAddress, type OverlayKind } from './makers.ts';
 import {
   ACCEPT,
   ACCESSIBILITY,
   AGE,
+  CHAT_LINK,
   CHAT_NAMES,
   CLOSE,
   CONSENT,
   CONSENT_PHRASE,
   FEEDBACK,
+  FOLLOW_LINK,
+  NOTED,
   REGION,
   REJECT,
   SETTINGS,
@@ -22,20 +25,26 @@ export interface Layer {
   box: DOMRect;
   /** Stays where it is when the page is scrolled, or is lifted out of the page by the browser. */
   floats: boolean;
+  /** It, or what holds it, is fixed to the screen. */
+  fixed: boolean;
   /** A dialog that is open. */
   dialog: boolean;
   zIndex: number;
   screen: { width: number; height: number };
 }
 
-/** The little that names say, of the box and of what it holds at its top. */
-const NAMED_CONSENT = /cookie|consent|gdpr|dsgvo|ccpa|privacy-?(?:banner|notice|popup|bar)|(?:^|[-_ ])cmp(?:[-_ ]|$)/i;
+/** Names that say what it is about, and those that leave no doubt: bakers have bars for cookies too. */
+const NAMED = /cookie|consent|gdpr|dsgvo|ccpa|privacy/i;
+const NAMED_CONSENT =
+  /cookie-?(?:banner|consent|notice|law|message|polic|popup|warning|alert|disclaimer|wall|badge|settings|modal|dialog)|consent-?(?:banner|bar|modal|popup|dialog|manager|wrapper|root|layer|notice)|gdpr|dsgvo|ccpa|privacy-?(?:banner|notice|popup|bar)|cmp-?(?:box|consent)/i;
 const VIDEO = /youtube|vimeo|wistia|player/i;
 /** A banner is read in a moment; longer texts are the page's own. */
 const MAX_CONSENT = 4_000;
 const MAX_POPUP = 1_500;
 /** What is in the corner of the screen. */
 const CORNER = 160;
+/** A button to press, not a picture to look at. */
+const LAUNCHER = 120;
 
 const covers = ({ box, screen }: Layer) =>
   Math.min(box.right, screen.width) - Math.max(box.left, 0) > screen.width * 0.6 &&
@@ -57,25 +66,51 @@ const isMenu = ({ el }: Layer, { links }: Contents) =>
   (links >= 4 && el.querySelector('nav, [role=navigation], [role=menubar]') !== null);
 
 function isConsent(layer: Layer, contents: Contents): boolean {
-  const { text, labels, closes, content, password } = contents;
+  const { text, labels, closes, content, password, headline } = contents;
   if (content || password || text.length > MAX_CONSENT || !CONSENT.test(text)) return false;
+  if (headline && !CONSENT.test(headline)) return false;
   if (isMenu(layer, contents) && !layer.dialog) return false;
   const has = (words: RegExp) => labels.some((label) => label.length <= 48 && words.test(label));
   const accept = has(ACCEPT);
-  const named = NAMED_CONSENT.test(namesOf(layer.el));
+  const reject = has(REJECT);
   const says = CONSENT_PHRASE.test(text);
-  if (layer.floats || layer.dialog) {
-    if (accept && (named || says || has(REJECT) || has(SETTINGS))) return true;
-    if (says && (has(REJECT) || closes || has(CLOSE)) && text.length < 900) return true;
-    // The badge that opens the settings again.
-    return small(layer, 260, 90) && text.length < 60 && atSide(layer) && has(SETTINGS);
-  }
-  // In the flow, as the first or last thing of a page.
-  return named && accept && (says || has(REJECT) || has(SETTINGS)) && layer.box.height < layer.screen.height * 0.7;
+  const calls = callsOf(layer.el);
+  if (!layer.floats && !layer.dialog)
+    return NAMED_CONSENT.test(calls) && standsFirstOrLast(layer) && accept && (says || reject);
+  if (accept && (says || reject || NAMED.test(calls) || has(SETTINGS))) return true;
+  if (says && has(NOTED)) return true;
+  if (NAMED_CONSENT.test(calls) && has(NOTED) && has(SETTINGS)) return true;
+  if (says && (reject || closes || has(CLOSE)) && text.length < 900) return true;
+  // The badge that opens the settings again.
+  return small(layer, 260, 90) && text.length < 60 && atSide(layer) && has(SETTINGS);
+}
+
+/** In the flow banners are the first or last thing of a page, and no part of what it is about. */
+const standsFirstOrLast = ({ el, box, screen }: Layer) =>
+  box.height < screen.height * 0.7 &&
+  box.width > screen.width * 0.6 &&
+  !el.closest('main, [role=main], article, section');
+
+/** Of the page itself: beside the screen, longer than it, or one of many that lie over each other. */
+function isPart(layer: Layer, headline: string): boolean {
+  const { el, box, screen, dialog } = layer;
+  if (box.right <= 8 || box.left >= screen.width - 8 || box.bottom <= 8 || box.top >= screen.height - 8) return true;
+  if (dialog || !covers(layer)) return false;
+  if (headline || el.scrollHeight > screen.height * 1.5) return true;
+  const first = el.classList.item(0);
+  const twins = [...(el.parentElement?.children ?? [])].filter(
+    (twin) =>
+      twin.localName === el.localName &&
+      twin.classList.item(0) === first &&
+      twin.checkVisibility({ visibilityProperty: true }) &&
+      twin.getBoundingClientRect().height > screen.height * 0.6,
+  );
+  return twins.length > 2;
 }
 
 function isPopup(layer: Layer, contents: Contents): boolean {
-  const { text, labels, closes, email, password, content } = contents;
+  const { text, labels, closes, email, password, content, headline } = contents;
+  if (isPart(layer, headline)) return false;
   if (content || password || !(layer.floats || layer.dialog) || text.length > MAX_POPUP || text.length < 5)
     return false;
   if (isMenu(layer, contents)) return false;
@@ -86,7 +121,8 @@ function isPopup(layer: Layer, contents: Contents): boolean {
   return email && !bar;
 }
 
-function isGate(layer: Layer, { text, labels, choices, content, password }: Contents): boolean {
+function isGate(layer: Layer, { text, labels, choices, content, password, headline }: Contents): boolean {
+  if (isPart(layer, headline) && !AGE.test(headline) && !REGION.test(headline)) return false;
   if (content || password || text.length > MAX_POPUP || !(layer.dialog || (layer.floats && covers(layer))))
     return false;
   const answers = labels.filter((label) => YES_NO.test(label)).length;
@@ -95,24 +131,30 @@ function isGate(layer: Layer, { text, labels, choices, content, password }: Cont
   return REGION.test(text) && (choices > 0 || labels.length >= 2);
 }
 
-const isAppBanner = (layer: Layer, { text, store, labels, closes, content }: Contents) =>
+const isAppBanner = (layer: Layer, { text, store, labels, closes, content, links }: Contents) =>
   store &&
   !content &&
+  links <= 2 &&
+  !/^(?:header|nav)$/.test(layer.el.localName) &&
   text.length < 300 &&
   layer.box.height <= 220 &&
   layer.box.width >= layer.screen.width * 0.6 &&
   layer.box.top < 40 &&
   (closes || labels.some((label) => CLOSE.test(label)));
 
-function isChat(layer: Layer, { text, frames, content }: Contents): boolean {
-  const { el } = layer;
-  if (content || !layer.floats || !inCorner(layer) || !small(layer, 520, 820) || text.length > 800) return false;
-  const names = [el, ...el.querySelectorAll('a, button, iframe, img, [aria-label]')]
-    .slice(0, 12)
-    .map(namesOf)
-    .join(' ');
+function isChat(layer: Layer, { text, frames, content, headline }: Contents): boolean {
+  const { el, box, screen } = layer;
+  if (content || headline || !layer.fixed || !inCorner(layer) || !small(layer, 520, 820) || text.length > 800)
+    return false;
+  // Across the screen of a phone it is a bar of the page's.
+  if (box.width > screen.width * 0.6 && box.height < screen.height * 0.3) return false;
+  if (el.querySelector(FOLLOW_LINK)) return false;
+  const names = [el, ...el.querySelectorAll('button, iframe, img, [aria-label]')].slice(0, 12).map(callsOf).join(' ');
   if (VIDEO.test(names)) return false;
-  return CHAT_NAMES.test(names) || (el.localName === 'iframe' || frames.length > 0 ? !names.includes('map') : false);
+  if (CHAT_NAMES.test(names) || el.matches(CHAT_LINK) || el.querySelector(CHAT_LINK)) return true;
+  const inside = el.localName === 'iframe' ? [el] : frames;
+  if (inside.some((frame) => isMakersAddress((frame as HTMLIFrameElement).src))) return true;
+  return inside.length > 0 && small(layer, LAUNCHER, LAUNCHER);
 }
 
 const isSurvey = (layer: Layer, { labels, text }: Contents) =>
@@ -124,23 +166,39 @@ const isSurvey = (layer: Layer, { labels, text }: Contents) =>
 
 const isAccessibility = (layer: Layer, { text }: Contents) =>
   layer.floats &&
+  (atSide(layer) || inCorner(layer)) &&
   small(layer, 120, 120) &&
   text.length < 40 &&
-  ACCESSIBILITY.test(namesOf(layer.el) + layer.el.innerHTML.slice(0, 600));
+  ACCESSIBILITY.test(callsOf(layer.el) + layer.el.innerHTML.slice(0, 600));
 
 /** A frame of another origin says only where it comes from and what it is called. */
 function isForeignFrame({ el, floats, zIndex }: Layer): boolean {
   if (el.localName !== 'iframe' || !floats) return false;
-  const names = namesOf(el);
+  const names = callsOf(el);
   if (VIDEO.test(names)) return false;
-  return (
-    isMakersAddress((el as HTMLIFrameElement).src) ||
-    ((NAMED_CONSENT.test(names) || CONSENT.test(names)) && zIndex >= 10)
-  );
+  return isMakersAddress((el as HTMLIFrameElement).src) || (CONSENT.test(names) && zIndex >= 10);
 }
 
-/** Needs to be on top of a page with something else to see: where there is nothing else, it is the page. */
-const NEEDS_PAGE = new Set<OverlayKind>(['popup', 'gate']);
+/** A page that has something to see beside what lies over it. */
+const PAGE = 200;
+const POPUPS = new Set<OverlayKind>(['popup', 'gate']);
+
+/** All that it is for is to ask: beside the innermost part that asks, and can be answered, it says little. */
+function onlyAsks({ el }: Layer, { text }: Contents): boolean {
+  const asks = (part: Element) => {
+    const { text: said, labels } = contentsOf(part);
+    const answered = labels.some((label) => ACCEPT.test(label) || NOTED.test(label));
+    return answered && CONSENT.test(labels.reduce((rest, label) => rest.replace(label, ''), said)) ? said.length : 0;
+  };
+  let core = text.length;
+  for (let at: Element | undefined = el; at; ) {
+    const parts: [Element, number][] = [...at.children].map((part) => [part, asks(part)]);
+    const inner = parts.find(([, chars]) => chars > 0);
+    if (inner) core = inner[1];
+    at = inner?.[0];
+  }
+  return text.length - core <= Math.max(60, core);
+}
 
 const RULES: [OverlayKind, (layer: Layer, contents: Contents) => boolean][] = [
   ['consent', (layer, contents) => isForeignFrame(layer) || isConsent(layer, contents)],
@@ -152,14 +210,26 @@ const RULES: [OverlayKind, (layer: Layer, contents: Contents) => boolean][] = [
   ['popup', isPopup],
 ];
 
-/** What kind of overlay it is; null if it is the page's own. `outside`: characters that the page shows beside it. */
-export function judge(layer: Layer, outside: () => number): { kind: OverlayKind; chars: number } | null {
+/** What kind of overlay it is; null if it is the page's own. `outside`: characters that the page shows beside it; `inner`: layers in it. */
+export function judge(
+  layer: Layer,
+  outside: () => number,
+  inner: readonly Layer[],
+): { kind: OverlayKind; chars: number } | null {
   // What stands in the flow is a banner at most, and named so.
-  if (!layer.floats && !layer.dialog && !NAMED_CONSENT.test(namesOf(layer.el))) return null;
+  if (!layer.floats && !layer.dialog && !NAMED_CONSENT.test(callsOf(layer.el))) return null;
   const contents = contentsOf(layer.el);
   const kind = RULES.find(([, holds]) => holds(layer, contents))?.[0];
   if (!kind) return null;
   const chars = contents.text.length;
-  if (NEEDS_PAGE.has(kind) && outside() < Math.max(200, chars * 0.5)) return null;
+  if (POPUPS.has(kind) && outside() < Math.max(PAGE, chars * 0.5)) return null;
+  if (kind === 'consent' && chars > 0 && !isBanner(layer, contents, outside, inner)) return null;
   return { kind, chars };
+}
+
+/** A site may be in one box with its banner: the box is the banner only if there is a page beside it, or nothing else in it. */
+function isBanner(layer: Layer, contents: Contents, outside: () => number, inner: readonly Layer[]): boolean {
+  if (!onlyAsks(layer, contents)) return false;
+  if (!covers(layer) || outside() >= PAGE) return true;
+  return !inner.some((one) => isConsent(one, contentsOf(one.el)));
 }

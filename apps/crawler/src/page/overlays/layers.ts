@@ -2,7 +2,7 @@ import { px } from '../dom.ts';
 import { insideOf, shadowOf } from '../shadow.ts';
 import type { Layer } from './judge.ts';
 
-const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+export const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 const MAX_CANDIDATES = 300;
 const COLUMNS = [0.015, 0.12, 0.5, 0.88, 0.985];
 const ROWS = [0.015, 0.08, 0.3, 0.5, 0.7, 0.92, 0.985];
@@ -14,6 +14,15 @@ const CORNERS = [
 ] as const;
 /** Where tabs stick to the sides: part of the height. */
 const SIDES = [0.25, 0.4, 0.5, 0.6, 0.75];
+
+/** Where what is pressed is caught by a backdrop: parts of width and height. */
+const CATCHES = [
+  [0.5, 0.5],
+  [0.2, 0.3],
+  [0.8, 0.3],
+  [0.2, 0.7],
+  [0.8, 0.7],
+] as const;
 
 type Root = Document | ShadowRoot;
 
@@ -47,12 +56,38 @@ function layerOf(el: Element, view: Window): Layer | null {
   if (box.width < 8 || box.height < 8) return null;
   const screen = { width: view.innerWidth, height: view.innerHeight };
   const zIndex = px(style.zIndex);
-  const dialog = el.matches(DIALOGS);
-  const floats =
-    style.position === 'fixed' ||
-    (style.position === 'sticky' && box.bottom > screen.height * 0.5) ||
-    (style.position === 'absolute' && zIndex >= 10);
-  return { el, box, floats, dialog, zIndex, screen };
+  const lifted = isLifted(el, style, box, screen.height);
+  return {
+    el,
+    box,
+    floats: lifted && (style.position !== 'absolute' || zIndex >= 10),
+    fixed: standsStill(el, view),
+    dialog: lifted && el.matches(DIALOGS),
+    zIndex,
+    screen,
+  };
+}
+
+/** Out of the flow, and placed on the page or the screen rather than in one part of the page. */
+export function isLifted(el: Element, style: CSSStyleDeclaration, box: DOMRect, height: number): boolean {
+  if (style.position === 'fixed') return true;
+  if (style.position === 'sticky') return style.bottom !== 'auto' || (box.top < 5 && box.height < height * 0.5);
+  if (style.position === 'absolute') return isPageWide((el as HTMLElement).offsetParent);
+  return false;
+}
+
+/** Whether what is placed in it is placed on the page: nothing else holds it, or that spans the whole page or stands still. */
+function isPageWide(holder: Element | null): boolean {
+  if (!holder || /^(?:body|html)$/.test(holder.localName)) return true;
+  const root = holder.ownerDocument.documentElement;
+  const style = holder.ownerDocument.defaultView?.getComputedStyle(holder);
+  return style?.position === 'fixed' || holder.getBoundingClientRect().height >= root.scrollHeight * 0.9;
+}
+
+/** It, or what holds it, stays where it is when the page is scrolled. */
+export function standsStill(el: Element, view: Window): boolean {
+  for (let up: Element | null = el; up; up = above(up)) if (view.getComputedStyle(up).position === 'fixed') return true;
+  return false;
 }
 
 /** How deep an element stands in the page, shadow roots included. */
@@ -81,12 +116,14 @@ export function layersOf(page: Document, hints: readonly Element[]): Layer[] {
   return [...found.values()].filter((layer) => layer !== null).sort((a, b) => depthOf(a.el) - depthOf(b.el));
 }
 
-/** What darkens the page behind a dialog: it covers all of it, shows nothing itself, and catches whatever is pressed. */
-export function isBackdrop({ el, box, floats, screen }: Layer, view: Window): boolean {
-  if (!floats || box.width < screen.width * 0.95 || box.height < screen.height * 0.95) return false;
+/** What darkens the page behind a dialog: it covers all of the screen, shows nothing itself, and catches whatever is pressed. */
+export function isBackdrop({ el, box, fixed, floats, screen }: Layer, view: Window): boolean {
+  if (!floats || !fixed || box.width < screen.width * 0.95 || box.height < screen.height * 0.95) return false;
   if (el.querySelector('img, svg, canvas, video, iframe') || (el.textContent ?? '').trim().length > 2) return false;
   const style = view.getComputedStyle(el);
   if (style.pointerEvents === 'none' || style.backgroundImage !== 'none' || shadowOf(el)) return false;
+  const root = el.getRootNode() as Root;
+  for (const [x, y] of CATCHES) if (!el.contains(topmost(root, screen.width * x, screen.height * y))) return false;
   return /rgba\(|\/ 0?\.\d/.test(style.backgroundColor) || style.backdropFilter !== 'none' || Number(style.opacity) < 1;
 }
 

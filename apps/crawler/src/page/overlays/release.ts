@@ -20,15 +20,21 @@ function unlock(page: Document): void {
   }
 }
 
-/** What stood behind an overlay, sharp, opaque and within reach. */
+/**
+ * What stood behind an overlay, sharp, opaque and within reach. What is out of the flow, or cannot be seen at all, is a
+ * menu, a search or an ornament of the page's own: closed, or soft, on purpose.
+ */
 function reveal(el: HTMLElement, view: Window): void {
-  if (el.inert) el.inert = false;
   const style = view.getComputedStyle(el);
-  if (/blur|brightness|grayscale|opacity/.test(style.filter)) set(el, 'filter', 'none');
+  const opacity = Number(style.opacity);
+  const inFlow = style.position === 'static' || style.position === 'relative';
+  if (!inFlow || opacity <= 0.1 || style.pointerEvents === 'none' || style.visibility !== 'visible') return;
+  if (el.inert) el.inert = false;
   const large = el.offsetHeight > 200 || el.localName === 'main';
   if (!large) return;
+  if (/blur|brightness|grayscale|opacity/.test(style.filter)) set(el, 'filter', 'none');
   if (el.getAttribute('aria-hidden') === 'true') el.removeAttribute('aria-hidden');
-  if (Number(style.opacity) < 1) set(el, 'opacity', '1');
+  if (opacity < 1) set(el, 'opacity', '1');
 }
 
 /** Everything beside the overlay and beside what holds it. */

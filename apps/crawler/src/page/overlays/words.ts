@@ -12,24 +12,34 @@ export const CONSENT = any(
   'ملفات تعريف الارتباط|كوكيز|الخصوصية|עוגיות|פרטיות',
 );
 
-/** What only a banner says of cookies: that they are used. */
+/** What only a banner says: that cookies are used here. Links to policies say less. */
 export const CONSENT_PHRASE = any(
-  '(?:use|uses|using|utili[sz]es?|store|set|place)s? (?:\\S+ ){0,4}(?:cookies|tracking)|cookies? (?:policy|notice|settings|preferences|to (?:improve|enhance|give|offer|provide|ensure|personali[sz]e|analy[sz]e))',
-  'your privacy|privacy (?:settings|preferences|choices)|consent (?:to|preferences|choices)',
+  '(?:use|uses|using|utili[sz]es?|store|set|place)s? (?:\\S+ ){0,4}(?:cookies|tracking)|cookies? (?:to (?:improve|enhance|give|offer|provide|ensure|personali[sz]e|analy[sz]e))',
+  'we (?:value|respect|care about) your privacy|consent (?:to the use|preferences|choices)',
   '(?:verwend|nutz|setz)\\S* (?:\\S+ ){0,3}cookies|utilis\\S* (?:\\S+ ){0,3}(?:cookies|traceurs)|(?:utiliza|usa|empleamos)\\S* (?:\\S+ ){0,3}cookies',
   'gebruik\\S* (?:\\S+ ){0,3}cookies|(?:używa|korzysta|wykorzyst)\\S* (?:\\S+ ){0,3}(?:cookie|ciastecz)|použív\\S* (?:\\S+ ){0,3}cookie|använder (?:\\S+ ){0,3}(?:cookies|kakor)|(?:bruger|bruker) (?:\\S+ ){0,3}(?:cookies|informasjonskapsler)|(?:käyttä|käytämme)\\S* (?:\\S+ ){0,3}eväst',
   'использу\\S* (?:\\S+ ){0,3}(?:cookie|куки)|використов\\S* (?:\\S+ ){0,3}(?:cookie|кукі|файл)|çerez\\S* kullan|χρησιμοποι\\S* (?:\\S+ ){0,3}cookies|(?:sütiket|cookie-kat) (?:\\S+ ){0,3}(?:használ|alkalmaz)|(?:folosim|folosește|utilizează|utilizăm) (?:\\S+ ){0,3}cookie',
   'クッキー(?:\\(?cookie\\)?)?を(?:使用|利用)|cookieを(?:使用|利用)|使用\\s?cookie|쿠키를 (?:사용|이용)|نستخدم|משתמש\\S* ב',
 );
 
-/** Labels of buttons. Those of Latin script stand alone: "Accept payments" is an entry of a menu. */
+/** Labels of buttons. They stand alone where they are words of trades too: payments, permits and students are accepted as well. */
 export const ACCEPT = any(
-  "^(?:yes,? )?(?:i )?(?:accept|agree|allow|consent|enable)(?: (?:all|to all|and (?:close|continue|proceed)|&|cookies?|everything|recommended|them|it|optional|additional|analytics|selection|selected|the|use|of|my|non-essential))*\\b(?: cookies?)?\\W*$|^(?:that's )?(?:ok|okay|fine|got it|i understand|understood|sounds good|yes)\\W*$",
-  "akzeptier|zustimm|einverstanden|^erlauben|alle(?:s)? (?:annehmen|erlauben|zulassen)|^(?:alles klar|verstanden)|accepter|j'accepte|tout autoriser|^autoriser|d'accord|j'ai compris",
-  '^acept|permitir|^entendido|de acuerdo|accett|ho capito|aceit|^concordo|^entendi|accepteer|accepteren|akkoord|toestaan|begrepen',
-  'akceptuj|zgadzam|zezw[aó]l|rozumiem|přijm|přijímám|souhlas|povolit|rozumím|godkänn|acceptera|tillåt|tillad|godkend|hyväksy|salli|godta|aksepter|tillat|godkjenn',
-  'принять|принима|соглас|разреш|понятно|хорошо|прийня|прийма|погодж|дозвол|зрозуміло|kabul|onayla|izin ver|anladım|tamam|αποδοχ|αποδέχομαι|συμφων|εντάξει',
-  'elfogad|egyetért|engedély|rendben|sunt de acord|am înțeles|^accept(?:ă|ați|are)?|同意|許可|承諾|受け入れ|了解|接受|允许|允許|知道了|동의|수락|허용|قبول|أوافق|موافق|السماح|אישור|מסכי|קבל|הבנתי|אשר',
+  '^(?:yes,? )?(?:i )?(?:accept|agree|allow|consent|enable)(?: (?:all|to all|and (?:close|continue|proceed)|&|cookies?|everything|recommended|them|it|optional|additional|analytics|selection|selected|the|use|of|my|non-essential))*\\b(?: cookies?)?\\W*$',
+  "akzeptier|zustimm|einverstanden|^erlauben|alle(?:s)? (?:annehmen|erlauben|zulassen)|accepter|j'accepte|tout autoriser|^autoriser|d'accord|j'ai compris",
+  '^acept|permitir|de acuerdo|accett|aceit|^concordo|accepteer|accepteren|akkoord|toestaan',
+  'akceptuj|zgadzam|zezw[aó]l|přijm|přijímám|souhlas|povolit|godkänn|acceptera|tillåt|tillad|godkend|hyväksy|salli|godta|aksepter|tillat|godkjenn',
+  '^(?:я )?(?:принять|принимаю|согласен|согласна|соглашаюсь|согласиться|разрешить|прийняти|приймаю|погоджуюс[ья]|погодитис[ья]|дозволити)(?= |[!.,]|$)',
+  '^(?:tümünü |hepsini )?(?:kabul (?:et|ediyorum|ediyoruz)|onayla|onaylıyorum|izin ver)|αποδοχ|αποδέχομαι|συμφωνώ',
+  'elfogad|egyetért|engedélyez|sunt de acord|^accept(?:ă|ați|are)?$',
+  '^(?:我|全部|所有|すべて|全て|cookie|クッキー|の|を|に|\\s)*(?:同意|許可|承諾|受け入れ|接受|允许|允許)(?:する|します|しました|して.{0,5}|れる|すべて|全部|所有|的|all|cookies?|并.{2}|並.{2}|\\s)*$',
+  '^(?:모두|전체|쿠키|\\s)*(?:동의|수락|허용)(?:합니다|하기|함|하고 계속|\\s)*$',
+  '^(?:قبول|أوافق|موافق|السماح)(?: (?:على |ب)?(?:الكل|الجميع|جميع .{2,30}|كل .{2,20}|ملفات .{2,30}|الكوكيز))?[\\s.!]*$',
+  '^(?:אני )?(?:אישור|אשר|מאשרת?|מסכימ?ים|מסכים|מסכימה|קבל|קבלת)(?: (?:את )?(?:הכל|הכול|כל .{2,20}|ה?עוגיות))?[\\s.!]*$',
+);
+/** Labels of buttons that take note of a thing, whatever it is. */
+export const NOTED = any(
+  "^(?:that's )?(?:ok|okay|fine|got it|i understand|understood|sounds good|yes)\\W*$|^(?:alles klar|verstanden)\\W*$",
+  '^entendido|ho capito|^entendi|begrepen|rozumiem|rozumím|^понятно|^хорошо|^зрозуміло|^anladım|^tamam$|εντάξει|rendben|am înțeles|^了解(?:しました|です)?$|^我?知道了$|^הבנתי$',
 );
 export const REJECT = any(
   '\\b(?:reject|decline|deny|refuse|disagree|opt.?out)|necessary|essential|required only|without accepting|do not sell|no,? thanks',
@@ -54,7 +64,7 @@ export const CLOSE = any(
 export const EMAIL = /e-?mail|correo|courriel|メール|邮箱|郵箱|电子邮件|이메일|почт|البريد|דוא/i;
 
 export const AGE = any(
-  '(?:legal|drinking|minimum) age|of age\\b|age (?:verification|gate|check)|(?:are you|i am|i.m|over|under) (?:\\S+ ){0,3}(?:18|19|20|21)\\b|date of birth|year of birth|years? old',
+  '(?:legal|drinking|minimum) age|of (?:legal )?age\\b|age (?:verification|gate|check)|(?:are you|i am|i.m|over|under) (?:\\S+ ){0,3}(?:18|19|20|21)\\b|date of birth|year of birth|(?:18|19|20|21) years? old',
   'volljährig|altersprüfung|geburts(?:datum|jahr)|18 jahre|(?:18|21) ans|majeur|mayor de edad|18 años|maggiorenne|18 anni|18 anos|maior de idade|18 jaar|18 lat|pełnoletni|18 let|18 år|18 vuot|18 лет|18 років|18 yaş',
   '18 ετών|18 év|18 ani|20歳|成年|年满|滿18|만 19세|18 عام|גיל 18',
 );
@@ -68,7 +78,11 @@ export const YES_NO = any(
 );
 
 export const CHAT_NAMES =
-  /chat|messenger|whatsapp|intercom|zendesk|live-?support|help-?widget|launcher|(?:^|[-_ ])bot(?:[-_ ]|$)|wa\.me|m\.me|t\.me\//i;
+  /chat|messag|messenger|whatsapp|intercom|zendesk|live-?support|help-?widget|launcher|(?:^|[-_ ])bot(?:[-_ ]|$)/i;
+export const CHAT_LINK = 'a[href*="//wa.me/"], a[href*="//m.me/"], a[href*="//t.me/"], a[href*="//api.whatsapp.com/"]';
+/** Where brands are followed: a row of them is the brand's own. */
+export const FOLLOW_LINK =
+  'a[href*="instagram.com"], a[href*="facebook.com"], a[href*="linkedin.com"], a[href*="youtube.com"], a[href*="tiktok.com"], a[href*="//x.com/"], a[href*="twitter.com"]';
 export const FEEDBACK = any(
   '^(?:give |send |share |your )?(?:feedback|survey|rate us|rate this page|umfrage|rückmeldung|votre avis|donnez votre avis|tu opinión|encuesta|sondaggio|pesquisa|enquête|opinia|ankieta|zpětná vazba|tyck till|palaute|отзыв|відгук|geri bildirim|σχόλια|visszajelzés|ご意見|反馈|意见反馈|의견)\\W*$',
 );
