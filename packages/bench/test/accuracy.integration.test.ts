@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('When the product has analysed a site twice, then what it got right and wrong is counted, its sections are the same again, and a page shows all', async () => {
+test('When the product has analysed a site, then what it got right and wrong is counted, its sections are the same when they are made again, and a page shows all', async () => {
   const options = {
     files: { truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv'), seen: join(dir, 'seen.json') },
     sites: [],
@@ -58,7 +58,7 @@ test('When the product has analysed a site twice, then what it got right and wro
     peerPages: 1,
     peers: false,
     fresh: false,
-    twice: true,
+    twice: false,
     pictures: true,
   };
   const results = await benchAccuracy(options, () => undefined);
@@ -77,7 +77,6 @@ test('When the product has analysed a site twice, then what it got right and wro
     'logo, where there is one': [one, true],
     favicon: [one, true],
     'technologies found': [none, false],
-    'two crawls look the same': [one, true],
     'the same evidence, the same bytes': [one, true],
   });
   expect(table).toMatch(/heading family +0 of 1 +95 % +NOT MET/);

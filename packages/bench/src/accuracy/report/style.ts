@@ -23,7 +23,7 @@ table { border-collapse: collapse; }
 .answers { width: 100%; table-layout: fixed; }
 .answers th, .answers td { text-align: left; vertical-align: top; padding: 6px 8px; border-top: 1px solid #eef1f5; overflow-wrap: anywhere; }
 .answers tr:first-child th { border: 0; font-weight: 500; color: #5d6878; padding-top: 0; }
-.answers tr > :nth-child(1) { width: 84px; overflow-wrap: normal; }
+.answers tr > :nth-child(1) { width: 98px; overflow-wrap: normal; }
 .answers tr > :nth-child(2) { width: 130px; }
 .answers tr > :nth-child(3) { width: 252px; }
 .answers tr > :nth-child(4) { width: 150px; }
