@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { takeOrders } from '../child/orders.ts';
 
 export interface OpenbrandOrder {
@@ -16,8 +16,10 @@ globalThis.fetch = (input, init) => {
 };
 
 await takeOrders<OpenbrandOrder, unknown>(async () => {
-  const require = createRequire(join(process.env['PEER_MODULES'] ?? '', 'none.js'));
-  const { extractBrandAssets } = require('openbrand') as { extractBrandAssets(url: string): Promise<{ ok: boolean }> };
+  const installed = join(process.env['PEER_MODULES'] ?? '', 'openbrand/dist/index.mjs');
+  const { extractBrandAssets } = (await import(pathToFileURL(installed).href)) as {
+    extractBrandAssets(url: string): Promise<{ ok: boolean }>;
+  };
   return {
     async carryOut({ url }) {
       const result = await extractBrandAssets(url);
