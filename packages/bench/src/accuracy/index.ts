@@ -6,10 +6,11 @@ import { type RunningSite, startCatalogSite } from '../sites/index.ts';
 import { type Client, createClient } from './client.ts';
 import { type CorpusFiles, type CorpusSite, readCorpus } from './corpus.ts';
 import { judge } from './measures.ts';
+import { MEASURED, PEERS } from './names.ts';
 import { createPeers } from './peers.ts';
 import { takePeerPictures, takePictures } from './pictures.ts';
 import { startProduct } from './product.ts';
-import { MEASURED, PEERS, type SiteAccuracy } from './result.ts';
+import type { SiteAccuracy } from './result.ts';
 import type { SectionsOrder, SectionsResult } from './sections.ts';
 import { differences } from './twice.ts';
 

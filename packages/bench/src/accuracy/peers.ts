@@ -8,8 +8,8 @@ import { DEMBRANDT, runDembrandt } from '../peers/dembrandt.ts';
 import { launchBrowser } from '../peers/launch.ts';
 import type { CatalogSite } from '../sites/catalog.ts';
 import type { RunningSite } from '../sites/index.ts';
+import type { PeerName } from './names.ts';
 import type { OpenbrandOrder } from './openbrand.ts';
-import type { PeerName } from './result.ts';
 
 export interface Peers extends Stoppable {
   /** Null if it fails. */

@@ -4,7 +4,7 @@ import { brandPrefix, createDirectoryStore, loadEvidence } from '@brandprint/sto
 import sharp from 'sharp';
 import type { Extraction, Truth } from '../../corpus/score.mjs';
 import type { Client } from './client.ts';
-import type { PeerName } from './result.ts';
+import type { PeerName } from './names.ts';
 
 /** Data URLs; null where there is nothing to show. */
 export interface Pictures {

@@ -2,25 +2,10 @@ import type { SectionStage } from '@brandprint/contracts';
 import type { Extraction } from '../../corpus/score.mjs';
 import type { CorpusSite } from './corpus.ts';
 import type { Count, Verdict } from './measures.ts';
+import type { ToolName } from './names.ts';
 import type { Pictures } from './pictures.ts';
 import type { SectionsResult } from './sections.ts';
 import type { Kept } from './twice.ts';
-
-export const PEERS = ['dembrandt', 'openbrand'] as const;
-export type PeerName = (typeof PEERS)[number];
-export const TOOLS = ['brandprint', ...PEERS] as const;
-export type ToolName = (typeof TOOLS)[number];
-
-/** Sections that hold what was painted and loaded; the others are written. */
-export const MEASURED: readonly SectionStage[] = [
-  'colors',
-  'typography',
-  'logos',
-  'images',
-  'spacing',
-  'elevation',
-  'web',
-];
 
 /** What one tool said of a site; `got` is null if it failed. */
 export interface Answer {

@@ -4,7 +4,7 @@ import { type AssetPort, extractSection } from '@brandprint/sections';
 import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import { takeOrders } from '../child/orders.ts';
-import { MEASURED } from './result.ts';
+import { MEASURED } from './names.ts';
 
 export interface SectionsOrder {
   /** Of the evidence in the store. */

@@ -1,6 +1,7 @@
 import { formatTable } from '../table.ts';
 import { add, type Count, isMet, MEASURES, type MeasureName } from './measures.ts';
-import { type SiteAccuracy, TOOLS, type ToolName } from './result.ts';
+import { TOOLS, type ToolName } from './names.ts';
+import type { SiteAccuracy } from './result.ts';
 
 /** A line of the summary. */
 export interface SummaryRow {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PEERS, type SiteAccuracy, TOOLS } from '../result.ts';
+import { PEERS, TOOLS } from '../names.ts';
+import type { SiteAccuracy } from '../result.ts';
 import { type SummaryRow, summarise, text } from '../table.ts';
 import { type Html, html } from './html.ts';
 import { siteCard } from './site.ts';

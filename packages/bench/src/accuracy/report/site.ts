@@ -1,8 +1,9 @@
 import type { Truth } from '../../../corpus/score.mjs';
 import type { CorpusSite } from '../corpus.ts';
 import { MEASURES, type MeasureName, type Verdict } from '../measures.ts';
+import { TOOLS, type ToolName } from '../names.ts';
 import type { Marks } from '../pictures.ts';
-import { type Answer, type SiteAccuracy, TOOLS, type ToolName } from '../result.ts';
+import type { Answer, SiteAccuracy } from '../result.ts';
 import { cpuOf } from '../table.ts';
 import { type Html, html } from './html.ts';
 import { expectedSwatches, foundSwatches } from './swatches.ts';

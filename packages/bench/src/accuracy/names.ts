@@ -1,0 +1,17 @@
+import type { SectionStage } from '@brandprint/contracts';
+
+export const PEERS = ['dembrandt', 'openbrand'] as const;
+export type PeerName = (typeof PEERS)[number];
+export const TOOLS = ['brandprint', ...PEERS] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+/** Sections that hold what was painted and loaded; the others are written. */
+export const MEASURED: readonly SectionStage[] = [
+  'colors',
+  'typography',
+  'logos',
+  'images',
+  'spacing',
+  'elevation',
+  'web',
+];
