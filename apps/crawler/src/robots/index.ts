@@ -3,8 +3,6 @@ import { createSharedCache } from '../shared-cache.ts';
 import { readRobots } from './read.ts';
 import type { RobotsRules } from './rules.ts';
 
-export type { RobotsRules } from './rules.ts';
-
 export type Robots = (url: string, signal: AbortSignal, about?: About) => Promise<RobotsRules>;
 
 const DAY_MS = 24 * 3600 * 1000;
