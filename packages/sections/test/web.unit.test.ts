@@ -55,6 +55,13 @@ describe('technologies', () => {
     expect(section.css_framework.name).toBe('');
   });
 
+  test("When the site's own host has no such file, then no library is read into its name", () => {
+    const named = (status: number, firstParty: boolean) =>
+      analyse({ resources: [resource('https://site.test/js/jquery-3.2.1.min.js', { status, firstParty })] });
+    expect(named(404, true).component_libraries).toEqual([]);
+    expect(named(0, false).component_libraries).toContainEqual(expect.objectContaining({ name: 'jQuery' }));
+  });
+
   test('When a stylesheet carries a licence banner, then the CSS framework has its version', () => {
     const section = analyse({
       resources: [

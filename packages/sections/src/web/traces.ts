@@ -78,12 +78,20 @@ function unique(pages: readonly PageEvidence[], read: (page: PageEvidence) => re
   return [...seen.values()];
 }
 
-/** Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not. */
+/**
+ * Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not: hosts of others
+ * may be down. What the site's own host says it does not have is not there.
+ */
 function files(pages: readonly PageEvidence[]): FileTrace[] {
   const seen = new Map<string, FileTrace>();
+  const absent = new Set(
+    pages.flatMap(({ resources }) =>
+      resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
+    ),
+  );
   const add = (url: string, kind: FileTrace['kind'], firstParty: boolean, banner: string, page: string) => {
     const host = hostOf(url);
-    if (!host || seen.has(url)) return;
+    if (!host || seen.has(url) || absent.has(url)) return;
     const named = kind === 'other' ? [] : namedFiles(url);
     seen.set(url, { url, host, kind, firstParty, banner, named, page });
   };
