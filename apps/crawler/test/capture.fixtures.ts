@@ -26,6 +26,11 @@ export const FIXTURES: Record<string, string> = {
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
     <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>
     <p>Beside all landmarks</p></body></html>`,
+  '/checks-large': `<!doctype html><html lang="en"><head><title>Large</title></head><body><main><h1 style="color:#222">Acme</h1>
+    <p id="pale" style="color:#ddd">Pale words</p><img src="/a.png" alt="A tick"><div style="height:900px"></div>
+    ${'<p style="color:#ddd">Pale far below</p>'.repeat(3_000)}<img src="/b.png"></main></body></html>`,
+  '/checks-huge': `<!doctype html><html lang="en"><head><title>Huge</title></head><body><h1>Acme</h1>
+    <script>document.body.append(...Array.from({ length: 60_000 }, () => document.createElement('b')))</script></body></html>`,
   '/': page(
     `<style>
       @layer base, parts;

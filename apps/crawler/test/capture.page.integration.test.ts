@@ -232,6 +232,23 @@ test('When a page is checked for people who see badly, then what fails is told b
   expect(rule('select-name')).toBeUndefined();
 });
 
+test('When a page is large, then its rules are checked and the contrast of its first screen, and that is told', async () => {
+  const { accessibility, problems } = await capture('/checks-large', { checks: true });
+  const rule = (id: string) => accessibility.checks?.find((check) => check.rule === id);
+  expect(problems).toEqual([]);
+  expect(rule('html-has-lang')).toMatchObject({ failed: 0, passed: 1 });
+  expect(rule('image-alt')).toMatchObject({ failed: 1 });
+  expect(rule('color-contrast')).toMatchObject({ failed: 1, passed: 1, selector: '#pale', firstScreen: true });
+  expect(accessibility.unchecked).toBeUndefined();
+});
+
+test('When a page is far too large for checks, then it is told that none were made', async () => {
+  const { accessibility, problems } = await capture('/checks-huge', { checks: true, maxElements: 200 });
+  expect(problems).toEqual([expect.stringMatching(/^walk: /)]);
+  expect(accessibility.checks).toBeUndefined();
+  expect(accessibility.unchecked).toContain('color-contrast');
+});
+
 test('When nobody asks for checks, then none are run', async () => {
   expect((await capture('/checks')).accessibility.checks).toBeUndefined();
 });

@@ -371,6 +371,7 @@ export interface LogoCandidate {
     | 'touch-icon'
     | 'head-icon'
     | 'og-image';
+  /** Absolute URL; null for inline SVG and data: URLs. */
   url: string | null;
   assetKey: string | null;
   /** Markup of an inline SVG, `<use>` resolved and colours computed into it; null else. */
@@ -463,8 +464,10 @@ export interface AccessibilityEvidence {
   /** Heading levels in document order. */
   headingOrder: number[];
   ariaRoles: string[];
-  /** What axe-core found; absent on pages where it was not run, or not to the end. */
+  /** What axe-core found; absent on pages where it was not run. */
   checks?: AccessibilityCheck[];
+  /** Rules of axe-core for which a large page left no time. */
+  unchecked?: string[];
 }
 
 /** One rule of axe-core that something on the page falls under, with the elements counted. */
@@ -479,6 +482,8 @@ export interface AccessibilityCheck {
   undecided: number;
   /** The first element that fails; "" if none does. */
   selector: string;
+  /** Only what is seen without scrolling was checked, as on a large page; else all of it. */
+  firstScreen?: true;
 }
 
 export interface WebManifest {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AccessibilityCheck } from '@brandprint/contracts';
+import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import type { World } from './world.ts';
+import { isSilence, type World } from './world.ts';
 
 let source: string | undefined;
 
@@ -12,12 +12,32 @@ function axeSource(): string {
   return source;
 }
 
-/** Checks the page for people who see or point badly. Null if it is too large for that. Throws if it takes longer than `ms`. */
-export async function runChecks(session: CDPSession, world: World, ms: number): Promise<AccessibilityCheck[] | null> {
+/** What the rules found, and those for which there was no time. */
+export type Checked = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
+
+/**
+ * Checks the page for people who see or point badly, for `ms` at most: rules that are not done by then are named as
+ * unchecked. Throws if not even the rules can be loaded in that time.
+ */
+export async function runChecks(session: CDPSession, world: World, ms: number): Promise<Checked> {
+  const end = performance.now() + ms;
   await session.send(
     'Runtime.evaluate',
     { expression: axeSource(), contextId: world.contextId, timeout: ms },
     { timeout: ms },
   );
-  return world.call('check', [], ms);
+  const checks: AccessibilityCheck[] = [];
+  const unchecked: string[] = [];
+  for (const batch of await world.call('checkPlan', [], ms)) {
+    const left = Math.round(end - performance.now());
+    const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfSilent) : null;
+    if (found) checks.push(...found);
+    else unchecked.push(...batch.rules);
+  }
+  return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
+}
+
+function nullIfSilent(error: unknown): null {
+  if (isSilence(error)) return null;
+  throw error;
 }

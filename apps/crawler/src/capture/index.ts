@@ -3,6 +3,7 @@ import type { CDPSession } from 'puppeteer';
 import type { LooksReading } from '../page/main.ts';
 import { runChecks } from './checks.ts';
 import { adoptClosedRoots } from './closed-roots.ts';
+import { type LoadedBody, openClosedSheets } from './closed-sheets.ts';
 import { readGlobals } from './globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
 import type { World } from './world.ts';
@@ -39,13 +40,15 @@ export interface CaptureOptions {
   readMs?: number;
   /** Whether accessibility is checked by rules too. */
   checks?: boolean;
+  /** Of stylesheets that the page may not read; they stay unread without. */
+  load?: LoadedBody;
 }
 
 const READ_MS = 10_000;
 const MAX_ELEMENTS = 20_000;
 const WALK_MS = 1_500;
 const EXTRA_MS = 5_000;
-const CHECKS_MS = 1_500;
+const CHECKS_MS = 3_000;
 
 /**
  * Reads a loaded page from a world of its own, so that the page's scripts see and change nothing of it.
@@ -68,9 +71,10 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS, checks = false } = options;
+  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS, checks = false, load } = options;
   const extraMs = Math.min(EXTRA_MS, readMs);
   await tried('closedRoots', undefined, () => adoptClosedRoots(session, world.contextId, extraMs));
+  if (load) await tried('closedSheets', 0, () => openClosedSheets(world, load, extraMs));
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await tried('globals', [], () => readGlobals(session, extraMs));
@@ -79,7 +83,7 @@ export async function capturePage(
     : null;
   return {
     ...reading,
-    ...(checked && { accessibility: { ...reading.accessibility, checks: checked } }),
+    ...(checked && { accessibility: { ...reading.accessibility, ...checked } }),
     styles: reading.styles.map((style, index) => {
       const sample = fontSamples[index] ?? null;
       return sample === null ? style : { ...style, renderedFonts: fonts[sample] ?? [] };

@@ -37,18 +37,57 @@ const RULES = [
 ];
 /** Looks at what lies behind every text, which takes long on large pages. */
 const CONTRAST = 'color-contrast';
-const MAX_ELEMENTS = 8_000;
-const MAX_ELEMENTS_FOR_CONTRAST = 2_500;
+const MAX_ELEMENTS_FOR_ALL_TEXT = 2_500;
+/** A document of more is not even looked through in time. */
+const MAX_ELEMENTS = 60_000;
+const MAX_TEXTS = 200;
+const MAX_TEXT_NODES = 5_000;
+
+/** Rules that are run together, and on what. */
+export interface CheckBatch {
+  rules: string[];
+  /** Only texts that are seen without scrolling. */
+  firstScreen: boolean;
+  /** There is no use in trying. */
+  tooLarge: boolean;
+}
+
+/** What is to be run, one after the other while there is time: on large pages the contrast of the first screen comes last. */
+export function checkPlan(): CheckBatch[] {
+  const size = document.getElementsByTagName('*').length;
+  if (size <= MAX_ELEMENTS_FOR_ALL_TEXT) return [{ rules: [...RULES, CONTRAST], firstScreen: false, tooLarge: false }];
+  const tooLarge = size > MAX_ELEMENTS;
+  return [
+    { rules: RULES, firstScreen: false, tooLarge },
+    { rules: [CONTRAST], firstScreen: true, tooLarge },
+  ];
+}
+
+/** Elements whose own text stands in the first screen. */
+function firstTexts(): Element[] {
+  const found = new Set<Element>();
+  const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
+  for (let i = 0; i < MAX_TEXT_NODES && found.size < MAX_TEXTS && nodes.nextNode(); i++) {
+    const el = nodes.currentNode.parentElement;
+    if (!el || found.has(el) || !nodes.currentNode.nodeValue?.trim()) continue;
+    const { top, bottom, width } = el.getBoundingClientRect();
+    if (width > 0 && top + scrollY < innerHeight && bottom + scrollY > 0) found.add(el);
+  }
+  return [...found];
+}
 
 /**
- * Runs those rules of axe-core that speak of language, landmarks, contrast, alternatives, labels, headings and names.
- * Rules that nothing on the page falls under are left out. Null on a page that is too large to be looked at quickly.
+ * Runs rules of axe-core: they speak of language, landmarks, contrast, alternatives, labels, headings and names.
+ * Rules that nothing on the page falls under are left out.
  */
-export async function check(): Promise<AccessibilityCheck[] | null> {
-  const size = document.getElementsByTagName('*').length;
-  if (!globalThis.axe || size > MAX_ELEMENTS) return null;
-  const { violations, passes, incomplete } = await globalThis.axe.run(document, {
-    runOnly: { type: 'rule', values: size > MAX_ELEMENTS_FOR_CONTRAST ? RULES : [...RULES, CONTRAST] },
+export async function check({
+  rules,
+  firstScreen,
+}: Pick<CheckBatch, 'rules' | 'firstScreen'>): Promise<AccessibilityCheck[]> {
+  const texts = firstScreen ? firstTexts() : [];
+  if (!globalThis.axe || (firstScreen && texts.length === 0)) return [];
+  const { violations, passes, incomplete } = await globalThis.axe.run(firstScreen ? { include: texts } : document, {
+    runOnly: { type: 'rule', values: rules },
     iframes: false,
     preload: false,
     selectors: false,
@@ -68,6 +107,7 @@ export async function check(): Promise<AccessibilityCheck[] | null> {
       passed: count(passes, rule),
       undecided: count(incomplete, rule),
       selector: first instanceof Element ? selectorOf(first) : '',
+      ...(firstScreen && { firstScreen }),
     };
   });
 }

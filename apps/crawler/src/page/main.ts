@@ -20,10 +20,12 @@ import { readText } from './text.ts';
 import type { PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
-export { check } from './checks.ts';
+export { check, checkPlan } from './checks.ts';
+export { lendSheets } from './lent-sheets.ts';
 export { clearOverlays } from './overlays/clear.ts';
 export { isDark, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';
+export { closedSheets } from './sheets.ts';
 export { lookAround } from './surroundings.ts';
 export {
   finishAnimations,

@@ -102,19 +102,24 @@ const ASKED: Record<string, string> = {
 };
 const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
 
-/** What axe-core found on the pages where it was run, the worst first. */
+/** What axe-core found on the pages where it was run, the worst first, and what it left out. */
 function checks(pages: readonly PageEvidence[]): string {
   const checked = pages.filter((page) => page.accessibility.checks);
   const all = checked.flatMap((page) => page.accessibility.checks ?? []);
-  if (all.length === 0) return '';
+  const left = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
   const failed = all
     .filter(({ failed }) => failed > 0)
     .sort((a, b) => IMPACTS.indexOf(a.impact ?? 'minor') - IMPACTS.indexOf(b.impact ?? 'minor') || b.failed - a.failed);
   const undecided = all.reduce((total, check) => total + check.undecided, 0);
+  const partly = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
   return [
-    `axe-core: ${all.length - failed.length} of ${all.length} rules hold on ${checked.length === 1 ? 'the first page' : `${checked.length} pages`}.`,
+    all.length > 0
+      ? `axe-core: ${all.length - failed.length} of ${all.length} rules hold on ${checked.length === 1 ? 'the first page' : `${checked.length} pages`}.`
+      : '',
     ...failed.map(missed),
     undecided > 0 ? `${undecided} elements have to be looked at by a person.` : '',
+    partly.length > 0 ? `On a page this large ${partly.join(', ')} was checked on the first screen only.` : '',
+    left.length > 0 ? `Not checked by rules, since the page is too large: ${left.join(', ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
