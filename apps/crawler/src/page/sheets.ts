@@ -1,6 +1,8 @@
 import { cut } from './dom.ts';
+import { lentSheet, type ReadableSheet } from './lent-sheets.ts';
 import { inHidden } from './overlays/clear.ts';
 import { isMakersAddress, isMakersRule } from './overlays/makers.ts';
+import { makePlain } from './plain.ts';
 
 /** A style rule that can apply here and now, flattened out of media, layer and nesting. */
 export interface FlatRule {
@@ -16,12 +18,15 @@ export interface Sheets {
   mediaQueries: Set<string>;
   keyframes: Set<string>;
   layers: Set<string>;
+  /** Addresses of those of other origins that nobody lent. */
   unreadable: string[];
   /** How often each custom property is referred to. */
   uses: Map<string, number>;
 }
 
 const MAX_RULES = 30_000;
+/** Looking for closed ones takes no longer. */
+const CLOSED_MS = 300;
 const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
 
 function applies(media: string): boolean {
@@ -32,13 +37,15 @@ function applies(media: string): boolean {
   }
 }
 
+const isOn = (media: string | undefined): boolean => !media || applies(media);
+
 function nest(selector: string, parent: string): string {
   if (!parent) return selector;
   if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
   return `:is(${parent}) ${selector}`;
 }
 
-/** Reads all stylesheets that the page lets itself be read. */
+/** Reads all stylesheets: those that the page may read, and those that were lent to it. */
 export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): Sheets {
   const out: Sheets = {
     rules: [],
@@ -84,7 +91,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
       } else if (kind === 'CSSKeyframesRule') {
         if (out.keyframes.size < 200) out.keyframes.add(rule.name ?? '');
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
-        readSheet(rule.styleSheet, active && (!rule.media?.mediaText || applies(rule.media.mediaText)));
+        readSheet(rule.styleSheet, active && isOn(rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {
         for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
       } else if (rule.cssRules) {
@@ -106,11 +113,23 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
     try {
       rules = sheet.cssRules;
     } catch {
-      if (sheet.href) out.unreadable.push(sheet.href);
+      const lent = lentSheet(sheet.href);
+      if (lent) readLent(lent, active && isOn(sheet.media?.mediaText));
+      else if (sheet.href) out.unreadable.push(sheet.href);
       return;
     }
-    const media = sheet.media?.mediaText;
-    readRules(rules, sheet.href, '', active && (!media || applies(media)));
+    readRules(rules, sheet.href, '', active && isOn(sheet.media?.mediaText));
+  }
+
+  function readLent({ sheet, base, imports }: ReadableSheet, active: boolean): void {
+    if (visited.has(sheet)) return;
+    visited.add(sheet);
+    for (const { href, media } of imports) {
+      const imported = lentSheet(href);
+      if (imported) readLent(imported, active && isOn(media));
+      else out.unreadable.push(href);
+    }
+    readRules(sheet.cssRules, base, '', active);
   }
 
   for (const root of roots) {
@@ -121,3 +140,9 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
   }
   return out;
 }
+
+/** Addresses of the stylesheets that the page is not let read. */
+export const closedSheets = (): string[] => {
+  makePlain(document);
+  return readSheets([document], performance.now() + CLOSED_MS).unreadable;
+};

@@ -29,7 +29,10 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
   await tab.block(traffic.stylesheets());
   const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
-    capturePage({ session: view.session, world }, { firstScreen: VIEWPORT, readMs, checks: visit.otherViews ?? false }),
+    capturePage(
+      { session: view.session, world },
+      { firstScreen: VIEWPORT, readMs, checks: visit.otherViews ?? false, load: traffic.bodyOf },
+    ),
   );
   await tab.block([]);
   clock.lap('capture');

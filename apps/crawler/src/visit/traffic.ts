@@ -21,6 +21,7 @@ const MAX_ALL_BYTES = 96 * 1024 * 1024;
 const BODY_MS = 2_000;
 /** A page that never stops asking is not listened to for ever. */
 const MAX_REMEMBERED = 3_000;
+const MAX_REDIRECTS = 10;
 
 const TYPES: Record<string, ResourceEvidence['type']> = {
   document: 'document',
@@ -49,8 +50,8 @@ export interface Traffic {
   refused(url: string): boolean;
   /** Addresses of stylesheets that answered. */
   stylesheets(): string[];
-  /** A body that the browser has already; null if it has none. */
-  bodyOf(url: string): Promise<{ body: Buffer } | null>;
+  /** A body that the browser has already, and the address that it came from in the end; null if it has none. */
+  bodyOf(url: string): Promise<{ body: Buffer; url: string } | null>;
 }
 
 /** Listens to everything a page loads; the session's network and page domains must be on. Set up before the page goes anywhere. */
@@ -139,6 +140,19 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     }
   }
 
+  /** Where the redirects from an address ended. */
+  function answering(address: string): string {
+    let url = address;
+    for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
+      const response = responses.get(url);
+      const location =
+        response && response.status() >= 300 && response.status() < 400 && response.headers()['location'];
+      if (!location || !URL.canParse(location, url)) break;
+      url = withoutFragment(new URL(location, url).href);
+    }
+    return url;
+  }
+
   /** Starts of stylesheets and scripts, one after the other: only one body is held at a time. */
   async function readBanners(): Promise<Map<string, string>> {
     const banners = new Map<string, string>();
@@ -201,9 +215,9 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     stylesheets: () =>
       [...responses].filter(([, response]) => response.request().resourceType() === 'stylesheet').map(([url]) => url),
     async bodyOf(address) {
-      const url = withoutFragment(address);
+      const url = answering(withoutFragment(address));
       const body = responses.get(url)?.status() === 200 ? await read(url) : null;
-      return body && body.length > 0 ? { body } : null;
+      return body && body.length > 0 ? { body, url } : null;
     },
   };
 }

@@ -1,0 +1,51 @@
+import type { LentSheet } from '../page/lent-sheets.ts';
+import type { World } from './world.ts';
+
+/** What the browser has of an address, and the one that answered in the end; null if nothing. */
+export type LoadedBody = (url: string) => Promise<{ body: Buffer; url: string } | null>;
+
+const MAX_SHEETS = 40;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_ALL_BYTES = 6 * 1024 * 1024;
+
+/** Has the page read the stylesheets of other origins too, from what the browser has of them. Answers how many they were. */
+export async function openClosedSheets(world: World, load: LoadedBody, ms: number): Promise<number> {
+  const closed = await world.call('closedSheets', [], ms);
+  const sheets = await readSheets(closed, load);
+  if (sheets.length > 0) await world.call('lendSheets', [sheets], ms);
+  return sheets.length;
+}
+
+/** The sheets and all that they import. */
+async function readSheets(hrefs: readonly string[], load: LoadedBody): Promise<LentSheet[]> {
+  const sheets: LentSheet[] = [];
+  const waiting = [...new Set(hrefs)];
+  let left = MAX_ALL_BYTES;
+  for (let i = 0; i < Math.min(waiting.length, MAX_SHEETS); i++) {
+    const href = waiting[i] as string;
+    const loaded = await load(href);
+    if (!loaded || loaded.body.length > Math.min(MAX_BYTES, left)) continue;
+    left -= loaded.body.length;
+    const text = loaded.body.toString('utf8');
+    const imports = importsOf(text, loaded.url);
+    sheets.push({ href, base: loaded.url, text, imports });
+    for (const { href: imported } of imports) if (!waiting.includes(imported)) waiting.push(imported);
+  }
+  return sheets;
+}
+
+/** What may stand before an import (CSS Cascading and Inheritance 5, section 2), and imports themselves. */
+const HEAD =
+  /^(?:\s+|@charset[^;{}]*;|@layer[^;{}]*;|@import\s*(?:url\(\s*(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)|"[^"]*"|'[^']*')[^;{}]*;)+/i;
+const IMPORT = /@import\s*(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^)"'\s;]+))\s*\)?([^;{}]*);/gi;
+
+/** The imports at the head of a stylesheet, resolved against its address; those under a condition count where the media does. */
+export function importsOf(text: string, base: string): LentSheet['imports'] {
+  const head = HEAD.exec(text.replace(/^\uFEFF/, '').replace(/\/\*[\s\S]*?\*\//g, ' '))?.[0] ?? '';
+  return [...head.matchAll(IMPORT)].flatMap(([, double, single, bare, condition = '']) => {
+    const href = double ?? single ?? bare ?? '';
+    if (href === '' || !URL.canParse(href, base)) return [];
+    const media = condition.replace(/\blayer(?:\([^)]*\))?|\bsupports\((?:[^()]|\([^()]*\))*\)/gi, '').trim();
+    return [{ href: new URL(href, base).href, media }];
+  });
+}
