@@ -406,26 +406,36 @@ export interface ResourceEvidence {
   status: number;
   contentType: string;
   bytes: number;
-  /** First 500 characters of a stylesheet or script: licence banners carry names and versions. */
+  /**
+   * First 500 characters of a stylesheet or script, then its further licence comments, up to 2,000: they carry names
+   * and versions.
+   */
   banner: string;
+  /** Libraries whose code is in it, by strings that bundlers leave alone; absent where there are none. */
+  code?: { name: string; version: string }[];
   /** Same registrable domain as the site. */
   firstParty: boolean;
 }
 
 export interface TechSignals {
   generator: string;
-  /** Known global names that exist, with a version where the object says one. */
-  globals: { name: string; version: string }[];
+  /**
+   * Libraries whose global exists, with a version where the object says one; `property` names what was found on elements
+   * of the page instead, for instance "__vue_app__".
+   */
+  globals: { name: string; version: string; property?: string }[];
   /** Markers in the DOM, for instance "data-reactroot", "ng-version=17.0.1", "__NEXT_DATA__". */
   dom: string[];
-  /** Class names by use, most first, at most 600. */
-  classes: { name: string; count: number }[];
+  /** Class names by use, most first, at most 600; `styled` where a rule of the page's stylesheets asks for the name. */
+  classes: { name: string; count: number; styled?: true }[];
   /** HTML comments, cut at 200 characters, at most 40. */
   comments: string[];
   /** Tag names of custom elements. */
   customElements: string[];
   /** First 300 characters of each inline script, at most 60. */
   inlineScripts: string[];
+  /** Licence comments of inline stylesheets, at most 20. */
+  styleBanners?: string[];
 }
 
 export interface CssEvidence {

@@ -1,5 +1,5 @@
 import { WebSection } from '@brandprint/contracts';
-import { evidence, type PageOverrides, resource } from '@brandprint/testing/evidence';
+import { evidence, iconEvidence, type PageOverrides, resource } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { web } from '../src/web/index.ts';
 
@@ -74,9 +74,17 @@ describe('technologies', () => {
     expect(section.css_framework.notes).toContain('styles.css');
   });
 
-  test('When a page uses Tailwind classes, then Tailwind is the CSS framework', () => {
-    const classes = ['md:flex', 'hover:bg-gray-100', 'text-slate-500', 'bg-blue-600', 'lg:px-8', 'dark:text-white'];
-    expect(signals({ classes: classes.map((name) => ({ name, count: 3 })) }).css_framework.name).toBe('Tailwind CSS');
+  const variants = ['md:flex', 'hover:bg-gray-100', 'lg:px-8', 'dark:text-white', 'w-[42px]'];
+  test('When rules of the page ask for names of a CSS framework, then it is there; names alone are none', () => {
+    const named = (styled?: true) =>
+      signals({ classes: variants.map((name) => ({ name, count: 3, ...(styled && { styled }) })) }).css_framework;
+    expect(named(true)).toMatchObject({ name: 'Tailwind CSS', notes: expect.stringContaining('styled class names') });
+    expect(named().name).toBe('');
+  });
+
+  test("When names of colours are a framework's, then that alone is no framework", () => {
+    const classes = ['text-gray-500', 'text-gray-400', 'bg-gray-800', 'text-gray-300', 'text-gray-600'];
+    expect(signals({ classes: classes.map((name) => ({ name, count: 3, styled: true })) }).css_framework.name).toBe('');
   });
 
   test('When frameworks share class names, then the one with a stylesheet is the only one', () => {
@@ -139,9 +147,66 @@ describe('technologies', () => {
     expect(section.custom_urls.map(({ label }) => label)).toEqual(['Google Analytics']);
   });
 
-  test('When icons carry classes of a set, then the set is listed', () => {
-    const classes = ['bi', 'bi-heart', 'bi-chat'].map((name) => ({ name, count: 2 }));
-    expect(signals({ classes }).icon_libraries.map(({ name }) => name)).toEqual(['Bootstrap Icons']);
+  const bi = ['bi', 'bi-heart', 'bi-chat'].map((name) => ({ name, count: 2 }));
+  const iconSets = (page: PageOverrides) => analyse(page).icon_libraries.map(({ name }) => name);
+  test('When icons carry names of a set, then it is listed only if its font or its drawings are there', () => {
+    const icon = { kind: 'font' as const, classes: 'bi bi-heart', fontFamily: 'bootstrap-icons' };
+    expect(iconSets({ signals: { classes: bi } })).toEqual([]);
+    expect(iconSets({ signals: { classes: bi }, icons: [iconEvidence(icon)] })).toEqual(['Bootstrap Icons']);
+    expect(iconSets({ icons: [iconEvidence({ kind: 'svg', classes: 'bi bi-heart' })] })).toEqual(['Bootstrap Icons']);
+  });
+
+  test('When a stylesheet declares a font that nothing is set in, then no icon set is read into it', () => {
+    const glyphs = (status: 'loaded' | 'unloaded') =>
+      iconSets({
+        fontFaces: [
+          {
+            family: 'Glyphicons Halflings',
+            weight: '400',
+            style: 'normal',
+            urls: [],
+            display: 'auto',
+            status,
+            stylesheet: null,
+          },
+        ],
+      });
+    expect(glyphs('unloaded')).toEqual([]);
+    expect(glyphs('loaded')).toEqual(['Glyphicons']);
+  });
+
+  test('When the markup is written for a library, then the library is listed only if its code is there', () => {
+    const names = (page: PageOverrides) => analyse(page).component_libraries.map(({ name }) => name);
+    const written = {
+      signals: {
+        dom: ['x-data'],
+        classes: [
+          { name: 'swiper-wrapper', count: 1 },
+          { name: 'swiper-slide', count: 4 },
+        ],
+      },
+    };
+    expect(names(written)).toEqual([]);
+    const globals = [
+      { name: 'Alpine.js', version: '', property: '_x_dataStack' },
+      { name: 'Swiper', version: '', property: 'swiper' },
+    ];
+    expect(names({ signals: { ...written.signals, globals } })).toEqual(['Alpine.js', 'Swiper']);
+  });
+
+  test("When a bundle of the site's own holds a library, then it is listed; one in a script of others is not", () => {
+    const bundle = (firstParty: boolean) =>
+      analyse({
+        resources: [
+          resource('https://site.test/assets/main.js', { firstParty, code: [{ name: 'React', version: '18.2.0' }] }),
+        ],
+      }).component_libraries;
+    expect(bundle(true)).toEqual([expect.objectContaining({ name: 'React', version: '18.2.0' })]);
+    expect(bundle(false)).toEqual([]);
+  });
+
+  test('When a site is served at the domain of a host, then that host is its deployment', () => {
+    expect(analyse({ finalUrl: 'https://acme.netlify.app/' }).deployment.map(({ name }) => name)).toEqual(['Netlify']);
   });
 });
 

@@ -1,22 +1,23 @@
 import type { TechSignals } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
+import { elementProperties } from './element-properties.ts';
 
 /** A library's name, the global that gives it away, and where that object says its version. */
 const PROBES: [name: string, path: string, version?: string][] = [
   ['React', 'React', 'React.version'],
   ['ReactDOM', 'ReactDOM', 'ReactDOM.version'],
-  ['React DevTools hook', '__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size'],
   ['Preact', 'preact', 'preact.version'],
   ['Vue', 'Vue', 'Vue.version'],
   ['Vue', '__VUE__'],
   ['Angular', 'ng.coreTokens'],
   ['Angular', 'getAllAngularRootElements'],
   ['AngularJS', 'angular', 'angular.version.full'],
-  ['Svelte', '__svelte', '__svelte.v'],
+  ['Svelte', '__svelte'],
   ['Ember', 'Ember', 'Ember.VERSION'],
   ['Backbone', 'Backbone', 'Backbone.VERSION'],
   ['Knockout', 'ko', 'ko.version'],
-  ['Solid', '_$HY'],
+  ['SolidJS', '_$HY'],
+  ['SolidJS', 'Solid$$'],
   ['Lit', 'litElementVersions', 'litElementVersions.0'],
   ['Stimulus', 'Stimulus'],
   ['Turbo', 'Turbo'],
@@ -33,6 +34,9 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['React Router', '__reactRouterContext'],
   ['React Router', '__reactRouterVersion', '__reactRouterVersion'],
   ['SvelteKit', '__sveltekit'],
+  ['TanStack Start', '$_TSR'],
+  ['TanStack Start', '__TSR__'],
+  ['Remix', '__remixManifest'],
   ['Astro', 'Astro'],
   ['Qwik', 'qwikevents'],
   ['Docusaurus', 'docusaurus'],
@@ -45,7 +49,7 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['UIkit', 'UIkit', 'UIkit.version'],
   ['Foundation', 'Foundation', 'Foundation.version'],
   ['Materialize', 'M.AutoInit', 'M.version'],
-  ['Tailwind CSS Play CDN', 'tailwind'],
+  ['Tailwind CSS', 'tailwind.config'],
   ['Popper', 'Popper'],
   ['Tabler', 'tabler'],
   ['Font Awesome', 'FontAwesome', 'FontAwesome.config.version'],
@@ -53,6 +57,7 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['Lucide', 'lucide'],
   ['Iconify', 'Iconify'],
   ['GSAP', 'gsap', 'gsap.version'],
+  ['GSAP', 'gsapVersions', 'gsapVersions.0'],
   ['GSAP', 'TweenMax', 'TweenMax.version'],
   ['ScrollTrigger', 'ScrollTrigger', 'ScrollTrigger.version'],
   ['Anime.js', 'anime', 'anime.version'],
@@ -131,7 +136,7 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['Supabase', 'supabase'],
   ['Okta', 'OktaAuth'],
   ['AWS Amplify', 'aws_amplify'],
-  ['Google Identity', 'google.accounts.id'],
+  ['Google Sign-In', 'google.accounts.id'],
   ['Stripe', 'Stripe', 'Stripe.version'],
   ['PayPal', 'paypal', 'paypal.version'],
   ['Algolia', 'algoliasearch', 'algoliasearch.version'],
@@ -192,16 +197,25 @@ const reader = `(() => {
   return found;
 })()`;
 
-/** Which known libraries stand in the page's global scope. Throws if the page does not answer within `ms`. */
+/** Which known libraries stand in the page's global scope or on its elements. Throws if the page does not answer within `ms`. */
 export async function readGlobals(session: CDPSession, ms: number): Promise<TechSignals['globals']> {
-  const { result } = await session.send(
-    'Runtime.evaluate',
-    { expression: reader, returnByValue: true, timeout: 500 },
-    { timeout: ms },
-  );
-  const found: unknown = result.value;
-  if (typeof found !== 'object' || found === null) return [];
-  return Object.entries(found)
+  const ask = async (expression: string): Promise<unknown> => {
+    const { result } = await session.send(
+      'Runtime.evaluate',
+      { expression, returnByValue: true, timeout: 500 },
+      { timeout: ms },
+    );
+    return result.value;
+  };
+  const named = await ask(reader);
+  const owned = await ask(elementProperties);
+  const globals: TechSignals['globals'] = Object.entries(typeof named === 'object' && named !== null ? named : {})
     .filter(([name]) => PROBES.some(([known]) => known === name))
     .map(([name, version]) => ({ name, version: typeof version === 'string' ? version.slice(0, 40) : '' }));
+  for (const triple of Array.isArray(owned) ? owned.slice(0, 60) : []) {
+    if (!Array.isArray(triple) || !triple.every((part) => typeof part === 'string')) continue;
+    const [name = '', version = '', property = ''] = triple.map((part: string) => part.slice(0, 40));
+    globals.push({ name, version, property });
+  }
+  return globals;
 }

@@ -147,7 +147,7 @@ export async function read(options: PageOptions): Promise<PageReading> {
     signals: part(
       'signals',
       { generator: '', dom: [], classes: [], comments: [], customElements: [], inlineScripts: [] },
-      readSignals,
+      () => readSignals(sheets),
     ),
     css: part(
       'css',

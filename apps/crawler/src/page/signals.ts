@@ -1,5 +1,6 @@
 import type { AccessibilityEvidence, TechSignals } from '@brandprint/contracts';
 import { cut, squash } from './dom.ts';
+import type { Sheets } from './sheets.ts';
 import type { Walked } from './types.ts';
 
 /** A selector and what its match is called; the attribute's value follows where one is named. */
@@ -46,6 +47,9 @@ const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['[data-bs-theme]', 'data-bs-theme', 'data-bs-theme'],
   ['[data-bs-toggle], [data-bs-target]', 'data-bs'],
   ['[data-toggle], [data-target]', 'data-toggle'],
+  ['canvas[data-engine^="three.js"]', 'data-engine', 'data-engine'],
+  ['.mapboxgl-map', 'mapboxgl-map'],
+  ['.maplibregl-map', 'maplibregl-map'],
   ['[data-aos]', 'data-aos'],
   ['[data-scroll-container]', 'data-scroll-container'],
   ['[data-framer-appear-id], [data-projection-id]', 'data-projection-id'],
@@ -87,8 +91,32 @@ function comments(): string[] {
   return found;
 }
 
+const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g;
+
+/** Class names that the page's rules ask for. */
+function styledNames(sheets: Sheets): Set<string> {
+  const names = new Set<string>();
+  for (const { selector } of sheets.rules)
+    for (const [, name = ''] of selector.matchAll(CLASS_IN_SELECTOR)) names.add(name.replaceAll('\\', ''));
+  return names;
+}
+
+const MAX_STYLE_BANNERS = 20;
+
+/** Licence comments of inline stylesheets: what was put into the page says no more where it came from. */
+function styleBanners(): string[] {
+  const found: string[] = [];
+  for (const style of document.querySelectorAll('style')) {
+    for (const [comment] of (style.textContent ?? '').matchAll(/\/\*!.{5,}?\*\//gs)) {
+      if (found.length >= MAX_STYLE_BANNERS) return found;
+      found.push(cut(squash(comment), 300));
+    }
+  }
+  return found;
+}
+
 /** What the page's markup tells of its making; `globals` is read in the page's own world. */
-export function readSignals(): Omit<TechSignals, 'globals'> {
+export function readSignals(sheets: Sheets): Omit<TechSignals, 'globals'> {
   const dom: string[] = [];
   for (const [selector, name, attribute] of MARKERS) {
     const el = document.querySelector(selector);
@@ -97,10 +125,12 @@ export function readSignals(): Omit<TechSignals, 'globals'> {
     dom.push(value ? `${name}=${cut(value, 40)}` : name);
   }
   const elements = [...document.querySelectorAll('[class]')].slice(0, 20_000);
+  const styled = styledNames(sheets);
   const classes = count(
     elements.flatMap((el) => [...el.classList]),
     600,
-  );
+  ).map((one) => (styled.has(one.name) ? { ...one, styled: true as const } : one));
+  const banners = styleBanners();
   const custom = new Set<string>();
   for (const el of [...document.querySelectorAll('*')].slice(0, 20_000))
     if (el.localName.includes('-')) custom.add(el.localName);
@@ -114,6 +144,7 @@ export function readSignals(): Omit<TechSignals, 'globals'> {
       .filter((script) => !script.src && script.textContent?.trim())
       .slice(0, 60)
       .map((script) => cut(script.textContent?.trim() ?? '', 300)),
+    ...(banners.length > 0 && { styleBanners: banners }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
+import { readCode } from './code.ts';
 
 /** A request that has not answered for so long is not waited for. */
 const HANGING_MS = 2_500;
-const BANNER = 500;
 const MAX_BANNERS = 60;
 /** A browser hands over a body as a whole, for the sake of its first line. */
 const MAX_BANNER_BYTES = 1024 * 1024;
@@ -153,20 +153,21 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     return url;
   }
 
-  /** Starts of stylesheets and scripts, one after the other: only one body is held at a time. */
-  async function readBanners(): Promise<Map<string, string>> {
-    const banners = new Map<string, string>();
+  /** What stylesheets and scripts say of themselves, one after the other: only one body is held at a time. */
+  async function readCodes(): Promise<Map<string, ReturnType<typeof readCode>>> {
+    const codes = new Map<string, ReturnType<typeof readCode>>();
     let left = MAX_ALL_BANNERS_BYTES;
     for (const [url, response] of responses) {
       const size = sizes.get(url) ?? 0;
-      if (!['stylesheet', 'script'].includes(response.request().resourceType())) continue;
+      const type = response.request().resourceType();
+      if (type !== 'stylesheet' && type !== 'script') continue;
       if (size > Math.min(MAX_BANNER_BYTES, left)) continue;
-      if (banners.size >= MAX_BANNERS || page.isClosed()) break;
+      if (codes.size >= MAX_BANNERS || page.isClosed()) break;
       left -= size;
       const body = await read(url);
-      if (body) banners.set(url, body.toString('utf8', 0, 4 * BANNER).slice(0, BANNER));
+      if (body) codes.set(url, readCode(body.toString('utf8'), type));
     }
-    return banners;
+    return codes;
   }
 
   return {
@@ -180,7 +181,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       }
     },
     async resources(siteUrl) {
-      const banners = await readBanners();
+      const codes = await readCodes();
       const all = [...responses.values()].slice(0, MAX_RESOURCES).map((response): ResourceEvidence => {
         const url = response.url();
         return {
@@ -189,7 +190,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
           status: response.status(),
           contentType: response.headers()['content-type'] ?? '',
           bytes: Number(response.headers()['content-length'] ?? sizes.get(url) ?? 0) || 0,
-          banner: banners.get(url) ?? '',
+          banner: '',
+          ...codes.get(url),
           firstParty: /^https?:/.test(url) && sameSite(url, siteUrl),
         };
       });

@@ -20,7 +20,19 @@ export interface Technology {
 }
 
 /** Kinds of clues, from what states a version most reliably to what states it least. */
-const VERSION_ORDER = ['banner', 'package', 'global', 'generator', 'header', 'marker', 'file', 'address', 'comment'];
+const VERSION_ORDER = [
+  'banner',
+  'package',
+  'global',
+  'element property',
+  'code',
+  'generator',
+  'header',
+  'marker',
+  'file',
+  'address',
+  'comment',
+];
 
 /** Every technology that left a trace, in the order of the rules. Empty evidence yields none. */
 export function technologies(evidence: Evidence): Technology[] {
@@ -31,12 +43,41 @@ export function technologies(evidence: Evidence): Technology[] {
   });
 }
 
+/** Kinds of clues that say what a page was written for, and not that anything of it is there. */
+const WRITTEN: ReadonlySet<string> = new Set(['class names', 'attribute']);
+
+/** All that was seen of it; empty if that is what authors write alone. */
 function cluesOf(rule: TechRule, seen: Traces): Clue[] {
+  const clues = [...thereOf(rule, seen), ...writtenOf(rule, seen)];
+  return clues.every(({ kind }) => WRITTEN.has(kind)) ? [] : clues;
+}
+
+function writtenOf(rule: TechRule, { classes, dom }: Traces): Clue[] {
+  const { classes: pattern, minClasses = 2, attributes } = rule;
+  const isStyles = rule.slot === 'css' || rule.type === 'stylesheet';
+  const styled = isStyles
+    ? named(
+        'styled class names',
+        pattern,
+        minClasses,
+        classes.filter(({ styled }) => styled),
+      )
+    : [];
+  return [
+    ...(styled.length > 0 ? styled : named('class names', pattern, minClasses, classes)),
+    ...matches('attribute', attributes, dom),
+  ];
+}
+
+function thereOf(rule: TechRule, seen: Traces): Clue[] {
   return [
     ...seen.files.flatMap((file) => fileClues(rule, file)),
     ...globalClues(rule, seen.globals),
     ...matches('marker', rule.dom, seen.dom),
-    ...classClues(rule, seen.classes),
+    ...named('generated class names', rule.made, rule.minMade ?? 2, seen.classes),
+    ...named('inline icons', rule.slot === 'icon_libraries' ? rule.classes : undefined, 2, seen.drawings),
+    ...seen.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
+    ...matches('site', rule.site, seen.hosts),
     ...matches('custom element', rule.customElements, seen.customElements),
     ...matches('custom property', rule.properties, seen.properties),
     ...matches('font', rule.fonts, seen.fonts),
@@ -62,7 +103,16 @@ function globalClues(rule: TechRule, globals: readonly Trace[]): Clue[] {
   ].map(bare);
   return globals
     .filter(({ value }) => names.includes(bare(value)))
-    .map((trace) => clue('global', trace, trace.version));
+    .map((trace) =>
+      trace.property
+        ? { ...clue('element property', trace, trace.version), value: trace.property }
+        : clue('global', trace, trace.version),
+    );
+}
+
+function styleBannerClues(rule: TechRule, trace: Trace): Clue[] {
+  const version = rule.type === 'script' ? null : bannerVersion(rule, trace.value);
+  return version === null ? [] : [clue('banner', trace, version)];
 }
 
 const bare = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
@@ -78,6 +128,9 @@ function fileClues(rule: TechRule, file: FileTrace): Clue[] {
     );
     if (named) add(named.atCdn ? 'package' : 'file', named.version);
   }
+  // A script of others that holds a library is no choice of the site.
+  const code = file.firstParty ? file.code.find(({ name }) => name === rule.name) : undefined;
+  if (code) add('code', code.version);
   if (rule.host?.test(file.host)) add('host');
   const address = rule.address && isOwn(rule, file) ? rule.address.exec(file.url) : null;
   if (address) add('address', address[1]);
@@ -119,14 +172,13 @@ function namePattern(name: string): RegExp {
   return made;
 }
 
-function classClues(rule: TechRule, classes: readonly Trace[]): Clue[] {
-  const pattern = rule.classes;
-  if (!pattern) return [];
-  const found = classes.filter(({ value }) => pattern.test(value));
+/** Different class names that fit, told in one clue; none if they are fewer than `least`. */
+function named(kind: string, pattern: RegExp | undefined, least: number, among: readonly Trace[]): Clue[] {
+  const found = pattern ? among.filter(({ value }) => pattern.test(value)) : [];
   const [first] = found;
-  if (!first || found.length < (rule.minClasses ?? 2)) return [];
+  if (!first || found.length < least) return [];
   const names = found.slice(0, 6).map(({ value }) => value);
-  return [{ kind: 'class names', value: names.join(', '), version: '', page: first.page }];
+  return [{ kind, value: names.join(', '), version: '', page: first.page }];
 }
 
 const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trace[]): Clue[] =>

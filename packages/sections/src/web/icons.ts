@@ -5,10 +5,12 @@ import type { TechRule } from './rules/rule.ts';
 /** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
 export function iconLibrariesOf(icons: readonly Pick<IconEvidence, 'classes'>[]): TechRule[] {
   const names = [...new Set(icons.flatMap(({ classes }) => classes.split(/\s+/)))];
-  return ICON_LIBRARIES.filter(({ classes, minClasses = 2 }) => {
-    return classes !== undefined && names.filter((name) => classes.test(name)).length >= minClasses;
-  });
+  return ICON_LIBRARIES.filter((rule) => names.filter((name) => isNameOf(rule, name)).length >= least(rule));
 }
+
+const isNameOf = ({ classes, made }: TechRule, name: string): boolean =>
+  classes?.test(name) === true || made?.test(name) === true;
+const least = ({ minClasses, minMade }: TechRule): number => minClasses ?? minMade ?? 2;
 
 /**
  * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
@@ -27,11 +29,8 @@ export function iconLibraryOf(
   const markup = icon.markup ?? '';
   return (
     (family ? ICON_LIBRARIES.find((rule) => rule.fonts?.test(family)) : undefined) ??
-    ICON_LIBRARIES.find((rule) => {
-      const pattern = rule.classes;
-      return pattern !== undefined && classes.filter((name) => pattern.test(name)).length >= (rule.minClasses ?? 2);
-    }) ??
-    known.find((rule) => classes.some((name) => rule.classes?.test(name))) ??
+    ICON_LIBRARIES.find((rule) => classes.filter((name) => isNameOf(rule, name)).length >= least(rule)) ??
+    known.find((rule) => classes.some((name) => isNameOf(rule, name))) ??
     ICON_LIBRARIES.find((rule) =>
       rule.names?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
     ) ??

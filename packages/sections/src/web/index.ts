@@ -79,7 +79,7 @@ function arranged(found: readonly Technology[]) {
   const of = (slot: TechSlot) => found.filter(({ rule }) => rule.slot === slot);
   const [css, ...weaker] = of('css').sort((a, b) => weight(b) - weight(a));
   // Frameworks share class names: names alone count only where nothing else is known.
-  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => kind !== 'class names'));
+  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAMES.has(kind)));
   const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
   const lists = Object.fromEntries(LISTS.map((name) => [name, of(name)])) as Record<ListName, Technology[]>;
   lists.component_libraries.push(...animation, ...moreCss);
@@ -90,12 +90,16 @@ function arranged(found: readonly Technology[]) {
   return { lists, css, others: { ...others, animation } };
 }
 
+/** Clues that are names only. */
+const NAMES: ReadonlySet<string> = new Set(['class names', 'styled class names']);
+
 const WEIGHTS: Record<string, number> = {
   banner: 4,
   package: 4,
   file: 3,
   host: 3,
   'custom property': 2,
+  'styled class names': 1.5,
   'class names': 1,
 };
 const weight = ({ clues }: Technology): number =>
@@ -126,6 +130,8 @@ const WORDS: Record<string, string> = {
   host: 'requested from',
   address: 'requested',
   header: 'response header',
+  site: 'served at',
+  code: 'code in',
 };
 
 const cut = (text: string): string => {
@@ -182,5 +188,5 @@ const stated = (path: string, { clues }: Technology, clue: Clue): Provenance => 
   property: clue.kind,
   value: cut(clue.value),
   count: clues.length,
-  confidence: clues.every(({ kind }) => kind === 'class names') ? 0.7 : 0.95,
+  confidence: clues.every(({ kind }) => NAMES.has(kind)) ? 0.7 : 0.95,
 });

@@ -8,6 +8,7 @@ export interface FileTrace {
   kind: 'script' | 'stylesheet' | 'other';
   firstParty: boolean;
   banner: string;
+  code: readonly { name: string; version: string }[];
   named: NamedFile[];
   page: string;
 }
@@ -17,7 +18,12 @@ export interface Traces {
   files: FileTrace[];
   globals: Trace[];
   dom: Trace[];
-  classes: Trace[];
+  classes: (Trace & { styled: boolean })[];
+  /** Class names of icons that stand in the page as drawings. */
+  drawings: Trace[];
+  /** Hosts of the pages. */
+  hosts: Trace[];
+  styleBanners: Trace[];
   customElements: Trace[];
   properties: Trace[];
   fonts: Trace[];
@@ -32,6 +38,8 @@ export interface Trace {
   value: string;
   /** Version, where the trace carries one of its own. */
   version?: string;
+  /** Property of an element under which it was found. */
+  property?: string;
   page: string;
 }
 
@@ -41,14 +49,27 @@ export function traces(evidence: Evidence): Traces {
   return {
     files: files(pages),
     globals: pages.flatMap((page) =>
-      page.signals.globals.map(({ name, version }) => ({ value: name, version, page: page.finalUrl })),
+      page.signals.globals.map(({ name, version, property }) => ({
+        value: name,
+        version,
+        page: page.finalUrl,
+        ...(property && { property }),
+      })),
     ),
     dom: each((page) => page.signals.dom),
-    classes: each((page) => page.signals.classes.map(({ name }) => name)),
+    classes: classes(pages),
+    drawings: each((page) =>
+      page.icons.flatMap(({ kind, classes }) => (kind === 'svg' ? classes.split(/\s+/).filter(Boolean) : [])),
+    ),
+    hosts: each((page) => [hostOf(page.finalUrl)]),
+    styleBanners: each((page) => page.signals.styleBanners ?? []),
     customElements: each((page) => page.signals.customElements.map((name) => name.toLowerCase())),
     properties: each((page) => page.customProperties.map(({ name }) => name)),
     fonts: each((page) => [
-      ...page.fontFaces.map(({ family }) => family.replace(/^["']|["']$/g, '')),
+      // A face that no text asks for is a rule that came along with others.
+      ...page.fontFaces
+        .filter(({ status }) => status !== 'unloaded')
+        .map(({ family }) => family.replace(/^["']|["']$/g, '')),
       ...page.icons.map(
         ({ fontFamily }) =>
           fontFamily
@@ -70,6 +91,18 @@ export function traces(evidence: Evidence): Traces {
   };
 }
 
+function classes(pages: readonly PageEvidence[]): Traces['classes'] {
+  const seen = new Map<string, Traces['classes'][number]>();
+  for (const page of pages) {
+    for (const { name, styled = false } of page.signals.classes) {
+      const known = seen.get(name);
+      if (!known) seen.set(name, { value: name, page: page.finalUrl, styled });
+      else if (styled) known.styled = true;
+    }
+  }
+  return [...seen.values()];
+}
+
 function unique(pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] {
   const seen = new Map<string, Trace>();
   for (const page of pages) {
@@ -89,24 +122,31 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
       resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
     ),
   );
-  const add = (url: string, kind: FileTrace['kind'], firstParty: boolean, banner: string, page: string) => {
+  const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
     const host = hostOf(url);
     if (!host || seen.has(url) || absent.has(url)) return;
-    const named = kind === 'other' ? [] : namedFiles(url);
-    seen.set(url, { url, host, kind, firstParty, banner, named, page });
+    const named = file.kind === 'other' ? [] : namedFiles(url);
+    seen.set(url, { url, host, named, page, ...file });
   };
   for (const page of pages) {
-    for (const { url, type, banner, firstParty } of page.resources) {
+    const home = hostOf(page.finalUrl);
+    const plain = (url: string, kind: FileTrace['kind']) => ({
+      kind,
+      firstParty: hostOf(url) === home,
+      banner: '',
+      code: [],
+    });
+    for (const { url, type, banner, firstParty, code = [] } of page.resources) {
       const kind = type === 'script' || type === 'stylesheet' ? type : kindOf(url);
-      add(url, kind, firstParty, banner, page.finalUrl);
+      add(url, page.finalUrl, { kind, firstParty, banner, code });
     }
     for (const { rel, href } of page.headLinks) {
       if (/\b(?:stylesheet|modulepreload|preload)\b/.test(rel)) {
-        add(href, kindOf(href), hostOf(href) === hostOf(page.finalUrl), '', page.finalUrl);
+        add(href, page.finalUrl, plain(href, kindOf(href)));
       }
     }
     for (const { urls } of page.fontFaces) {
-      for (const url of urls) add(url, 'other', hostOf(url) === hostOf(page.finalUrl), '', page.finalUrl);
+      for (const url of urls) add(url, page.finalUrl, plain(url, 'other'));
     }
   }
   return [...seen.values()];

@@ -9,7 +9,7 @@ export const CSS_FRAMEWORKS = rules('css', [
     {
       type: 'stylesheet',
       cdnNames: ['bootstrap', 'twitter-bootstrap'],
-      properties: /^--bs-(?:primary|body|font|gutter|blue)|^--breakpoint-(?:xs|sm|md)$/,
+      properties: /^--bs-(?:primary|body|font|gutter|blue)|^--breakpoint-xs$/,
       classes:
         /^(?:navbar-(?:toggler|brand|collapse|expand-\w+|default|header|toggle)|col-(?:sm|md|lg|xl|xs)-\d+|container-fluid|btn-(?:primary|secondary|outline-\w+)|form-control|input-group|card-body|d-flex|img-fluid|carousel-item)$/,
       minClasses: 5,
@@ -25,7 +25,7 @@ export const CSS_FRAMEWORKS = rules('css', [
       host: /^cdn\.tailwindcss\.com$/,
       properties: /^--tw-/,
       classes:
-        /^(?:(?:sm|md|lg|xl|2xl|hover|focus|dark|group-hover):[\w:[\]./%-]+|(?:bg|text|border|from|to|ring)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|pink|rose)-(?:50|[1-9]00|950))$/,
+        /^(?:(?:sm|md|lg|xl|2xl|hover|focus|dark|group-hover|motion-safe|first|last):)+-?[a-z][\w[\]./%#()-]*$|^[a-z-]+-\[[^\]]+\]$/,
       minClasses: 5,
     },
   ],
@@ -71,7 +71,7 @@ export const CSS_FRAMEWORKS = rules('css', [
     'UIkit',
     'https://getuikit.com',
     'CSS framework',
-    { names: ['uikit'], globals: ['UIkit'], classes: /^uk-[a-z]/, minClasses: 4 },
+    { names: ['uikit'], bannerNames: ['UIkit'], globals: ['UIkit'], classes: /^uk-[a-z]/, minClasses: 4 },
   ],
   [
     'Materialize',

@@ -2,8 +2,18 @@ import { rules } from './rule.ts';
 
 /** Where a site is served from, as its response headers say. */
 export const HOSTING = rules('deployment', [
-  ['Vercel', 'https://vercel.com', 'hosting', { headers: { server: /^vercel/i, 'x-vercel-id': /./ } }],
-  ['Netlify', 'https://www.netlify.com', 'hosting', { headers: { server: /^netlify/i, 'x-nf-request-id': /./ } }],
+  [
+    'Vercel',
+    'https://vercel.com',
+    'hosting',
+    { site: /\.vercel\.app$/, headers: { server: /^vercel/i, 'x-vercel-id': /./ } },
+  ],
+  [
+    'Netlify',
+    'https://www.netlify.com',
+    'hosting',
+    { site: /\.netlify\.app$/, headers: { server: /^netlify/i, 'x-nf-request-id': /./ } },
+  ],
   [
     'Cloudflare',
     'https://www.cloudflare.com',
@@ -14,9 +24,17 @@ export const HOSTING = rules('deployment', [
     'GitHub Pages',
     'https://pages.github.com',
     'hosting',
-    { headers: { server: /^GitHub\.com/i, 'x-github-request-id': /./ } },
+    { site: /\.github\.io$/, headers: { server: /^GitHub\.com/i, 'x-github-request-id': /./ } },
   ],
-  ['GitLab Pages', 'https://docs.gitlab.com/user/project/pages/', 'hosting', { headers: { 'gitlab-lb': /./ } }],
+  ['Cloudflare Pages', 'https://pages.cloudflare.com', 'hosting', { site: /\.pages\.dev$/ }],
+  ['AWS Amplify Hosting', 'https://aws.amazon.com/amplify/', 'hosting', { site: /\.amplifyapp\.com$/ }],
+  ['Surge', 'https://surge.sh', 'hosting', { site: /\.surge\.sh$/, headers: { server: /^SurgeCDN/i } }],
+  [
+    'GitLab Pages',
+    'https://docs.gitlab.com/user/project/pages/',
+    'hosting',
+    { site: /\.gitlab\.io$/, headers: { 'gitlab-lb': /./ } },
+  ],
   [
     'Fastly',
     'https://www.fastly.com',
@@ -27,13 +45,16 @@ export const HOSTING = rules('deployment', [
     'Amazon CloudFront',
     'https://aws.amazon.com/cloudfront/',
     'CDN',
-    { headers: { 'x-amz-cf-id': /./, via: /cloudfront\.net/i } },
+    { site: /\.cloudfront\.net$/, headers: { 'x-amz-cf-id': /./, via: /cloudfront\.net/i } },
   ],
   [
     'Amazon S3',
     'https://aws.amazon.com/s3/',
     'storage',
-    { headers: { server: /^AmazonS3/i, 'x-amz-bucket-region': /./ } },
+    {
+      site: /\.s3(?:-website)?[.-][\w.-]*amazonaws\.com$/,
+      headers: { server: /^AmazonS3/i, 'x-amz-bucket-region': /./ },
+    },
   ],
   [
     'AWS Elastic Load Balancing',
@@ -45,28 +66,57 @@ export const HOSTING = rules('deployment', [
     'Google Cloud',
     'https://cloud.google.com',
     'hosting',
-    { headers: { server: /^Google Frontend/i, 'x-cloud-trace-context': /./ } },
+    { site: /\.(?:run\.app|appspot\.com)$/, headers: { server: /^Google Frontend/i, 'x-cloud-trace-context': /./ } },
   ],
-  ['Firebase Hosting', 'https://firebase.google.com/products/hosting', 'hosting', { address: /\/__\/firebase\// }],
+  [
+    'Firebase Hosting',
+    'https://firebase.google.com/products/hosting',
+    'hosting',
+    { site: /\.(?:web\.app|firebaseapp\.com)$/, address: /\/__\/firebase\// },
+  ],
   [
     'Microsoft Azure',
     'https://azure.microsoft.com',
     'hosting',
-    { headers: { 'x-azure-ref': /./, 'x-ms-request-id': /./ }, cookies: /^ARRAffinity/ },
+    {
+      site: /\.(?:azurewebsites|azurestaticapps)\.net$/,
+      headers: { 'x-azure-ref': /./, 'x-ms-request-id': /./ },
+      cookies: /^ARRAffinity/,
+    },
   ],
   ['Akamai', 'https://www.akamai.com', 'CDN', { headers: { server: /^AkamaiGHost/i, 'x-akamai-transformed': /./ } }],
   ['Bunny', 'https://bunny.net', 'CDN', { headers: { server: /^BunnyCDN/i, 'cdn-pullzone': /./ } }],
   ['KeyCDN', 'https://www.keycdn.com', 'CDN', { headers: { server: /^keycdn/i } }],
-  ['Heroku', 'https://www.heroku.com', 'hosting', { headers: { via: /vegur/, server: /^heroku/i } }],
-  ['Render', 'https://render.com', 'hosting', { headers: { 'x-render-origin-server': /./, 'rndr-id': /./ } }],
-  ['Railway', 'https://railway.com', 'hosting', { headers: { server: /^railway/i, 'x-railway-request-id': /./ } }],
-  ['Fly.io', 'https://fly.io', 'hosting', { headers: { 'fly-request-id': /./, server: /^Fly\//i } }],
-  ['Deno Deploy', 'https://deno.com/deploy', 'hosting', { headers: { server: /^deno\//i } }],
+  [
+    'Heroku',
+    'https://www.heroku.com',
+    'hosting',
+    { site: /\.herokuapp\.com$/, headers: { via: /vegur/, server: /^heroku/i } },
+  ],
+  [
+    'Render',
+    'https://render.com',
+    'hosting',
+    { site: /\.onrender\.com$/, headers: { 'x-render-origin-server': /./, 'rndr-id': /./ } },
+  ],
+  [
+    'Railway',
+    'https://railway.com',
+    'hosting',
+    { site: /\.up\.railway\.app$/, headers: { server: /^railway/i, 'x-railway-request-id': /./ } },
+  ],
+  [
+    'Fly.io',
+    'https://fly.io',
+    'hosting',
+    { site: /\.fly\.dev$/, headers: { 'fly-request-id': /./, server: /^Fly\//i } },
+  ],
+  ['Deno Deploy', 'https://deno.com/deploy', 'hosting', { site: /\.deno\.dev$/, headers: { server: /^deno\//i } }],
   [
     'DigitalOcean App Platform',
     'https://www.digitalocean.com/products/app-platform',
     'hosting',
-    { headers: { 'x-do-app-origin': /./ } },
+    { site: /\.ondigitalocean\.app$/, headers: { 'x-do-app-origin': /./ } },
   ],
   [
     'WP Engine',
@@ -111,7 +161,12 @@ export const LANGUAGES = rules('language', [
     'language',
     { headers: { 'x-powered-by': /^(?:JSP|Servlet)/ }, cookies: /^JSESSIONID$/ },
   ],
-  ['TypeScript', 'https://www.typescriptlang.org', 'language', { address: /\.tsx?(?:\?|$)/ }],
+  [
+    'TypeScript',
+    'https://www.typescriptlang.org',
+    'language',
+    { address: /\/src\/[\w./-]+\.tsx?(?:\?|$)|\.tsx(?:\?|$)/ },
+  ],
   ['Dart', 'https://dart.dev', 'language', { address: /\/main\.dart\.js/ }],
 ]);
 

@@ -14,8 +14,9 @@ export type TechSlot =
   | 'package_manager';
 
 /**
- * What gives a technology away. Any one clue is enough; `classes` needs `minClasses` different class names (default 2).
- * A pattern's first group, where it has one, is the version.
+ * What gives a technology away. Any one clue is enough, but for what authors write by hand: `classes` and `attributes` say
+ * what a page is written for, not what is there. They are told beside other clues; alone, class names count only where the
+ * technology is a stylesheet and the page's rules ask for them. A pattern's first group, where it has one, is the version.
  */
 interface Clues {
   /** Names of packages at CDNs, and of files of that name (without ".min", versions, hashes and extension). */
@@ -34,10 +35,16 @@ interface Clues {
   address?: RegExp;
   /** Global names of scripts. */
   globals?: string[];
-  /** Markers in the DOM. */
+  /** Markers in the DOM that its own code leaves. */
   dom?: RegExp;
+  /** Markers in the DOM that authors write. */
+  attributes?: RegExp;
+  /** Class names that authors write, and how many different ones there have to be (2 unless told). */
   classes?: RegExp;
   minClasses?: number;
+  /** Class names that its own code writes, and how many different ones there have to be (2 unless told). */
+  made?: RegExp;
+  minMade?: number;
   customElements?: RegExp;
   /** Names of CSS custom properties. */
   properties?: RegExp;
@@ -47,6 +54,8 @@ interface Clues {
   comments?: RegExp;
   inline?: RegExp;
   cookies?: RegExp;
+  /** Host of the site itself. */
+  site?: RegExp;
   /** Response headers of pages, by lower-case name. */
   headers?: Record<string, RegExp>;
 }

@@ -218,7 +218,7 @@ export const SERVICES = rules('service', [
     'Algolia',
     'https://www.algolia.com',
     'search',
-    { host: /\.algolia(?:net)?\.(?:com|net)$/, classes: /^DocSearch(?:-Button)?$/, minClasses: 1 },
+    { host: /\.algolia(?:net)?\.(?:com|net)$/, made: /^DocSearch(?:-Button)?$/, minMade: 1 },
   ],
   ['OneTrust', 'https://www.onetrust.com', 'consent', { host: /(?:^|\.)(?:cookielaw|onetrust)\.(?:org|com)$/ }],
   ['Cookiebot', 'https://www.cookiebot.com', 'consent', { host: /^consent\.cookiebot\.com$/ }],

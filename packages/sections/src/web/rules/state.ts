@@ -26,6 +26,17 @@ export const STATE_MANAGEMENT = rules('state_management', [
       inline: /dehydratedState"\s*:|__REACT_QUERY_STATE__/,
     },
   ],
+  [
+    'Zustand',
+    'https://zustand.docs.pmnd.rs',
+    'state container',
+    { names: ['zustand'], globals: ['__ZUSTAND_STORE__'] },
+  ],
+  ['Jotai', 'https://jotai.org', 'state container', { names: ['jotai'] }],
+  ['Recoil', 'https://recoiljs.org', 'state container', { names: ['recoil'] }],
+  ['XState', 'https://xstate.js.org', 'state machines', { names: ['xstate'] }],
+  ['SWR', 'https://swr.vercel.app', 'server state', { names: ['swr'] }],
+  ['urql', 'https://nearform.com/open-source/urql/', 'GraphQL client', { names: ['urql', '@urql/core'] }],
   ['NgRx', 'https://ngrx.io', 'state container', { names: ['@ngrx/store'] }],
   ['RxJS', 'https://rxjs.dev', 'reactive streams', { names: ['rxjs', 'rxjs.umd'], globals: ['rxjs', 'Rx'] }],
 ]);
@@ -110,13 +121,14 @@ export const ANIMATION = rules('animation', [
     'AOS',
     'https://michalsnyder.github.io/aos/',
     'scroll animations',
-    { names: ['aos'], globals: ['AOS'], dom: /^data-aos/, classes: /^aos-(?:init|animate)$/, minClasses: 1 },
+    { names: ['aos'], globals: ['AOS'], attributes: /^data-aos/, made: /^aos-(?:init|animate)$/, minMade: 1 },
   ],
   [
     'Animate.css',
     'https://animate.style',
     'animation classes',
     {
+      type: 'stylesheet',
       names: ['animate', 'animate.css'],
       banner: /animate\.css[\s\S]{0,80}?Version ?[-:]? ?v?(\d[\d.]*)/i,
       classes: /^animate__animated$/,
@@ -159,7 +171,7 @@ export const ANIMATION = rules('animation', [
     'Lenis',
     'https://lenis.darkroom.engineering',
     'smooth scrolling',
-    { names: ['lenis', '@studio-freight/lenis'], classes: /^lenis$/, minClasses: 1 },
+    { names: ['lenis', '@studio-freight/lenis'], made: /^lenis$/, minMade: 1 },
   ],
   [
     'SmoothScroll',

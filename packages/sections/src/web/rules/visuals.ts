@@ -20,8 +20,8 @@ export const VISUALS = rules('component_libraries', [
     {
       names: ['apexcharts', 'apex-charts'],
       globals: ['ApexCharts'],
-      classes: /^apexcharts-(?:canvas|svg)$/,
-      minClasses: 1,
+      made: /^apexcharts-(?:canvas|svg)$/,
+      minMade: 1,
     },
   ],
   [
@@ -45,8 +45,8 @@ export const VISUALS = rules('component_libraries', [
       names: ['highcharts'],
       host: /^code\.highcharts\.com$/,
       globals: ['Highcharts'],
-      classes: /^highcharts-(?:container|root)$/,
-      minClasses: 1,
+      made: /^highcharts-(?:container|root)$/,
+      minMade: 1,
     },
   ],
   [
@@ -59,7 +59,7 @@ export const VISUALS = rules('component_libraries', [
     'Chartist',
     'https://gionkunz.github.io/chartist-js/',
     'charts',
-    { names: ['chartist', 'chartist-js'], globals: ['Chartist'], classes: /^ct-(?:chart|series|grids|label)/ },
+    { names: ['chartist', 'chartist-js'], globals: ['Chartist'], made: /^ct-(?:chart|series|grids|label)/ },
   ],
   [
     'Morris.js',
@@ -71,7 +71,7 @@ export const VISUALS = rules('component_libraries', [
     'Flot',
     'https://www.flotcharts.org',
     'charts',
-    { names: ['flot', 'jquery.flot'], classes: /^flot-(?:base|overlay|text)$/, minClasses: 1 },
+    { names: ['flot', 'jquery.flot'], made: /^flot-(?:base|overlay|text)$/, minMade: 1 },
   ],
   [
     'Raphaël',
@@ -83,7 +83,7 @@ export const VISUALS = rules('component_libraries', [
     'Recharts',
     'https://recharts.org',
     'charts',
-    { classes: /^recharts-(?:wrapper|surface|responsive-container)$/, minClasses: 1 },
+    { made: /^recharts-(?:wrapper|surface|responsive-container)$/, minMade: 1 },
   ],
   [
     'Plotly',
@@ -103,8 +103,8 @@ export const VISUALS = rules('component_libraries', [
     'maps',
     {
       names: ['jvectormap', 'jquery-jvectormap', 'jquery.vmap', 'jqvmap'],
-      classes: /^jvectormap-container$/,
-      minClasses: 1,
+      made: /^jvectormap-container$/,
+      minMade: 1,
     },
   ],
   ['jsVectorMap', 'https://jvm-docs.vercel.app', 'maps', { names: ['jsvectormap'], globals: ['jsVectorMap'] }],
@@ -124,7 +124,11 @@ export const VISUALS = rules('component_libraries', [
     'Three.js',
     'https://threejs.org',
     '3D graphics',
-    { names: ['three', 'three.js', 'three.module'], globals: ['THREE', '__THREE__'] },
+    {
+      names: ['three', 'three.js', 'three.module'],
+      globals: ['THREE', '__THREE__'],
+      dom: /^data-engine=three\.js r(\d+)/,
+    },
   ],
   ['PixiJS', 'https://pixijs.com', '2D graphics', { names: ['pixi', 'pixi.js'], globals: ['PIXI'] }],
   [
@@ -133,14 +137,19 @@ export const VISUALS = rules('component_libraries', [
     '3D scenes',
     { names: ['@splinetool/viewer'], customElements: /^spline-viewer$/ },
   ],
-  ['Leaflet', 'https://leafletjs.com', 'maps', { names: ['leaflet'], classes: /^leaflet-container$/, minClasses: 1 }],
+  ['Leaflet', 'https://leafletjs.com', 'maps', { names: ['leaflet'], made: /^leaflet-container$/, minMade: 1 }],
   [
     'Mapbox GL JS',
     'https://www.mapbox.com',
     'maps',
-    { names: ['mapbox-gl'], bannerNames: ['Mapbox GL'], globals: ['mapboxgl'] },
+    { names: ['mapbox-gl'], bannerNames: ['Mapbox GL'], globals: ['mapboxgl'], dom: /^mapboxgl-map$/ },
   ],
-  ['MapLibre', 'https://maplibre.org', 'maps', { names: ['maplibre-gl'], globals: ['maplibregl'] }],
+  [
+    'MapLibre',
+    'https://maplibre.org',
+    'maps',
+    { names: ['maplibre-gl'], globals: ['maplibregl'], dom: /^maplibregl-map$/ },
+  ],
   [
     'Swiper',
     'https://swiperjs.com',
@@ -148,7 +157,9 @@ export const VISUALS = rules('component_libraries', [
     {
       names: ['swiper', 'swiper-bundle'],
       globals: ['Swiper'],
-      classes: /^swiper-(?:wrapper|slide|container|initialized)$/,
+      classes: /^swiper-(?:wrapper|slide|container)$/,
+      made: /^swiper-(?:initialized|container-initialized|backface-hidden)$/,
+      minMade: 1,
       customElements: /^swiper-container$/,
     },
   ],
@@ -156,7 +167,7 @@ export const VISUALS = rules('component_libraries', [
     'Slick',
     'https://kenwheeler.github.io/slick/',
     'slider',
-    { names: ['slick', 'slick-carousel', 'slick-theme'], classes: /^slick-(?:slide|track|list|initialized|slider)$/ },
+    { names: ['slick', 'slick-carousel', 'slick-theme'], made: /^slick-(?:track|list|initialized)$/ },
   ],
   [
     'Owl Carousel',
@@ -165,14 +176,20 @@ export const VISUALS = rules('component_libraries', [
     {
       names: ['owl.carousel', 'owlcarousel', 'OwlCarousel2', 'owl-carousel'],
       bannerNames: ['Owl Carousel'],
-      classes: /^owl-(?:carousel|stage|item|loaded)$/,
+      classes: /^owl-carousel$/,
+      made: /^owl-(?:stage|stage-outer|loaded)$/,
     },
   ],
   [
     'Splide',
     'https://splidejs.com',
     'slider',
-    { names: ['@splidejs/splide', 'splide'], classes: /^splide__(?:track|list|slide)$/, globals: ['Splide'] },
+    {
+      names: ['@splidejs/splide', 'splide'],
+      classes: /^splide__(?:track|list|slide)$/,
+      made: /^splide__(?:arrow|pagination)--/,
+      globals: ['Splide'],
+    },
   ],
   [
     'Glide.js',
@@ -190,14 +207,14 @@ export const VISUALS = rules('component_libraries', [
     'Flickity',
     'https://flickity.metafizzy.co',
     'slider',
-    { names: ['flickity'], globals: ['Flickity'], classes: /^flickity-(?:viewport|slider|enabled)$/, minClasses: 1 },
+    { names: ['flickity'], globals: ['Flickity'], made: /^flickity-(?:viewport|slider|enabled)$/, minMade: 1 },
   ],
   ['FlexSlider', 'https://woocommerce.com/flexslider/', 'slider', { names: ['jquery.flexslider', 'flexslider'] }],
   [
     'Tiny Slider',
     'https://github.com/ganlanyuan/tiny-slider',
     'slider',
-    { names: ['tiny-slider'], classes: /^tns-(?:slider|item|outer|inner)$/ },
+    { names: ['tiny-slider'], made: /^tns-(?:slider|item|outer|inner)$/ },
   ],
   ['Keen Slider', 'https://keen-slider.io', 'slider', { names: ['keen-slider'], classes: /^keen-slider(?:__slide)?$/ }],
   ['bxSlider', 'https://bxslider.com', 'slider', { names: ['jquery.bxslider', 'bxslider'] }],
@@ -214,7 +231,7 @@ export const VISUALS = rules('component_libraries', [
     {
       names: ['simplelightbox', 'simple-lightbox', 'SimpleLightbox'],
       globals: ['SimpleLightbox'],
-      classes: /^sl-(?:wrapper|overlay|navigation)$/,
+      made: /^sl-(?:wrapper|overlay|navigation)$/,
     },
   ],
   [
@@ -233,7 +250,11 @@ export const VISUALS = rules('component_libraries', [
     'Magnific Popup',
     'https://dimsemenov.com/plugins/magnific-popup/',
     'gallery',
-    { names: ['jquery.magnific-popup', 'magnific-popup', 'magnific-popup.js'], classes: /^mfp-/, minClasses: 1 },
+    {
+      names: ['jquery.magnific-popup', 'magnific-popup', 'magnific-popup.js'],
+      made: /^mfp-(?:wrap|bg|ready)$/,
+      minMade: 1,
+    },
   ],
   [
     'Fancybox',

@@ -15,8 +15,8 @@ export const WIDGETS = rules('component_libraries', [
     {
       names: ['highlight', 'highlight.js', 'highlight.pack', 'highlightjs'],
       globals: ['hljs'],
-      classes: /^hljs(?:$|-)/,
-      minClasses: 1,
+      made: /^hljs(?:$|-)/,
+      minMade: 1,
     },
   ],
   [
@@ -34,9 +34,9 @@ export const WIDGETS = rules('component_libraries', [
     'impress.js',
     'https://impress.js.org',
     'presentations',
-    { names: ['impress', 'impress.js'], classes: /^impress-(?:enabled|supported|not-supported|on-)/, minClasses: 1 },
+    { names: ['impress', 'impress.js'], made: /^impress-(?:enabled|supported|not-supported|on-)/, minMade: 1 },
   ],
-  ['Shiki', 'https://shiki.style', 'code highlighting', { names: ['shiki'], classes: /^shiki$/, minClasses: 1 }],
+  ['Shiki', 'https://shiki.style', 'code highlighting', { names: ['shiki'], made: /^shiki$/, minMade: 1 }],
   [
     'Google Code Prettify',
     'https://github.com/googlearchive/code-prettify',
@@ -83,7 +83,7 @@ export const WIDGETS = rules('component_libraries', [
       names: ['perfect-scrollbar', 'jquery.perfect-scrollbar'],
       bannerNames: ['Perfect Scrollbar'],
       globals: ['PerfectScrollbar'],
-      classes: /^ps__(?:rail|thumb)-[xy]$/,
+      made: /^ps__(?:rail|thumb)-[xy]$/,
     },
   ],
   ['smooth-scrollbar', 'https://idiotwu.github.io/smooth-scrollbar/', 'scroll bars', { names: ['smooth-scrollbar'] }],
@@ -91,7 +91,7 @@ export const WIDGETS = rules('component_libraries', [
     'SimpleBar',
     'https://grsmto.github.io/simplebar/',
     'scroll bars',
-    { names: ['simplebar'], classes: /^simplebar-(?:wrapper|content|mask)$/ },
+    { names: ['simplebar'], made: /^simplebar-(?:wrapper|content|mask)$/ },
   ],
   [
     'OverlayScrollbars',
@@ -105,8 +105,8 @@ export const WIDGETS = rules('component_libraries', [
     'scroll bars',
     {
       names: ['jquery.slimscroll', 'jquery-slimscroll', 'slimscroll'],
-      classes: /^slimScroll(?:Div|Bar)$/,
-      minClasses: 1,
+      made: /^slimScroll(?:Div|Bar)$/,
+      minMade: 1,
     },
   ],
   [

@@ -1,0 +1,74 @@
+import type { ResourceEvidence } from '@brandprint/contracts';
+
+const BANNER = 500;
+const MAX_COMMENTS = 1_500;
+const MAX_COMMENT = 300;
+
+/** A string that minifiers leave alone, whose code it is, and where the version stands. */
+const SIGNS: readonly (readonly [sign: string, name: string, version?: RegExp])[] = [
+  ['rendererPackageName', 'React', /version:\s*["'](\d[\w.-]*)["'],\s*rendererPackageName:\s*["']react-dom["']/],
+  ['svelte.dev/e/', 'Svelte'],
+  ['_$DX_DELEGATE', 'SolidJS'],
+  ['_$litType$', 'Lit'],
+  ['_x_dataStack', 'Alpine.js'],
+  ['htmx:configRequest', 'htmx'],
+  ['redux.js.org/Errors', 'Redux'],
+  ['@@redux/INIT', 'Redux'],
+  ['mobx administration', 'MobX'],
+  ['zustand persist middleware', 'Zustand'],
+  ['$pinia', 'Pinia'],
+  ['No QueryClient set, use QueryClientProvider', 'TanStack Query'],
+  ['go.apollo.dev/c/err', 'Apollo Client'],
+  ['__APOLLO_CLIENT__', 'Apollo Client'],
+  ['__SWR_DEVTOOLS_USE__', 'SWR'],
+  ['used inside a <RecoilRoot>', 'Recoil'],
+  ['xstate.init', 'XState'],
+  ['framerAppearId', 'Motion'],
+  ['data-radix-', 'Radix UI'],
+  ['headlessui-', 'Headless UI'],
+  ['swiper-backface-hidden', 'Swiper'],
+  ['__lodash_hash_undefined__', 'Lodash'],
+  ['isAxiosError', 'Axios'],
+  ['auth0-spa-js', 'Auth0'],
+  ['clerk.accounts.dev', 'Clerk'],
+  ['nextauth.message', 'Auth.js'],
+  ['supabase-js', 'Supabase'],
+  ['identitytoolkit.googleapis.com', 'Firebase'],
+  ['okta-auth-js', 'Okta'],
+  ['msal.js.browser', 'Microsoft Entra ID'],
+  ['kc-callback-', 'Keycloak'],
+];
+
+/** What a script or stylesheet says of the code in it. */
+export function readCode(body: string, type: 'script' | 'stylesheet'): Pick<ResourceEvidence, 'banner' | 'code'> {
+  const banner = [body.slice(0, BANNER), ...licences(body, BANNER)].join('\n');
+  const code = type === 'script' ? signsIn(body) : [];
+  return { banner, ...(code.length > 0 && { code }) };
+}
+
+/** Starts of the licence comments that begin after `from`: `/*! … *\/` and those that hold `@license` or `@preserve`. */
+function licences(body: string, from: number): string[] {
+  const found: string[] = [];
+  let left = MAX_COMMENTS;
+  for (let at = body.indexOf('/*', from); at >= 0 && left > 0; ) {
+    const end = body.indexOf('*/', at + 2);
+    if (end < 0) break;
+    if (body[at + 2] === '!' || (body[at + 2] === '*' && /@(?:license|preserve)/.test(body.slice(at, end)))) {
+      const comment = body.slice(at, Math.min(end + 2, at + MAX_COMMENT, at + left));
+      found.push(comment);
+      left -= comment.length;
+    }
+    at = body.indexOf('/*', end + 2);
+  }
+  return found;
+}
+
+function signsIn(body: string): NonNullable<ResourceEvidence['code']> {
+  const found = new Map<string, string>();
+  for (const [sign, name, version] of SIGNS) {
+    if (found.has(name) || !body.includes(sign)) continue;
+    const match = version ? version.exec(body) : null;
+    if (!version || match) found.set(name, match?.[1] ?? '');
+  }
+  return [...found].map(([name, version]) => ({ name, version }));
+}
