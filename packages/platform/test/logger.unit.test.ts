@@ -19,6 +19,7 @@ describe('A line of the log', () => {
   test.each([
     ['an API key', `GET /v1/api/brands/bp_prod_${RANDOM}aB3x9Z`, 'GET /v1/api/brands/bp_prod_…'],
     ['a webhook secret', `whsec_${RANDOM}+/==`, 'whsec_…'],
+    ['a key of a model', `bad key sk-ant-api03-${RANDOM}-x`, 'bad key sk-ant-…'],
     ['a bearer token', `authorization: bearer eyJhbGciOi.eyJzdWIi.${RANDOM}`, 'authorization: bearer …'],
     ['a password in a URL', `postgres://brandprint:${RANDOM}@db:5432/x`, 'postgres://brandprint:…@db:5432/x'],
     ['a password without a user', `redis://:${RANDOM}@cache:6379`, 'redis://:…@cache:6379'],

@@ -1,0 +1,93 @@
+import { isNativeError } from 'node:util/types';
+import {
+  APIConnectionError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  ContentTooLargeError,
+  NotFoundError,
+  PaymentRequiredError,
+  PermissionDeniedError,
+  RateLimitError,
+} from '@anthropic-ai/sdk';
+import type { CallOutcome } from './outcome.ts';
+
+/** What is kept of an error: its message may quote what was sent, the key included, and is not read any further. */
+export interface Fault {
+  outcome: CallOutcome;
+  status: number | null;
+  /** How long the API asks to wait; null if it does not say. */
+  retryAfterMs: number | null;
+  /** False where the API says that trying again is no use. */
+  worthRetrying: boolean;
+}
+
+const OVERLOADED = 529;
+const TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
+
+/** Errors that come inside of a stream have no status, only a type. */
+const OF_TYPE: Readonly<Record<string, CallOutcome>> = {
+  overloaded_error: 'overloaded',
+  rate_limit_error: 'rate_limited',
+  api_error: 'server_error',
+  timeout_error: 'server_error',
+  authentication_error: 'unauthorized',
+  permission_error: 'unauthorized',
+  billing_error: 'unauthorized',
+  not_found_error: 'no_model',
+  request_too_large: 'too_large',
+  invalid_request_error: 'bad_request',
+};
+
+const RETRIED: ReadonlySet<CallOutcome> = new Set([
+  'rate_limited',
+  'overloaded',
+  'server_error',
+  'connection',
+  'not_understood',
+]);
+
+/** What an error of the SDK says about the call; anything that is not of the API counts as an answer not understood. */
+export function faultOf(error: unknown): Fault {
+  const outcome = outcomeOf(error);
+  const headers = error instanceof APIError ? error.headers : undefined;
+  const { status } = error instanceof APIError ? error : { status: undefined };
+  return {
+    outcome,
+    status: status ?? null,
+    retryAfterMs: retryAfter(headers),
+    worthRetrying: RETRIED.has(outcome) && headers?.get('x-should-retry') !== 'false',
+  };
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof APIConnectionError) return 'connection';
+  if (error instanceof RateLimitError) return 'rate_limited';
+  if (error instanceof ContentTooLargeError) return 'too_large';
+  if (error instanceof NotFoundError) return 'no_model';
+  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return 'unauthorized';
+  if (error instanceof PaymentRequiredError) return 'unauthorized';
+  if (error instanceof BadRequestError) return TOO_LONG.test(error.apiMessage ?? '') ? 'too_large' : 'bad_request';
+  if (!(error instanceof APIError)) return isNetwork(error) ? 'connection' : 'not_understood';
+  if (error.status === OVERLOADED) return 'overloaded';
+  if (error.status !== undefined) return error.status >= 500 ? 'server_error' : 'bad_request';
+  return OF_TYPE[error.type ?? ''] ?? 'not_understood';
+}
+
+/** A connection that breaks while a body is read is no error of the SDK: `TypeError: terminated`, or one with a code. */
+function isNetwork(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return error.message === 'terminated' || typeof code === 'string' || (cause !== undefined && isNetwork(cause));
+}
+
+/** RFC 9110, 10.2.3: seconds or a date; the API has milliseconds of its own, too. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const ms = headers?.get('retry-after-ms');
+  if (ms && Number.isFinite(Number(ms))) return Math.max(0, Number(ms));
+  const value = headers?.get('retry-after');
+  if (!value) return null;
+  if (Number.isFinite(Number(value))) return Math.max(0, Number(value) * 1_000);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}

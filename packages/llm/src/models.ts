@@ -1,0 +1,64 @@
+import type { Price } from './prices.ts';
+
+export interface ModelFacts {
+  price: Price;
+  /** Takes `output_config.effort`, and may think before it answers: that counts as output. */
+  effort: boolean;
+}
+
+/** The best of speed and sense for its price; one model for all stages, since they share a cached prefix. */
+export const DEFAULT_MODEL = 'claude-sonnet-5-5';
+
+const price = (input: number, output: number, cacheRead: number): Price => ({
+  input,
+  output,
+  cacheWrite: input * 1.25,
+  cacheRead,
+});
+
+const thinking = (input: number, output: number, cacheRead: number): ModelFacts => ({
+  price: price(input, output, cacheRead),
+  effort: true,
+});
+const plain = (input: number, output: number, cacheRead: number): ModelFacts => ({
+  price: price(input, output, cacheRead),
+  effort: false,
+});
+
+/** The models that the SDK names, with the published prices of November 2026. */
+export const MODELS: Readonly<Record<string, ModelFacts>> = {
+  'claude-fable-5-1': thinking(10, 50, 0.25),
+  'claude-fable-5': thinking(10, 50, 1),
+  'claude-mythos-5-1': thinking(10, 50, 0.25),
+  'claude-mythos-5': thinking(10, 50, 1),
+  'claude-opus-5-5': thinking(4, 20, 0.2),
+  'claude-opus-5': thinking(5, 25, 0.5),
+  'claude-opus-4-8': thinking(5, 25, 0.5),
+  'claude-opus-4-7': thinking(5, 25, 0.5),
+  'claude-opus-4-6': thinking(5, 25, 0.5),
+  'claude-opus-4-5': plain(5, 25, 0.5),
+  'claude-opus-4-5-20251101': plain(5, 25, 0.5),
+  'claude-sonnet-5-5': thinking(2, 10, 0.1),
+  'claude-sonnet-5': thinking(2, 10, 0.2),
+  'claude-sonnet-4-6': thinking(3, 15, 0.3),
+  'claude-sonnet-4-5': plain(3, 15, 0.3),
+  'claude-sonnet-4-5-20250929': plain(3, 15, 0.3),
+  'claude-haiku-5-5': {
+    price: { ...price(0.1, 0.5, 0.01), long: { above: 100_000, factor: 5 } },
+    effort: true,
+  },
+  'claude-haiku-4-5': plain(1, 5, 0.1),
+  'claude-haiku-4-5-20251001': plain(1, 5, 0.1),
+};
+
+/** What is assumed of a model without a known price: as dear as the dearest. */
+const UNKNOWN: ModelFacts = plain(10, 50, 1);
+
+export const isKnown = (model: string): boolean => Object.hasOwn(MODELS, model);
+
+/** `prices` come from the settings and go before the known ones. */
+export function factsOf(model: string, prices: Readonly<Record<string, Price>>): ModelFacts {
+  const facts = isKnown(model) ? (MODELS[model] ?? UNKNOWN) : UNKNOWN;
+  const own = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  return own ? { ...facts, price: own } : facts;
+}

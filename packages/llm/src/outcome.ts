@@ -1,0 +1,59 @@
+/** How a call ended. */
+export const CALL_OUTCOMES = [
+  /** Begun, and nothing more was heard: its process died. */
+  'unfinished',
+  'answered',
+  /** An answer that was no JSON, or not of the asked shape. */
+  'broken',
+  'empty',
+  'cut_off',
+  'refused',
+  'context_exceeded',
+  'too_large',
+  'rate_limited',
+  'overloaded',
+  'server_error',
+  'connection',
+  'not_understood',
+  'timed_out',
+  'stopped',
+  'unauthorized',
+  'no_model',
+  'bad_request',
+] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Why a section was not written by a model. */
+export type Failure =
+  | Exclude<CallOutcome, 'unfinished' | 'answered' | 'stopped'>
+  /** A ceiling of the analysis is reached. */
+  | 'budget'
+  | 'too_late'
+  /** The meter could not be asked. */
+  | 'unmetered';
+
+const UNAVAILABLE = 'the model was not available';
+const UNUSABLE = "the model's answer could not be used";
+const NO_ACCESS = 'the model could not be reached with these settings';
+
+/** For people, as a clause after "because"; of the provider only what matters to them. */
+export const REASONS: Readonly<Record<Failure, string>> = {
+  broken: UNUSABLE,
+  empty: UNUSABLE,
+  cut_off: UNUSABLE,
+  not_understood: UNAVAILABLE,
+  refused: 'the model declined to answer',
+  context_exceeded: 'the site says more than the model can take in',
+  too_large: 'the site says more than the model can take in',
+  rate_limited: UNAVAILABLE,
+  overloaded: UNAVAILABLE,
+  server_error: UNAVAILABLE,
+  connection: UNAVAILABLE,
+  timed_out: 'the model did not answer in time',
+  unauthorized: NO_ACCESS,
+  no_model: NO_ACCESS,
+  bad_request: NO_ACCESS,
+  budget: 'the ceiling for this analysis was reached',
+  too_late: 'the time for this analysis was over',
+  unmetered: UNAVAILABLE,
+};

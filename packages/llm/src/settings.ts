@@ -1,0 +1,133 @@
+import { canParseUrl, STAGES, Stage } from '@brandprint/contracts';
+import { z } from 'zod';
+import { DEFAULT_MODEL, isKnown } from './models.ts';
+import type { Price } from './prices.ts';
+
+/** A stage's deadline must hold a whole deadline of the model (see the pipeline's policy). */
+const MAX_DEADLINE_SECONDS = 150;
+
+const pairs = (text: string): [string, string][] =>
+  text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [pair, ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    });
+
+const MODEL_NAME = /^[\w.:@/-]{1,100}$/;
+const modelName = z.string().regex(MODEL_NAME, 'must be the name of a model');
+
+const stageModels = z.string().transform((text, context) => {
+  const models: Partial<Record<Stage, string>> = {};
+  for (const [stage, model] of pairs(text)) {
+    const known = Stage.safeParse(stage);
+    if (known.success && MODEL_NAME.test(model)) models[known.data] = model;
+    else context.addIssue(`must be like tone=${DEFAULT_MODEL}, with a stage of ${STAGES.join(', ')}`);
+  }
+  return models;
+});
+
+const prices = z.string().transform((text, context) => {
+  const known: Record<string, Price> = {};
+  for (const [model, numbers] of pairs(text)) {
+    const parts = numbers.split('/').map((part) => (/^\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN));
+    const [input = 0, output = 0, cacheWrite = input * 1.25, cacheRead = input] = parts;
+    if (MODEL_NAME.test(model) && [2, 3, 4].includes(parts.length) && !parts.some(Number.isNaN))
+      known[model] = { input, output, cacheWrite, cacheRead };
+    else context.addIssue('must be like model=input/output/cache write/cache read, in dollars for a million tokens');
+  }
+  return known;
+});
+
+/** The variables of the environment that say whether, and with which model, sections are written. */
+export const MODEL_ENV = {
+  ANTHROPIC_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .optional(),
+  ANTHROPIC_BASE_URL: z
+    .string()
+    .refine((url) => canParseUrl(url) && /^https?:\/\/[^@]+$/.test(url), 'must be an http or https URL')
+    .optional(),
+  ANTHROPIC_MODEL: modelName.default(DEFAULT_MODEL),
+  ANTHROPIC_STAGE_MODELS: stageModels.default({}),
+  ANTHROPIC_PRICES: prices.default({}),
+  ANTHROPIC_DEADLINE_SECONDS: z.coerce
+    .number('must be seconds')
+    .min(1, 'must be at least a second')
+    .max(MAX_DEADLINE_SECONDS, `must be at most ${MAX_DEADLINE_SECONDS} seconds`)
+    .default(120),
+  ANTHROPIC_TOKENS_PER_ANALYSIS: z.coerce.number('must be a number').int().min(1).default(2_000_000),
+  ANTHROPIC_USD_PER_ANALYSIS: z.coerce.number('must be dollars').positive().max(1_000).default(5),
+};
+const ModelEnv = z.object(MODEL_ENV);
+export type ModelEnv = z.infer<typeof ModelEnv>;
+
+export interface ModelSettings {
+  apiKey: string;
+  baseUrl: string | undefined;
+  /** Of stages that name none of their own. */
+  model: string;
+  stageModels: Partial<Record<Stage, string>>;
+  prices: Record<string, Price>;
+  /** Of one section: all attempts, waits between them, and the repair. */
+  deadlineMs: number;
+  /** Ceilings of one analysis. */
+  budget: Budget;
+}
+
+export interface Budget {
+  tokens: number;
+  /** Millionths of a dollar. */
+  cost: number;
+  /** From the first call on, until which others may begin. */
+  elapsedMs: number;
+}
+
+/** An analysis waits for a model no longer than a few sections take one after the other. */
+const DEADLINES_PER_ANALYSIS = 3;
+
+/** Null without a key: then nothing is asked of a model. */
+export function modelSettings(env: ModelEnv): ModelSettings | null {
+  if (!env.ANTHROPIC_API_KEY) return null;
+  const deadlineMs = env.ANTHROPIC_DEADLINE_SECONDS * 1_000;
+  return {
+    apiKey: env.ANTHROPIC_API_KEY,
+    baseUrl: env.ANTHROPIC_BASE_URL,
+    model: env.ANTHROPIC_MODEL,
+    stageModels: env.ANTHROPIC_STAGE_MODELS,
+    prices: env.ANTHROPIC_PRICES,
+    deadlineMs,
+    budget: {
+      tokens: env.ANTHROPIC_TOKENS_PER_ANALYSIS,
+      cost: Math.round(env.ANTHROPIC_USD_PER_ANALYSIS * 1_000_000),
+      elapsedMs: DEADLINES_PER_ANALYSIS * deadlineMs,
+    },
+  };
+}
+
+export const modelOf = ({ model, stageModels }: Pick<ModelSettings, 'model' | 'stageModels'>, stage: Stage): string =>
+  stageModels[stage] ?? model;
+
+/** A prefix is worth writing to the cache where some other stage reads it: with the same model. */
+export function sharesPrefix(settings: Pick<ModelSettings, 'model' | 'stageModels'>, stage: Stage): boolean {
+  const model = modelOf(settings, stage);
+  return STAGES.some((other) => other !== stage && modelOf(settings, other) === model);
+}
+
+/** What an operator should know about these settings, as sentences. Names of models come and go: none is refused. */
+export function warningsOf(settings: Pick<ModelSettings, 'model' | 'stageModels' | 'prices'>): string[] {
+  const models = [...new Set(STAGES.map((stage) => modelOf(settings, stage)))];
+  const strange = models.filter((model) => !isKnown(model));
+  const unpriced = strange.filter((model) => !Object.hasOwn(settings.prices, model));
+  const sentences = [
+    strange.length > 0 && `Unknown to this release: ${strange.join(', ')}.`,
+    unpriced.length > 0 &&
+      `Without a price (ANTHROPIC_PRICES) the dearest is assumed for ${unpriced.join(', ')}, so that ceilings are met sooner.`,
+    models.length > 1 &&
+      `Stages share what they are shown only with stages of the same model: with ${models.length} models an analysis costs more.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}

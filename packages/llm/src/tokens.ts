@@ -1,0 +1,23 @@
+import type { Block, ModelRequest } from './request.ts';
+
+/** Pictures are looked at in patches of so many pixels a side. */
+const PATCH_PX = 28;
+/** No script comes to more tokens than this for its bytes in UTF-8; English has about four bytes a token. */
+const BYTES_PER_TOKEN = 2;
+/** What surrounds the texts. */
+const OVERHEAD = 200;
+
+const tokensOfText = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+
+const tokensOfBlock = (block: Block): number =>
+  block.type === 'text'
+    ? tokensOfText(block.text)
+    : Math.ceil(block.width / PATCH_PX) * Math.ceil(block.height / PATCH_PX);
+
+/** At most so many tokens go in. `more` are texts besides the request's own. */
+export const worstInput = (
+  request: Pick<ModelRequest, 'system' | 'prefix' | 'task'>,
+  more: readonly string[],
+): number =>
+  [request.system, request.task, ...more].reduce((sum, text) => sum + tokensOfText(text), OVERHEAD) +
+  request.prefix.reduce((sum, block) => sum + tokensOfBlock(block), 0);

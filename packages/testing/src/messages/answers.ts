@@ -1,0 +1,92 @@
+/** What a script may answer to a request; the helpers below make the usual ones. */
+export type Answer =
+  | {
+      kind: 'message';
+      text: string;
+      stopReason: StopReason;
+      /** The answer begins, and ends, when these do. */
+      begin?: Promise<unknown>;
+      finish?: Promise<unknown>;
+      /** The connection breaks after so many characters of the text. */
+      cutAfter?: number;
+      /** One character of the text every so many milliseconds, and comments that keep the connection alive for ever. */
+      dripMs?: number;
+      explanation?: string;
+    }
+  | { kind: 'error'; status: number; type: string; message: string; headers?: Record<string, string> }
+  | { kind: 'raw'; status: number; contentType: string; body: string }
+  /** The connection breaks before anything is answered. */
+  | { kind: 'reset' }
+  /** Nothing is ever answered. */
+  | { kind: 'hang' };
+
+export type StopReason = 'end_turn' | 'max_tokens' | 'refusal' | 'model_context_window_exceeded';
+
+const message = (text: string, stopReason: StopReason = 'end_turn') => ({ kind: 'message', text, stopReason }) as const;
+
+/** Answers as JSON, or as the text itself. */
+export const reply = (answer: unknown): Answer => message(typeof answer === 'string' ? answer : JSON.stringify(answer));
+
+/** The same, held back until a promise settles; `begin` holds back even its first byte. */
+export const replyAfter = (answer: unknown, held: { begin?: Promise<unknown>; finish?: Promise<unknown> }): Answer => ({
+  ...message(JSON.stringify(answer)),
+  ...held,
+});
+
+/** Bad weather. */
+export const weather = {
+  rateLimited: (retryAfter?: string): Answer => ({
+    kind: 'error',
+    status: 429,
+    type: 'rate_limit_error',
+    message: 'This request would exceed the rate limit of your organization.',
+    ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
+  }),
+  serverError: (): Answer => ({ kind: 'error', status: 500, type: 'api_error', message: 'Internal server error' }),
+  overloaded: (): Answer => ({ kind: 'error', status: 529, type: 'overloaded_error', message: 'Overloaded' }),
+  unauthorized: (message = 'invalid x-api-key'): Answer => ({
+    kind: 'error',
+    status: 401,
+    type: 'authentication_error',
+    message,
+  }),
+  modelGone: (model: string): Answer => ({
+    kind: 'error',
+    status: 404,
+    type: 'not_found_error',
+    message: `model: ${model}`,
+  }),
+  tooLarge: (): Answer => ({
+    kind: 'error',
+    status: 413,
+    type: 'request_too_large',
+    message: 'Request exceeds the maximum allowed number of bytes.',
+  }),
+  promptTooLong: (): Answer => ({
+    kind: 'error',
+    status: 400,
+    type: 'invalid_request_error',
+    message: 'prompt is too long: 1048577 tokens > 1000000 maximum',
+  }),
+  html: (status = 200): Answer => ({
+    kind: 'raw',
+    status,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
+  }),
+  reset: (): Answer => ({ kind: 'reset' }),
+  hang: (): Answer => ({ kind: 'hang' }),
+  /** A right answer that never ends. */
+  drip: (answer: unknown): Answer => ({ ...message(JSON.stringify(answer)), dripMs: 50 }),
+  /** The stream breaks in the middle of the answer. */
+  cutStream: (answer: unknown): Answer => {
+    const text = JSON.stringify(answer);
+    return { ...message(text), cutAfter: Math.floor(text.length / 2) };
+  },
+  truncatedJson: (answer: unknown): Answer => message(JSON.stringify(answer).slice(0, -2)),
+  maxTokens: (answer: unknown): Answer => message(JSON.stringify(answer).slice(0, -2), 'max_tokens'),
+  refusal: (text = ''): Answer => ({ ...message(text, 'refusal'), explanation: 'This request was declined.' }),
+  empty: (): Answer => message(''),
+  contextExceeded: (answer: unknown): Answer =>
+    message(JSON.stringify(answer).slice(0, -2), 'model_context_window_exceeded'),
+};

@@ -1,0 +1,3 @@
+export { type Answer, reply, replyAfter, weather } from './answers.ts';
+export type { ServerUsage } from './cache.ts';
+export { type Asked, type MessagesServer, type Script, type Served, startMessagesServer } from './server.ts';

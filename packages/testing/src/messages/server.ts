@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Answer } from './answers.ts';
+import { PromptCache, type ServerUsage } from './cache.ts';
+import { blocksOf, faultIn, type MessagesRequest } from './request.ts';
+import { sendMessage } from './send.ts';
+
+/** A request as a script sees it. */
+export interface Asked {
+  request: MessagesRequest;
+  /** Of all texts, system included. */
+  text: string;
+  /** Of the newest message. */
+  task: string;
+  pictures: number;
+}
+
+/** What came of a request. */
+export interface Served {
+  request: MessagesRequest | null;
+  /** As received, the body's bytes. */
+  bytes: number;
+  status: number | null;
+  model: string;
+  /** What is billed: nothing for errors, the output so far for what was cut off. */
+  usage: ServerUsage;
+  headers: IncomingMessage['headers'];
+}
+
+export interface MessagesServer {
+  url: string;
+  /** In the order of arrival. */
+  served: readonly Served[];
+  inFlight(): number;
+  /** The most that were in flight at one time. */
+  mostInFlight(): number;
+  /** Billed so far. */
+  totals(): ServerUsage & { calls: number };
+  /** From now on. */
+  answerWith(script: Script): void;
+  stop(): Promise<void>;
+}
+
+export type Script = (asked: Asked) => Answer | Promise<Answer>;
+
+export interface MessagesServerOptions {
+  apiKey: string;
+  models: readonly string[];
+  script: Script;
+  /** Prefixes that are shorter are not cached. */
+  minCacheTokens?: number;
+  maxBytes?: number;
+  /** Milliseconds; entries of the cache expire by it. */
+  now?: () => number;
+}
+
+const MB = 1024 * 1024;
+const NOTHING: ServerUsage = {
+  input_tokens: 0,
+  cache_creation_input_tokens: 0,
+  cache_read_input_tokens: 0,
+  output_tokens: 0,
+};
+
+/** A server that speaks the Messages API (POST /v1/messages, streamed or whole) on loopback, and keeps its own accounts. */
+export async function startMessagesServer(options: MessagesServerOptions): Promise<MessagesServer> {
+  const cache = new PromptCache(options.minCacheTokens ?? 1_024, options.now ?? Date.now);
+  const served: Served[] = [];
+  let script = options.script;
+  let inFlight = 0;
+  let most = 0;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('request-id', newId('req_'));
+    const body = await readBody(request);
+    const record: Served = {
+      request: null,
+      bytes: body.length,
+      status: null,
+      model: '',
+      usage: { ...NOTHING },
+      headers: request.headers,
+    };
+    served.push(record);
+    const refusal = refusalOf(request, body, options);
+    if (refusal) return answer(response, record, refusal);
+    const checked = faultIn(parse(body));
+    if ('fault' in checked) return answer(response, record, invalid(checked.fault));
+    record.request = checked.request;
+    record.model = checked.request.model;
+    if (!options.models.includes(record.model)) return answer(response, record, gone(record.model));
+    await answer(response, record, await script(askedOf(checked.request)));
+  }
+
+  async function answer(response: ServerResponse, record: Served, given: Answer): Promise<void> {
+    if (given.kind === 'hang') return;
+    if (given.kind === 'reset') return void response.socket?.resetAndDestroy();
+    if (given.kind === 'message') {
+      const request = record.request as MessagesRequest;
+      const cached = cache.look(request);
+      await given.begin;
+      cached.publish();
+      record.status = 200;
+      Object.assign(record.usage, cached.usage);
+      return sendMessage(response, given, { id: newId('msg_'), request, usage: record.usage });
+    }
+    record.status = given.status;
+    const isError = given.kind === 'error';
+    const id = String(response.getHeader('request-id'));
+    const { type, message } = isError ? given : { type: '', message: '' };
+    const text = isError ? JSON.stringify({ type: 'error', error: { type, message }, request_id: id }) : given.body;
+    const headers = isError ? given.headers : {};
+    response.writeHead(given.status, {
+      'content-type': isError ? 'application/json' : given.contentType,
+      'content-length': Buffer.byteLength(text),
+      ...headers,
+    });
+    response.end(text);
+  }
+
+  const server = createServer((request, response) => {
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    response.on('close', () => {
+      inFlight -= 1;
+    });
+    handle(request, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    served,
+    inFlight: () => inFlight,
+    mostInFlight: () => most,
+    totals: () => ({ calls: served.length, ...sum(served.map(({ usage }) => usage)) }),
+    answerWith: (next) => {
+      script = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const sum = (usages: readonly ServerUsage[]): ServerUsage => {
+  const total = { ...NOTHING };
+  for (const usage of usages) {
+    for (const kind of Object.keys(total) as (keyof ServerUsage)[]) total[kind] += usage[kind];
+  }
+  return total;
+};
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is refused before the body is looked at. */
+function refusalOf(request: IncomingMessage, body: Buffer, options: MessagesServerOptions): Answer | null {
+  const { headers, method, url } = request;
+  if (method !== 'POST' || new URL(url ?? '/', 'http://api.invalid').pathname !== '/v1/messages')
+    return { kind: 'error', status: 404, type: 'not_found_error', message: 'Not found' };
+  const key = headers['x-api-key'] ?? /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (key !== options.apiKey)
+    return { kind: 'error', status: 401, type: 'authentication_error', message: 'invalid x-api-key' };
+  if (body.length > (options.maxBytes ?? 32 * MB))
+    return {
+      kind: 'error',
+      status: 413,
+      type: 'request_too_large',
+      message: 'Request exceeds the maximum allowed number of bytes.',
+    };
+  if (!headers['anthropic-version']) return invalid('anthropic-version: header is required');
+  if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+    return invalid('content-type must be application/json');
+  return null;
+}
+
+const invalid = (message: string): Answer => ({ kind: 'error', status: 400, type: 'invalid_request_error', message });
+
+const gone = (model: string): Answer => ({
+  kind: 'error',
+  status: 404,
+  type: 'not_found_error',
+  message: `model: ${model}`,
+});
+
+function askedOf(request: MessagesRequest): Asked {
+  const blocks = blocksOf(request);
+  const textOf = (some: typeof blocks) => some.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+  return {
+    request,
+    text: textOf(blocks),
+    task: textOf((request.messages.at(-1)?.content ?? []).slice(-1)),
+    pictures: blocks.filter(({ type }) => type === 'image').length,
+  };
+}
+
+const newId = (prefix: string): string => `${prefix}01${randomBytes(16).toString('base64url').replace(/[-_]/g, 'x')}`;
