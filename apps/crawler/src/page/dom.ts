@@ -48,12 +48,12 @@ export function absolute(href: string | null | undefined, base: string = documen
   }
 }
 
-/** The addresses of all url() layers of a computed value; data: URLs come as "data:". */
-export function cssUrls(value: string): string[] {
+/** The addresses of all url() layers of a computed value; data: URLs come as "data:", unless they are wanted whole. */
+export function cssUrls(value: string, wholeData = false): string[] {
   const urls: string[] = [];
   for (const match of value.matchAll(/url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)]*))\s*\)/g)) {
     const url = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(.)/g, '$1');
-    if (url) urls.push(url.startsWith('data:') ? 'data:' : url);
+    if (url) urls.push(url.startsWith('data:') && !wholeData ? 'data:' : url);
   }
   return urls;
 }

@@ -15,25 +15,36 @@ function sameSite(href: string): boolean {
 }
 
 /** The site's root, an index file, this folder's index, a localised home, or the top of this page. */
-function isHomeHref(raw: string, brandLike: boolean): boolean {
+function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
   const href = absolute(raw);
   if (!href || !sameSite(href)) return false;
   const url = new URL(href);
   const fragment = raw.trim().startsWith('#');
   if (fragment) return brandLike && /^#(?:!|top|page-?top|home|hero|body|main|start|intro)?$/i.test(raw.trim());
-  if (url.search && !/^\?(?:lang|ref|utm)/.test(url.search)) return false;
-  const path = url.pathname.replace(/(?:index|home|default)\.(?:html?|php|aspx?)$/i, '');
+  if (url.search && !/^\?(?:lang|hl|locale|ref|utm)/.test(url.search)) return false;
+  const path = url.pathname.replace(/(?<=\/)(?:index|home|default)(?:\.(?:html?|php|aspx?)|\/)?$/i, '');
   const here = new URL('.', location.href).pathname;
-  return path === '/' || path === here || /^\/[a-z]{2}(?:[-_][a-z]{2,4})?\/?$/i.test(path);
+  return path === '/' || path === here || (LOCALE.test(path) && (named || !isOtherLocale(path)));
+}
+
+/** The home of a language, a country, or both. */
+const LOCALE = /^(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?){1,2}\/?$/i;
+
+/** A link to the home in another language is a switch of languages. */
+function isOtherLocale(path: string): boolean {
+  const parts = (text: string) => text.toLowerCase().split(/[-_/]/).filter(Boolean);
+  const own = [...parts(document.documentElement.lang), ...parts(location.pathname.split('/').slice(0, 3).join('/'))];
+  return own.length > 0 && !parts(path).some((part) => own.includes(part));
 }
 
 export function isHomeLink(seen: Seen): boolean {
-  if (!seen.link) return false;
+  if (!seen.link || seen.link.hasAttribute('hreflang')) return false;
   const raw = seen.link.getAttribute('href') ?? '';
   const words = new Set([...seen.words, ...(seen.link.className?.toString() ?? '').toLowerCase().split(/[^a-z]+/)]);
   const onTop = seen.region === 'header' || seen.box.y < 240;
-  const brandLike = onTop && (isBrandNamed(words) || seen.link.querySelector('img, svg') !== null);
-  return isHomeHref(raw, brandLike);
+  const named = isBrandNamed(words);
+  const brandLike = onTop && (named || seen.link.querySelector('img, svg') !== null);
+  return isHomeHref(raw, named, brandLike);
 }
 
 /** Links as a visitor finds them: visible ones first seen, one entry an address and text. */

@@ -8,16 +8,17 @@ import { type Sprites, svgMarkup } from './svg.ts';
 import type { Seen, Walked } from './types.ts';
 
 const MAX_CANDIDATES = 100;
+const MAX_DATA_URL = 100_000;
 const LOGO_FILE = /logo|brand|wordmark|logotype/i;
 const MENU_WORDS = ['nav', 'menu', 'item', 'sublink', 'dropdown', 'submenu'];
 const HOME_WORD =
   /^(?:home|homepage|start|startseite|accueil|inicio|início|hem|hjem|etusivu|главная|ホーム|首页|dashboard|back.*)$/i;
 
-/** id and class of up to four ancestors. */
-function ancestryOf(el: Element): string {
+/** id and class of up to four elements around it, hosts of shadow roots among them. */
+function ancestryOf(seen: Seen): string {
   const names: string[] = [];
-  for (let up = el.parentElement, i = 0; up && i < 4; up = up.parentElement, i++) {
-    names.push(`${up.localName}${up.id ? `#${up.id}` : ''} ${classOf(up)}`.trim());
+  for (let up = seen.parent, i = 0; up && i < 4; up = up.parent, i++) {
+    names.push(`${up.tag}${up.el.id ? `#${up.el.id}` : ''} ${classOf(up.el)}`.trim());
   }
   return cut(names.join(' | '), 500);
 }
@@ -54,6 +55,19 @@ function textBeside(seen: Seen): string {
   return cut(text.length <= 80 ? text : '', 80);
 }
 
+/** Where the picture comes from that an element shows instead of itself; data: URLs as they are, if they are not too long. */
+function shownUrl({ el, tag, style }: Seen): string | null {
+  if (tag === 'object' || tag === 'embed')
+    return absolute(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
+  const replaced = pictureUrls(style.content, el)[0];
+  return replaced ?? dataUrl((el as HTMLImageElement).currentSrc) ?? urlOfImg(el);
+}
+
+const dataUrl = (url: string): string | null => (/^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null);
+
+const pictureUrls = (value: string, el: Element): string[] =>
+  cssUrls(value, true).flatMap((url) => (url.startsWith('data:') ? dataUrl(url) : absolute(url, el.baseURI)) ?? []);
+
 function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<LogoCandidate>): LogoCandidate {
   const alt = seen.el.getAttribute('alt') ?? '';
   return {
@@ -64,7 +78,7 @@ function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<Lo
     text: textBeside(seen) || nameOf(seen.el) || (seen.link ? nameOf(seen.link) : ''),
     alt: cut(alt, 200),
     classes: classOf(seen.el),
-    ancestry: ancestryOf(seen.el),
+    ancestry: ancestryOf(seen),
     selector: selectorOf(seen.el),
     region: seen.region,
     box: roundBox(seen.box),
@@ -114,8 +128,8 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
     const { el, tag, style, region, box } = seen;
     const barred = region === 'header' || region === 'footer' || region === 'nav' || region === 'aside';
     const wanted = () => namedLogo(seen) || (!inMenu(seen) && (barred || isHomeLink(seen)));
-    if (tag === 'img') {
-      if (wanted()) found.push(candidate(seen, 'img', { url: urlOfImg(el), siblings: siblings(seen) }));
+    if (tag === 'img' || tag === 'object' || tag === 'embed') {
+      if (wanted()) found.push(candidate(seen, 'img', { url: shownUrl(seen), siblings: siblings(seen) }));
     } else if (tag === 'svg') {
       if (wanted())
         found.push(
@@ -129,13 +143,10 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
       const named = isBrandNamed(seen.words) || isBrandNamed(seen.parent?.words ?? new Set());
       if (named || (seen.link && isHomeLink(seen))) {
         for (const layer of [style, getComputedStyle(el, '::before'), getComputedStyle(el, '::after')]) {
-          for (const url of cssUrls(layer.backgroundImage)) {
-            if (url !== 'data:') found.push(candidate(seen, 'css-background', { url: absolute(url, el.baseURI) }));
-          }
-          for (const url of cssUrls(layer.maskImage)) {
-            const color = toHex(layer.backgroundColor);
-            if (url !== 'data:') found.push(candidate(seen, 'css-mask', { url: absolute(url, el.baseURI), color }));
-          }
+          for (const url of [layer.backgroundImage, layer.content].flatMap((value) => pictureUrls(value, el)))
+            found.push(candidate(seen, 'css-background', { url }));
+          for (const url of pictureUrls(layer.maskImage, el))
+            found.push(candidate(seen, 'css-mask', { url, color: toHex(layer.backgroundColor) }));
         }
         const glyph = glyphOf(seen);
         if (glyph && (named || !inMenu(seen))) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));

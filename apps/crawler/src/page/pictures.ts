@@ -14,7 +14,10 @@ const ICON_CLASS =
 
 export const urlOfImg = (el: Element) => {
   const img = el as HTMLImageElement;
-  return absolute(img.currentSrc || img.getAttribute('src') || img.getAttribute('data-src'), el.baseURI);
+  return [img.currentSrc, img.getAttribute('src'), img.getAttribute('data-src')].reduce<string | null>(
+    (found, url) => found ?? absolute(url, el.baseURI),
+    null,
+  );
 };
 
 const linkHref = (seen: Seen) => (seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null);
@@ -85,7 +88,7 @@ export function readImages(walked: Walked): ImageEvidence[] {
         if (style.content !== 'none' && style.content !== 'normal') layers.push(style.backgroundImage, style.content);
       }
     }
-    for (const url of layers.flatMap(cssUrls))
+    for (const url of layers.flatMap((value) => cssUrls(value)))
       add(seen, 'background', url === 'data:' ? null : absolute(url, el.baseURI), [0, 0], nameOf(el));
   }
   return images;

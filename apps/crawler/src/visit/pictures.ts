@@ -35,6 +35,7 @@ export async function storePictures(
       .map((icon) => put(icon, 'icon')),
   ];
   await inParallel(jobs, 6, late);
+  for (const logo of page.logoCandidates) if (logo.url?.startsWith('data:')) logo.url = null;
 }
 
 async function inParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {

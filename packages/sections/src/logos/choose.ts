@@ -1,25 +1,26 @@
-import type { Evidence, LogoCandidate, StoredAsset } from '@brandprint/contracts';
-import { ACCEPTED, belongs, type Reason, reasons, type Sighting, viewportOf } from './score.ts';
-import { brandNames, words } from './words.ts';
+import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { ACCEPTED, belongs, LOGO_WORD, type Reason, reasons, type Sighting } from './score.ts';
+import { drawingOf } from './svg.ts';
+import { brandNames, fileName, namesBrand, words } from './words.ts';
 
 /** One picture, wherever it was seen. */
 export interface FoundLogo {
   /** Where it was seen best. */
   candidate: LogoCandidate;
   page: string;
+  /** The view that alone shows it, for instance the dark one; null if the page itself does. */
+  view: PageView['name'] | null;
   asset: StoredAsset | null;
   score: number;
   reasons: Reason[];
   sightings: number;
-  /** Declared as logo in structured data, and seen nowhere on a page. */
+  /** Declared as logo in the head or in structured data, and seen nowhere on a page. */
   declaredOnly: boolean;
 }
 
 export interface LogoChoice {
-  /** Accepted pictures, the primary logo first. */
+  /** Accepted pictures, the primary logo first, those that only another view shows last. */
   found: FoundLogo[];
-  /** The logo of structured data, on a site whose visible brand is set in type. */
-  declared: FoundLogo | null;
   /** The brand as it is set in type in the header; null if it is not. */
   textBrand: { text: string; page: string; selector: string } | null;
   /** Touch and manifest icons, largest first. */
@@ -31,68 +32,78 @@ const PICTURES: readonly LogoCandidate['source'][] = ['img', 'inline-svg', 'css-
 const HEAD_PICTURES: readonly LogoCandidate['source'][] = ['manifest', 'touch-icon', 'head-icon', 'og-image'];
 /** Alternatives that are kept beside the primary logo. */
 const MAX_FOUND = 6;
+const MAX_OF_VIEWS = 3;
 
 export function chooseLogos(evidence: Evidence): LogoChoice {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const names = brandNames(evidence);
-  const groups = grouped(evidence, assets);
-  const judged = [...groups.values()].map((group) => judge(group, names, assets, evidence));
-  const found = judged
+  const judged = [...grouped(evidence, assets).values()].map((group) => judge(group, names, assets));
+  const accepted = judged
     .filter((logo) => !logo.declaredOnly && logo.score >= ACCEPTED)
     .sort((a, b) => b.score - a.score || areaOf(b) - areaOf(a));
-  const declared = judged.find((logo) => logo.declaredOnly && logo.asset !== null) ?? null;
-  const textBrand = brandInType(evidence);
+  const textBrand = brandInType(evidence, names);
+  const own = accepted.filter(({ view }) => view === null).slice(0, MAX_FOUND);
+  const ofViews = own.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
+  const found = [...own, ...ofViews.slice(0, MAX_OF_VIEWS)];
+  const declared = judged.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
   const primary = found.length === 0 && declared && !textBrand ? [declared] : found;
   return {
-    found: primary.slice(0, MAX_FOUND),
-    declared: primary.includes(declared as FoundLogo) ? null : declared,
+    found: primary,
     textBrand: primary.length === 0 ? textBrand : null,
     appIcons: appIcons(evidence, assets),
     names,
   };
 }
 
-/** Sightings of the same picture: same file, same bytes or same markup. */
+/** Sightings of the same picture: same file, same bytes or same drawing. */
 function grouped(evidence: Evidence, assets: Map<string, StoredAsset>): Map<string, Sighting[]> {
   const headFiles = new Set(
     evidence.pages.flatMap((page) =>
       page.logoCandidates
-        .filter(({ source }) => HEAD_PICTURES.includes(source))
+        .filter((candidate) => HEAD_PICTURES.includes(candidate.source) && !isDeclared(candidate))
         .map((candidate) => identity(candidate, assets)),
     ),
   );
   const groups = new Map<string, Sighting[]>();
+  const add = (key: string, sighting: Sighting): void => {
+    groups.set(key, [...(groups.get(key) ?? []), sighting]);
+  };
   for (const page of evidence.pages) {
-    for (const candidate of page.logoCandidates) {
-      if (!PICTURES.includes(candidate.source) && candidate.source !== 'json-ld') continue;
-      const key = identity(candidate, assets);
-      // An icon of the head that structured data declares again is still an icon of the head.
-      if (!key || (candidate.source === 'json-ld' && headFiles.has(key))) continue;
-      groups.set(key, [...(groups.get(key) ?? []), { candidate, page: page.finalUrl }]);
+    for (const shown of [page, ...page.views]) {
+      const view = 'name' in shown ? shown.name : null;
+      for (const candidate of shown.logoCandidates) {
+        const declared = isDeclared(candidate);
+        if (!(PICTURES.includes(candidate.source) || (declared && view === null))) continue;
+        const key = identity(candidate, assets);
+        // An icon of the head that structured data declares again is still an icon of the head.
+        if (!key || (declared && headFiles.has(key))) continue;
+        add(key, { candidate, page: page.finalUrl, view, viewport: shown.viewport });
+      }
     }
   }
   return groups;
 }
 
-const identity = ({ assetKey, url, markup }: LogoCandidate, assets: Map<string, StoredAsset>): string =>
-  (assetKey ? assets.get(assetKey)?.sha256 : undefined) ?? url ?? markup ?? '';
+/** Named as logo in what the page says of itself and not seen on it: the last resort. */
+const isDeclared = ({ source, detail, url }: LogoCandidate): boolean =>
+  source === 'json-ld' ||
+  (source === 'og-image' && (detail === 'og:logo' || words(fileName(url)).some((word) => LOGO_WORD.test(word))));
 
-function judge(
-  group: readonly Sighting[],
-  names: readonly string[],
-  assets: Map<string, StoredAsset>,
-  evidence: Evidence,
-): FoundLogo {
-  const visible = group.filter(({ candidate }) => candidate.source !== 'json-ld');
+const identity = ({ assetKey, url, markup }: LogoCandidate, assets: Map<string, StoredAsset>): string =>
+  (markup ? drawingOf(markup) : undefined) ?? (assetKey ? assets.get(assetKey)?.sha256 : undefined) ?? url ?? '';
+
+function judge(group: readonly Sighting[], names: readonly string[], assets: Map<string, StoredAsset>): FoundLogo {
+  const visible = group.filter(({ candidate }) => !isDeclared(candidate));
   const declared = group.length > visible.length;
   const scored = (visible.length > 0 ? visible : group).map((sighting) => {
     const { assetKey } = sighting.candidate;
     const asset = assetKey ? (assets.get(assetKey) ?? null) : null;
-    const why = reasons(sighting, names, asset, viewportOf(evidence));
-    const ties = declared || belongs(sighting, names, viewportOf(evidence));
+    const why = reasons(sighting, names, asset);
+    const ties = visible.length > 0 ? declared || belongs(sighting, names) : namesOwner(sighting.candidate, names);
     return { sighting, asset, why, score: ties ? total(why) : 0 };
   });
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const ofPages = scored.filter(({ sighting }) => sighting.view === null && sighting.candidate.source !== 'og-image');
+  const best = (ofPages.length > 0 ? ofPages : scored).reduce((a, b) => (b.score > a.score ? b : a));
   const extra: Reason[] = [];
   if (declared && visible.length > 0) extra.push({ points: 25, why: 'structured data declares it' });
   if (new Set(visible.map(({ page }) => page)).size > 1) extra.push({ points: 10, why: 'it stands on several pages' });
@@ -101,10 +112,11 @@ function judge(
   return {
     candidate: best.sighting.candidate,
     page: best.sighting.page,
+    view: best.sighting.view,
     asset: best.asset,
     score: best.score > 0 ? best.score + total(extra) : 0,
     reasons: [...best.why, ...extra],
-    sightings: group.length,
+    sightings: Math.max(1, group.filter(({ view }) => view === null).length),
     declaredOnly: visible.length === 0,
   };
 }
@@ -113,18 +125,24 @@ const total = (why: readonly Reason[]): number => why.reduce((sum, { points }) =
 
 const areaOf = ({ candidate: { box } }: FoundLogo): number => (box ? box.width * box.height : 0);
 
-/** The name in type where a logo would stand: in the header, in a home link or a brand element. */
-function brandInType(evidence: Evidence): LogoChoice['textBrand'] {
-  for (const page of evidence.pages) {
-    const found = page.logoCandidates.find(
-      ({ source, text, inHomeLink, ancestry, classes }) =>
-        (source === 'text' || source === 'icon-font') &&
-        text.trim() !== '' &&
-        (inHomeLink || words(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
-    );
-    if (found) return { text: found.text.trim(), page: page.finalUrl, selector: found.selector };
-  }
-  return null;
+/** Structured data also declares the logos of others: of a product's maker, of who hires. */
+const namesOwner = ({ text }: LogoCandidate, names: readonly string[]): boolean =>
+  text.trim() === '' || names.length === 0 || namesBrand(text, names);
+
+/** The name in type where a logo would stand: in the header, in a home link or a brand element; what names the brand first. */
+function brandInType(evidence: Evidence, names: readonly string[]): LogoChoice['textBrand'] {
+  const set = evidence.pages.flatMap((page) =>
+    [page, ...page.views]
+      .flatMap(({ logoCandidates }) => logoCandidates)
+      .filter(
+        ({ source, text, inHomeLink, ancestry, classes }) =>
+          (source === 'text' || source === 'icon-font') &&
+          text.trim() !== '' &&
+          (inHomeLink || words(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
+      )
+      .map(({ text, selector }) => ({ text: text.trim(), page: page.finalUrl, selector })),
+  );
+  return set.find(({ text }) => namesBrand(text, names)) ?? set[0] ?? null;
 }
 
 function appIcons(evidence: Evidence, assets: Map<string, StoredAsset>): StoredAsset[] {

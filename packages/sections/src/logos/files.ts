@@ -16,6 +16,8 @@ export interface DrawnLogo {
   look: Look | null;
   /** Background behind it on the page. */
   backdrop: string | null;
+  /** The colour scheme in which alone the site shows it. */
+  scheme?: 'light' | 'dark';
   origin: 'found' | 'app-icon' | 'declared' | 'generated';
   /** For a generated one: the background it was made for. */
   madeFor?: 'light' | 'dark';
@@ -97,6 +99,7 @@ async function describe(found: FoundLogo, stored: Stored, names: readonly string
         : 'mark',
     look: seen,
     backdrop: found.candidate.backdrop,
+    ...(found.view && found.view !== 'mobile' && { scheme: found.view }),
     origin: found.declaredOnly ? 'declared' : 'found',
   };
 }

@@ -73,10 +73,13 @@ const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [
 
 type Background = 'light' | 'dark';
 
-/** What was found goes before what was made, and earlier before later. */
+/** What the site itself shows in that scheme goes first, what was found before what was made, and earlier before later. */
 function slot(drawn: readonly DrawnLogo[], kind: LogoKind, background: Background): LogoSlot | null {
   const fitting = drawn.filter((logo) => logo.kind === kind && fits(logo, background));
-  const best = fitting.find(({ origin }) => origin !== 'generated') ?? fitting[0];
+  const best =
+    fitting.find(({ scheme }) => scheme === background) ??
+    fitting.find(({ origin }) => origin !== 'generated') ??
+    fitting[0];
   if (!best) return null;
   const { asset_path, format, is_vector, width, height, generated } = best.file;
   return { asset_path, format, is_vector, width, height, ...(generated ? { generated } : {}) };
@@ -91,7 +94,8 @@ function variants(drawn: readonly DrawnLogo[], name: string): LogoVariant[] {
     return {
       ...logo.file,
       key: number > 1 ? `${key}_${number}` : key,
-      label: `${name} ${LABELS[logo.origin]} (${backgrounds(logo)})`.trim(),
+      label:
+        `${name} ${LABELS[logo.origin]} (${logo.scheme ? `of its ${logo.scheme} scheme, ` : ''}${backgrounds(logo)})`.trim(),
     };
   });
 }
@@ -102,7 +106,7 @@ const keyOf = ({ kind, origin, madeFor }: DrawnLogo): string =>
 const LABELS: Record<DrawnLogo['origin'], string> = {
   found: 'logo',
   'app-icon': 'app icon',
-  declared: 'logo, declared in structured data',
+  declared: 'logo, declared in the page’s head or data',
   generated: 'logo, recoloured',
 };
 

@@ -1,10 +1,13 @@
-import type { Evidence, LogoCandidate, StoredAsset } from '@brandprint/contracts';
+import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { fileName, hostOf, namesBrand, words } from './words.ts';
 
 /** A candidate at one place. */
 export interface Sighting {
   candidate: LogoCandidate;
   page: string;
+  /** null for the page as it shows itself. */
+  view: PageView['name'] | null;
+  viewport: { width: number; height: number };
 }
 
 export interface Reason {
@@ -18,7 +21,7 @@ export const ACCEPTED = 45;
 /** How far down a bar's logo can stand. */
 const BAR_PX = 240;
 
-const LOGO_WORD =
+export const LOGO_WORD =
   /^(?:logo\d*|[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
 const THIRD_PARTIES =
   /^(?:facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|gitlab|google|apple|microsoft|amazon|ibm|netflix|slack|spotify|paypal|visa|mastercard|amex|maestro|discover|stripe|klarna|bitcoin|android|playstore|appstore|windows|chrome|firefox|safari|dribbble|behance|medium|reddit|discord|whatsapp|telegram|trustpilot|capterra|g2|techcrunch|forbes|wired)$/;
@@ -29,10 +32,9 @@ const WALL =
 
 /** What speaks for and against a picture at one place being the site's own logo. */
 export function reasons(
-  { candidate, page }: Sighting,
+  { candidate, page, viewport }: Sighting,
   names: readonly string[],
   asset: StoredAsset | null,
-  viewport: { width: number; height: number },
 ): Reason[] {
   const own = words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)} ${idOf(candidate.selector)}`);
   const around = words(candidate.ancestry);
@@ -75,11 +77,7 @@ export function reasons(
 }
 
 /** Something has to tie a picture to this site and not only look like a logo. */
-export function belongs(
-  { candidate }: Sighting,
-  names: readonly string[],
-  viewport: { width: number; height: number },
-): boolean {
+export function belongs({ candidate, viewport }: Sighting, names: readonly string[]): boolean {
   const around = words(candidate.ancestry);
   const own = words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
   const ownLogo = own.some((word) => LOGO_WORD.test(word));
@@ -118,5 +116,3 @@ const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): bool
   !hasAlpha &&
   colors.slice(0, 2).reduce((sum, { share }) => sum + share, 0) < 0.6 &&
   (width ?? 0) * (height ?? 0) > 10_000;
-
-export const viewportOf = (evidence: Evidence) => evidence.pages[0]?.viewport ?? { width: 1_440, height: 900 };

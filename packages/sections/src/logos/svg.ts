@@ -117,3 +117,15 @@ const repainted = (css: string, color: string): string =>
     /\b(fill|stroke|stop-color|color)(\s*:\s*)(?!none|transparent|url\()[^;}]+/gi,
     (_all, name, colon) => `${name}${colon}${color}`,
   );
+
+/** What an SVG draws, whatever size it is shown at and whatever its ids are called: equal for two that draw alike. */
+export function drawingOf(markup: string): string {
+  const ids = new Map<string, string>();
+  for (const [, id] of markup.matchAll(/\sid="([^"]*)"/g)) if (id) ids.set(id, `i${ids.size}`);
+  const named = (before: string, id: string, after: string) => `${before}${ids.get(id) ?? id}${after}`;
+  return markup
+    .replace(/<svg\b[^>]*>/, (root) => root.replace(/\s(?:width|height|id)="[^"]*"/g, ''))
+    .replace(/(\sid=")([^"]*)(")/g, (_all, ...parts: [string, string, string]) => named(...parts))
+    .replace(/(url\(#)([^)"']*)(\))/g, (_all, ...parts: [string, string, string]) => named(...parts))
+    .replace(/(href="#)([^"]*)(")/g, (_all, ...parts: [string, string, string]) => named(...parts));
+}
