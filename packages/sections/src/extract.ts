@@ -1,28 +1,54 @@
-import type { Evidence, Findings, Provenance, SectionStage } from '@brandprint/contracts';
+import {
+  type Evidence,
+  type Findings,
+  type Provenance,
+  type SectionStage,
+  type Sections,
+  STAGES,
+  type Stage,
+} from '@brandprint/contracts';
 import { SECTIONS } from './registry.ts';
 import type { AssetPort, Needs, Section } from './section.ts';
 import { canonical } from './shared/canonical.ts';
+import { materialOf } from './writing/digest/index.ts';
+import type { WriterPort } from './writing/port.ts';
+import { writeSection } from './writing/write.ts';
+import type { Writing } from './writing/writing.ts';
 
 /**
  * Evidence to a section of the contract's shape, with where its values were seen. `needs` holds what other sections
- * extracted; a missing one counts as null.
+ * extracted; a missing one counts as null. Without a `writer` the section is composed by rules alone.
  */
-export async function extractSection(
-  name: SectionStage,
+export async function extractSection<S extends SectionStage>(
+  name: S,
   input: {
     evidence: Evidence;
     needs: Partial<Record<SectionStage, unknown>>;
     assets: AssetPort;
+    writer?: WriterPort | undefined;
     signal: AbortSignal;
   },
-): Promise<{ data: unknown; provenance: Provenance[]; findings: Findings }> {
+): Promise<{ data: Sections[S]; provenance: Provenance[]; findings: Findings }> {
   const section: Section<SectionStage, SectionStage, unknown> = SECTIONS[name];
-  const { facts, provenance, findings = {} } = section.measure(canonical(input.evidence));
+  const evidence = canonical(input.evidence);
+  const { facts, provenance, findings = {} } = section.measure(evidence);
   input.signal.throwIfAborted();
   const made = section.derive ? await section.derive(facts, input.assets, input.signal) : facts;
-  const needs = Object.fromEntries(section.needs.map((need) => [need, input.needs[need] ?? null]));
-  const data = section.schema.parse(section.compose(made, needs as Needs<SectionStage>));
-  return { data, provenance: provenance.map(based), findings };
+  const needs = Object.fromEntries(
+    section.needs.map((need) => [need, input.needs[need] ?? null]),
+  ) as Needs<SectionStage>;
+  const composed = section.schema.parse(section.compose(made, needs)) as Sections[S];
+  const told = { provenance: provenance.map(based), findings };
+  const stage = STAGES.find((stage) => stage === name);
+  if (!input.writer || !stage || !section.write) return { data: composed, ...told };
+  const material = await materialOf(evidence, (key) => input.assets.read(key));
+  const { data, writing } = await writeSection(
+    stage,
+    section.write as Writing<Stage, unknown, Needs<SectionStage>>,
+    { composed: composed as Sections[Stage], facts: made, needs },
+    { material, writer: input.writer, signal: input.signal },
+  );
+  return { ...told, data: section.schema.parse(data) as Sections[S], findings: { ...findings, writing } };
 }
 
 /** In the head, in other files and in names of custom properties a site declares; all else is what its pages render. */

@@ -1,5 +1,6 @@
 import type { Evidence, Findings, Provenance, SectionStage, Sections, StoredAsset } from '@brandprint/contracts';
 import type { ZodType } from 'zod';
+import type { Writing } from './writing/writing.ts';
 
 /** What other sections found, by name; null where one failed or was not run. */
 export type Needs<N extends SectionStage> = { readonly [S in N]: Sections[S] | null };
@@ -22,7 +23,7 @@ export interface AssetPort {
 
 /**
  * A section of the analysis. Evidence → facts (`measure`, pure) → files made from them (`derive`) → the contract's
- * shape (`compose`, pure, without a model).
+ * shape (`compose`, pure, without a model) → the same with a model's part in it (`write`), where there is one.
  */
 export interface Section<S extends SectionStage, N extends SectionStage, Facts> {
   name: S;
@@ -31,6 +32,7 @@ export interface Section<S extends SectionStage, N extends SectionStage, Facts> 
   measure(evidence: Evidence): Measured<Facts>;
   derive?(facts: Facts, assets: AssetPort, signal: AbortSignal): Promise<Facts>;
   compose(facts: Facts, needs: Needs<N>): Sections[S];
+  write?: Writing<S, Facts, Needs<N>>;
 }
 
 /** Types a section in place. */

@@ -63,10 +63,28 @@ export const RenderedFace = z
   .meta({ id: 'RenderedFace', description: 'A family as declared and as drawn.' });
 export type RenderedFace = z.infer<typeof RenderedFace>;
 
+export const WritingReport = z
+  .object({
+    by: z.enum(['model', 'rules']).describe('Whether a model had a part in the section, or rules alone composed it.'),
+    prompt: z.string().describe('Version of what the model was asked.'),
+    model: z.string().describe('Which model answered; empty if none did.'),
+    groundedness: z
+      .number()
+      .nullable()
+      .describe('Share of what the model offered that stood before the evidence, 0 to 1; null if it offered nothing.'),
+    dropped: z
+      .record(z.string(), z.int())
+      .describe('How much was left out, by what spoke against it, for instance "color" or "citation".'),
+    reason: z.string().describe('Why the model has no part in the section; empty if it has.'),
+  })
+  .meta({ id: 'WritingReport', description: 'What became of a model’s part in a section.' });
+export type WritingReport = z.infer<typeof WritingReport>;
+
 /** What was measured and has no place in the section's own shape. */
 export const Findings = z.object({
   contrast_pairs: z.array(ContrastPair).optional().describe('Of `colors`: most text first.'),
   schemes: z.array(ColorScheme).optional().describe('Of `colors`: empty if the site has one scheme only.'),
   faces: z.array(RenderedFace).optional().describe('Of `typography`: each family as declared and as drawn.'),
+  writing: WritingReport.optional().describe('Of sections for which a model was asked.'),
 });
 export type Findings = z.infer<typeof Findings>;

