@@ -237,6 +237,86 @@ describe('measures', () => {
     expect(JSON.stringify(design_tokens)).not.toContain('odd');
   });
 
+  const tokensOf = (...properties: [name: string, value: string, color?: string, scope?: string][]) =>
+    analyse({
+      customProperties: properties.map(([name, value, color = null, scope = ':root']) => ({
+        name,
+        value,
+        color,
+        scope,
+        uses: 1,
+      })),
+    }).design_tokens as Record<string, Record<string, { $type: string; $value: unknown }>>;
+  const valueIn = (tokens: ReturnType<typeof tokensOf>, type: string, name: string) => tokens[type]?.[name]?.$value;
+
+  test('When properties refer to each other, then tokens hold what they come to, and circles hold nothing', () => {
+    const tokens = tokensOf(
+      ['--space', '4px'],
+      ['--gap', 'var(--space)', undefined, '.card'],
+      ['--pad', 'calc(var(--gap) * 3)', undefined, '.card'],
+      ['--a', 'var(--b)', undefined, '.x'],
+      ['--b', 'var(--a)', undefined, '.x'],
+      ['--c', 'var(--a, 2rem)', undefined, '.x'],
+      ['--d', 'var(--missing)', undefined, '.x'],
+      ['--e', 'var(--missing, var(--space))', undefined, '.x'],
+      ['--ink', 'var(--brand)', undefined, '.x'],
+      ['--brand', '#ff000080', '#ff000080'],
+    );
+    expect(
+      Object.fromEntries(Object.entries(tokens.dimension ?? {}).map(([name, { $value }]) => [name, $value])),
+    ).toEqual({
+      space: { value: 4, unit: 'px' },
+      gap: { value: 4, unit: 'px' },
+      pad: { value: 12, unit: 'px' },
+      c: { value: 2, unit: 'rem' },
+      e: { value: 4, unit: 'px' },
+    });
+    expect(valueIn(tokens, 'color', 'ink')).toEqual({
+      colorSpace: 'srgb',
+      components: [1, 0, 0],
+      alpha: 0.502,
+      hex: '#ff0000',
+    });
+  });
+
+  test('When names hold what the format does not allow, then each token has a name of its own that it does', () => {
+    const tokens = tokensOf(
+      ['--a.b', '1px'],
+      ['--a-b', '2px'],
+      ['--{a}', '3px'],
+      ['--$x', '4px'],
+      ['--a/b', '5px'],
+      ['--__proto__', '6px'],
+      ['--constructor', '7px'],
+    );
+    const names = Object.keys(tokens.dimension ?? {});
+    expect(names.sort()).toEqual(['-a-', 'a-b', 'a-b-2', 'a/b', 'constructor', 'x']);
+    for (const name of names) expect(name).not.toMatch(/^\$|[{}.]/);
+  });
+
+  test.each([
+    ['--ease', 'ease-in-out', 'cubicBezier', [0.42, 0, 0.58, 1]],
+    ['--curve', 'cubic-bezier(2, 0, 1, 1)', 'cubicBezier', undefined],
+    ['--font-weight-bold', '700', 'fontWeight', 700],
+    ['--weight', '0.5', 'number', 0.5],
+    ['--width', '60%', 'dimension', undefined],
+    ['--primary', '222 47% 11%', 'color', { colorSpace: 'srgb', components: [0.0588, 0.0902, 0.1608], hex: '#0f1729' }],
+  ])('When %s is %s, then its %s is %j', (name, value, type, expected) => {
+    expect(valueIn(tokensOf([name, value]), type, name.slice(2))).toEqual(expected);
+  });
+
+  test('When a property holds a shadow, then it is a shadow token; what a framework tells itself is none', () => {
+    const tokens = tokensOf(
+      ['--shadow-md', '0 4px 6px -1px rgb(0 0 0 / 0.5), inset 0 1px #fff'],
+      ['--tw-ring-offset-width', '0px'],
+    );
+    expect(valueIn(tokens, 'shadow', 'shadow-md')).toMatchObject([
+      { color: { alpha: 0.502, hex: '#000000' }, offsetY: { value: 4, unit: 'px' }, spread: { value: -1, unit: 'px' } },
+      { color: { hex: '#ffffff' }, inset: true },
+    ]);
+    expect(tokens.dimension).toBeUndefined();
+  });
+
   test('When reduced motion is asked for, then it is said to be honoured', () => {
     expect(analyse({ css: { prefersReducedMotion: true } }).animation.reduced_motion).toBe(true);
     expect(analyse({}).animation.reduced_motion).toBe(false);

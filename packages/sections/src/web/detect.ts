@@ -128,13 +128,22 @@ function fileClues(rule: TechRule, file: FileTrace): Clue[] {
     );
     if (named) add(named.atCdn ? 'package' : 'file', named.version);
   }
-  // A script of others that holds a library is no choice of the site.
-  const code = file.firstParty ? file.code.find(({ name }) => name === rule.name) : undefined;
+  // What a script of others holds is no choice of the site, nor what a library's own file holds of another.
+  const isBundle = file.firstParty && !file.named.some(({ name }) => libraryNames().has(name));
+  const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) add('code', code.version);
   if (rule.host?.test(file.host)) add('host');
   const address = rule.address && isOwn(rule, file) ? rule.address.exec(file.url) : null;
   if (address) add('address', address[1]);
   return clues;
+}
+
+let libraries: ReadonlySet<string> | undefined;
+
+/** All names of packages that rules know, in lower case. */
+function libraryNames(): ReadonlySet<string> {
+  libraries ??= new Set(TECH_RULES.flatMap(({ names = [] }) => names.map((name) => name.toLowerCase())));
+  return libraries;
 }
 
 const isNamed = (names: readonly string[] | undefined, name: string): boolean =>

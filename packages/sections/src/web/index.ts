@@ -44,7 +44,7 @@ export const web = section({
     return {
       ...entries(lists),
       css_framework: css
-        ? { name: css.rule.name, version: css.version, theme_config_url: '', notes: notes(css) }
+        ? { name: css.rule.name, ...versionOf(css, lists.component_libraries) }
         : { name: '', version: '', theme_config_url: '', notes: '' },
       language: labelled(others.language),
       runtime: labelled(others.runtime),
@@ -62,6 +62,18 @@ export const web = section({
     };
   },
 });
+
+/** Its own version; where its styles say none, that of its scripts, which are published together. */
+function versionOf(css: Technology, components: readonly Technology[]) {
+  const scripts = css.version
+    ? undefined
+    : components.find(({ rule, version }) => rule.name === css.rule.name && version);
+  return {
+    version: css.version || (scripts?.version ?? ''),
+    theme_config_url: '',
+    notes: [notes(css), scripts ? 'version as its scripts say' : ''].filter(Boolean).join('; '),
+  };
+}
 
 const LISTS = [
   'component_libraries',

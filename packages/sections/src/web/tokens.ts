@@ -1,4 +1,6 @@
 import type { CustomProperty, Evidence } from '@brandprint/contracts';
+import { resolved } from './custom-properties.ts';
+import { families, hexOf, px, shadow, type Token, typed } from './token-values.ts';
 
 /** A token or a group of the Design Tokens (DTCG) format. */
 export type TokenTree = { [name: string]: unknown };
@@ -12,6 +14,9 @@ export function designTokens(evidence: Evidence): TokenTree {
   return { ...declared(evidence), ...measured(evidence) };
 }
 
+/** Prefixes under which frameworks pass values to themselves. */
+const INTERNAL = /^--(?:tw|un|fa|swiper|plyr|reach)-/;
+
 function declared(evidence: Evidence): TokenTree {
   const byName = new Map<string, CustomProperty>();
   for (const page of evidence.pages) {
@@ -20,16 +25,18 @@ function declared(evidence: Evidence): TokenTree {
       if (!known || (!isRoot(known.scope) && isRoot(property.scope))) byName.set(property.name, property);
     }
   }
-  const properties = [...byName.values()].sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
+  const lookUp = (name: string) => byName.get(name)?.value;
+  const properties = [...byName.values()]
+    .filter(({ name }) => !INTERNAL.test(name))
+    .sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
   const tree: TokenTree = {};
-  for (const property of properties.slice(0, MAX_TOKENS)) {
-    const token = typed(property);
-    const name = property.name.replace(/^--/, '').replace(/[{}.]/g, '-').replace(/^\$+/, '');
-    if (!token || !name) continue;
-    group(tree, token.$type)[name] = {
-      ...token,
-      $description: `${property.name} on ${property.scope}, referred to ${property.uses} times`,
-    };
+  for (const { name, value, color, scope, uses } of properties.slice(0, MAX_TOKENS)) {
+    const whole = resolved(value, lookUp);
+    const token = whole === null ? null : typed(name, whole, color ?? hexOf(whole));
+    if (!token) continue;
+    const tokens = group(tree, token.$type);
+    const key = freeName(tokens, name);
+    if (key) tokens[key] = { ...token, $description: `${name} on ${scope}, referred to ${uses} times` };
   }
   return tree;
 }
@@ -41,45 +48,13 @@ function group(tree: TokenTree, name: string): TokenTree {
   return tree[name] as TokenTree;
 }
 
-type Token = { $type: string; $value: unknown };
-
-/** Null for what is no token: words, parts of shorthands, calculations that were not resolved. */
-function typed({ name, value, color }: CustomProperty): Token | null {
-  const text = value.trim();
-  if (color) return { $type: 'color', $value: colorValue(color) };
-  const length = /^(-?\d*\.?\d+)(px|rem)$/.exec(text);
-  if (length) return { $type: 'dimension', $value: { value: Number(length[1]), unit: length[2] } };
-  const time = /^(\d*\.?\d+)(ms|s)$/.exec(text);
-  if (time) return { $type: 'duration', $value: { value: Number(time[1]), unit: time[2] } };
-  const curve = /^cubic-bezier\(([^)]+)\)$/.exec(text)?.[1]?.split(',').map(Number);
-  if (curve?.length === 4 && curve.every(Number.isFinite)) return { $type: 'cubicBezier', $value: curve };
-  if (/^-?\d*\.?\d+$/.test(text))
-    return { $type: /weight/i.test(name) ? 'fontWeight' : 'number', $value: Number(text) };
-  if (
-    /font/i.test(name) &&
-    /^["'\w-][^;{}()]*$/.test(text) &&
-    /["',]|-serif$|^(?:serif|monospace|system-ui)$/.test(text)
-  ) {
-    return { $type: 'fontFamily', $value: families(text) };
-  }
-  return null;
-}
-
-const families = (stack: string): string[] =>
-  stack
-    .split(',')
-    .map((family) => family.trim().replace(/^["']|["']$/g, ''))
-    .filter(Boolean);
-
-function colorValue(hex: string): TokenTree {
-  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  const round = (value: number): number => Math.round(value * 10_000) / 10_000;
-  return {
-    colorSpace: 'srgb',
-    components: [1, 3, 5].map((at) => round(channel(at))),
-    ...(hex.length === 9 ? { alpha: round(channel(7)) } : {}),
-    hex: hex.slice(0, 7),
-  };
+/** The property's name as the format allows it (no braces or dots, no dollar sign first), and as no other token has it. */
+function freeName(taken: TokenTree, property: string): string {
+  const name = property.replace(/^--/, '').replace(/[{}.]/g, '-').replace(/^\$+/, '');
+  if (!name || name === '__proto__') return '';
+  let free = name;
+  for (let i = 2; Object.hasOwn(taken, free); i += 1) free = `${name}-${i}`;
+  return free;
 }
 
 /** What visible elements are painted with, most area or count first. */
@@ -101,7 +76,7 @@ function measured(evidence: Evidence): TokenTree {
   );
   const shadows = ranked(
     evidence.pages.flatMap((page) => page.css.shadows.map(({ value, count }) => [value, count] as const)),
-  ).filter((value) => shadowLayers(value) !== null);
+  ).filter((value) => shadow(value) !== null);
   const tree: TokenTree = {};
   if (stacks.length > 0) {
     tree['measured-font-family'] = numbered(stacks, (stack) => ({ $type: 'fontFamily', $value: families(stack) }));
@@ -113,30 +88,10 @@ function measured(evidence: Evidence): TokenTree {
     tree['measured-radius'] = numbered(radii, (radius) => ({ $type: 'dimension', $value: px(radius) }));
   }
   if (shadows.length > 0) {
-    tree['measured-shadow'] = numbered(shadows, (shadow) => ({ $type: 'shadow', $value: shadowLayers(shadow) }));
+    tree['measured-shadow'] = numbered(shadows, (value) => ({ $type: 'shadow', $value: shadow(value)?.$value }));
   }
   return tree;
 }
-
-/** The layers of a painted shadow, such as "#0000001c 0px 4px 7px -1px, …"; null if it is written otherwise. */
-function shadowLayers(value: string): TokenTree[] | null {
-  const layers = value.split(/,\s*/).map((layer) => {
-    const match = /^(#(?:[0-9a-f]{6}|[0-9a-f]{8}))((?: -?[\d.]+px){2,4})( inset)?$/i.exec(layer);
-    if (!match) return null;
-    const [offsetX, offsetY, blur = '0px', spread = '0px'] = (match[2] ?? '').trim().split(' ').map(String);
-    return {
-      color: colorValue(match[1] ?? ''),
-      offsetX: px(offsetX ?? '0'),
-      offsetY: px(offsetY ?? '0'),
-      blur: px(blur),
-      spread: px(spread),
-      ...(match[3] ? { inset: true } : {}),
-    };
-  });
-  return layers.every((layer) => layer !== null) ? layers : null;
-}
-
-const px = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
 
 function ranked(pairs: readonly (readonly [string, number])[]): string[] {
   const sums = new Map<string, number>();

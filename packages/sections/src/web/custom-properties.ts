@@ -1,0 +1,56 @@
+/** How deep references may lie in each other, and how long what comes out may be. */
+const MAX_DEPTH = 20;
+const MAX_LENGTH = 2_000;
+
+/**
+ * A value with its `var()` references put in, fallbacks included, and plain sums of one unit worked out. Null where one
+ * refers to nothing, or in a circle.
+ */
+export function resolved(value: string, lookUp: (name: string) => string | undefined): string | null {
+  const whole = substituted(value, lookUp, []);
+  return whole === null ? null : calculated(whole.trim());
+}
+
+function substituted(
+  value: string,
+  lookUp: (name: string) => string | undefined,
+  within: readonly string[],
+): string | null {
+  if (within.length > MAX_DEPTH || value.length > MAX_LENGTH) return null;
+  const at = value.search(/(?<![\w-])var\(/);
+  if (at < 0) return value;
+  const end = closing(value, at + 3);
+  if (end < 0) return null;
+  const inside = value.slice(at + 4, end);
+  const comma = inside.indexOf(',');
+  const name = (comma < 0 ? inside : inside.slice(0, comma)).trim();
+  const known = within.includes(name) ? undefined : lookUp(name);
+  const put =
+    (known ? substituted(known, lookUp, [...within, name]) : null) ??
+    (comma < 0 ? null : substituted(inside.slice(comma + 1).trim(), lookUp, within));
+  const rest = put === null ? null : substituted(value.slice(end + 1), lookUp, within);
+  return put === null || rest === null ? null : value.slice(0, at) + put + rest;
+}
+
+/** Where the bracket that opens at `from` is closed; -1 if it is not. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i += 1) {
+    if (text[i] === '(') depth += 1;
+    if (text[i] === ')' && --depth === 0) return i;
+  }
+  return -1;
+}
+
+const TERM = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const PRODUCT = new RegExp(`^calc\\(\\s*(${TERM})(px|rem|ms|s)?\\s*([*/+-])\\s*(${TERM})(px|rem|ms|s)?\\s*\\)$`);
+
+/** `calc(0.25rem * 4)` as `1rem`; anything longer as it stands. */
+function calculated(text: string): string {
+  const [, a = '', unitA = '', operator = '', b = '', unitB = ''] = PRODUCT.exec(text) ?? [];
+  const [x, y] = [Number(a), Number(b)];
+  const sum = operator === '+' || operator === '-';
+  if (!operator || (sum ? unitA !== unitB : (unitA && unitB) || (operator === '/' && (unitB || y === 0)))) return text;
+  const result = operator === '*' ? x * y : operator === '/' ? x / y : operator === '+' ? x + y : x - y;
+  return `${Math.round(result * 10_000) / 10_000}${unitA || unitB}`;
+}
