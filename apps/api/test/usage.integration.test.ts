@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { UsageResponse } from '@brandprint/contracts';
-import { createApiKey } from '@brandprint/database';
+import { BrandUsageResponse, type ModelUsage, type Stage, UsageResponse } from '@brandprint/contracts';
+import { createApiKey, reserveCall, settleCall } from '@brandprint/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
@@ -31,6 +31,82 @@ const meter = (createdAt: string, fields: object = {}) =>
       ...fields,
     },
   });
+
+/** What calls came to; nothing, but for what is given. */
+const called = (sums: Partial<ModelUsage>): ModelUsage => ({
+  calls: 0,
+  estimated_calls: 0,
+  input_tokens: 0,
+  output_tokens: 0,
+  cache_write_tokens: 0,
+  cache_read_tokens: 0,
+  cost_micro_usd: 0,
+  ...sums,
+});
+
+/** A call of a model, for what it came to; not settled where it is not known. */
+async function callModel(call: { brandId: string; stage: Stage; model?: string; cost?: number; outcome?: string }) {
+  const { brandId, stage, model = 'claude-a', cost = 30, outcome = 'answered' } = call;
+  const { workspaceId } = caller;
+  const tokens = { input: 10, output: 5, cacheWrite: 0, cacheRead: 20 };
+  const reserved = await reserveCall(
+    api.database,
+    { analysisId: brandId, brandId, workspaceId, stage, model, promptVersion: 'v1', tokens, cost: 1_000 },
+    { tokens: 1_000_000, cost: 1_000_000, elapsedMs: 60_000 },
+  );
+  if (!reserved.ok) throw new Error('refused');
+  const settled = { outcome, tokens, cost, estimated: false, durationMs: 12 };
+  if (outcome !== 'unfinished') await settleCall(api.database, reserved.id, settled);
+}
+
+const brandUsage = async (brandId: string) =>
+  BrandUsageResponse.parse((await caller.get(`/v1/api/brands/${brandId}/usage`).expect(200)).body).data;
+
+describe('Calls of models', () => {
+  test('When sections were written by models, then each call is there, by stage and model, failed and unfinished ones too', async () => {
+    const brandId = await caller.parse();
+    await callModel({ brandId, stage: 'tone' });
+    await callModel({ brandId, stage: 'tone', outcome: 'timed_out' });
+    await callModel({ brandId, stage: 'images', model: 'claude-b', outcome: 'unfinished' });
+
+    const report = await brandUsage(brandId);
+
+    const one = { input_tokens: 10, output_tokens: 5, cache_read_tokens: 20 };
+    const tone = called({ calls: 2, input_tokens: 20, output_tokens: 10, cache_read_tokens: 40, cost_micro_usd: 60 });
+    const images = called({ calls: 1, estimated_calls: 1, ...one, cost_micro_usd: 1_000 });
+    expect(report).toMatchObject({
+      brand_id: brandId,
+      total: { calls: 3, estimated_calls: 1, cost_micro_usd: 1_060 },
+      stages: [
+        { stage: 'images', model: 'claude-b', ...images },
+        { stage: 'tone', model: 'claude-a', ...tone },
+      ],
+    });
+    const newest = [
+      { stage: 'images', outcome: 'unfinished', estimated: true },
+      { stage: 'tone', outcome: 'timed_out', estimated: false },
+      { stage: 'tone', outcome: 'answered', ...one, cost_micro_usd: 30, duration_ms: 12, prompt_version: 'v1' },
+    ];
+    expect(report.calls).toMatchObject(newest);
+    expect((await usage()).models).toEqual({
+      total: report.total,
+      days: [
+        { date: day(), model: 'claude-a', stage: 'tone', ...tone },
+        { date: day(), model: 'claude-b', stage: 'images', ...images },
+      ],
+    });
+  });
+
+  test('When a brand is deleted, then the workspace still sees what it cost, and nobody else does', async () => {
+    const brandId = await caller.parse();
+    await callModel({ brandId, stage: 'tone' });
+    await caller.delete(`/v1/api/brands/${brandId}`).expect(204);
+
+    expectError(await caller.get(`/v1/api/brands/${brandId}/usage`), 'BRAND_NOT_FOUND');
+    expect((await usage()).models.total).toMatchObject({ calls: 1, cost_micro_usd: 30 });
+    expect((await usage('', await api.newCaller())).models.total).toEqual(called({}));
+  });
+});
 
 describe('Usage', () => {
   test('When requests were accepted, then each is there by day, environment and key, and what was not accepted is not', async () => {
@@ -65,6 +141,7 @@ describe('Usage', () => {
         { date, environment: 'prod', api_key_id: null, requests: 1 },
         { date, environment: 'stag', api_key_id: staging.id, requests: 1 },
       ],
+      models: { total: called({}), days: [] },
     });
     expect(await usage('', person)).toEqual(report);
   });

@@ -88,7 +88,15 @@ export {
 } from './resources/parse.ts';
 export { EvidenceQuery, EvidenceResponse, SectionEvidence } from './resources/section-evidence.ts';
 export { ConditionalHeaders, PageQuery, Pagination } from './resources/shared.ts';
-export { MAX_USAGE_DAYS, UsageQuery, UsageReport, UsageResponse } from './resources/usage.ts';
+export {
+  BrandUsageReport,
+  BrandUsageResponse,
+  MAX_USAGE_DAYS,
+  ModelUsage,
+  UsageQuery,
+  UsageReport,
+  UsageResponse,
+} from './resources/usage.ts';
 export {
   CreatedWebhookResponse,
   CreateWebhookRequest,

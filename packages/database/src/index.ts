@@ -58,6 +58,8 @@ export {
   removeExpiredAnswers,
 } from './idempotency/claims.ts';
 export { storableJson } from './json.ts';
+export { type CallToReserve, reserveCall, settleCall } from './models/meter.ts';
+export { type CallDay, type CallRow, type CallSums, readBrandCalls, readCallDays } from './models/usage.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';

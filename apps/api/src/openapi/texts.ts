@@ -38,7 +38,10 @@ export const TAGS = [
       'Where events of the workspace are sent to, and what came of each. What is sent is under “Webhooks” of this document.',
   },
   { name: 'API keys', description: 'The keys of the workspace. A whole key is shown once, when it is made.' },
-  { name: 'Usage', description: 'What is metered: accepted requests to parse and to analyse again.' },
+  {
+    name: 'Usage',
+    description: 'What is metered: accepted requests to parse and to analyse again, and calls of language models.',
+  },
   { name: 'Reference', description: 'This document, and the page that shows it. They need no key.' },
   { name: 'Operations', description: 'For those who run the service. They need no key.' },
 ];

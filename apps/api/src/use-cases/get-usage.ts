@@ -1,5 +1,5 @@
 import { MAX_USAGE_DAYS, type UsageQuery, type UsageReport } from '@brandprint/contracts';
-import { readUsage } from '@brandprint/database';
+import { readCallDays, readUsage } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import { usageReport } from '../views/usage.ts';
 import type { Context } from './context.ts';
@@ -11,7 +11,10 @@ const DEFAULT_DAYS = 30;
 export async function getUsage({ deps, caller }: Context, query: UsageQuery): Promise<UsageReport> {
   const range = rangeOf(query, new Date());
   const { workspaceId } = caller;
-  return usageReport(range, await readUsage(deps.pipeline.database.prisma, { workspaceId, ...range }));
+  const { prisma } = deps.pipeline.database;
+  const of = { workspaceId, ...range };
+  const [requests, calls] = await Promise.all([readUsage(prisma, of), readCallDays(prisma, of)]);
+  return usageReport(range, requests, calls);
 }
 
 function rangeOf(query: UsageQuery, now: Date): { from: string; to: string } {

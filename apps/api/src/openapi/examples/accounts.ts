@@ -32,6 +32,18 @@ export const KEY_EXAMPLES: Record<string, OperationExamples> = {
   getKey: { answers: { 200: { key: { summary: 'In use', value: { data: key } } } } },
 };
 
+const tone = {
+  calls: 1,
+  estimated_calls: 0,
+  input_tokens: 1_205,
+  output_tokens: 2_118,
+  cache_write_tokens: 0,
+  cache_read_tokens: 21_340,
+  cost_micro_usd: 25_724,
+};
+const { calls: _, estimated_calls: __, ...toneCall } = tone;
+const MODEL = 'claude-sonnet-5-5';
+
 export const USAGE_EXAMPLES: Record<string, OperationExamples> = {
   getUsage: {
     answers: {
@@ -47,6 +59,37 @@ export const USAGE_EXAMPLES: Record<string, OperationExamples> = {
               days: [
                 { date: '2026-11-20', environment: 'prod', api_key_id: IDS.key, requests: 7 },
                 { date: '2026-11-21', environment: 'stag', api_key_id: null, requests: 2 },
+              ],
+              models: { total: tone, days: [{ date: '2026-11-21', model: MODEL, stage: 'tone', ...tone }] },
+            },
+          },
+        },
+      },
+    },
+  },
+  getBrandUsage: {
+    answers: {
+      200: {
+        report: {
+          summary: 'A brand with one section that a model wrote',
+          value: {
+            data: {
+              brand_id: IDS.brand,
+              total: tone,
+              stages: [{ stage: 'tone', model: MODEL, ...tone }],
+              calls: [
+                {
+                  id: '5c1e6f7a-8a51-4b1c-9a2e-3f0d1c2b4a59',
+                  analysis_id: '0b7f5f1e-2c64-4d0b-8f6f-0c9f6f0f7d11',
+                  stage: 'tone',
+                  model: MODEL,
+                  prompt_version: '8f14e45fceea',
+                  outcome: 'answered',
+                  ...toneCall,
+                  estimated: false,
+                  duration_ms: 21_480,
+                  created_at: '2026-11-21T09:30:12.481Z',
+                },
               ],
             },
           },

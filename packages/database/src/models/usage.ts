@@ -1,0 +1,78 @@
+import type { Stage } from '@brandprint/contracts';
+import type { Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
+import type { ModelTokens } from './meter.ts';
+
+/** What calls came to together. */
+export interface CallSums extends ModelTokens {
+  calls: number;
+  /** Of these, whose tokens are not known, and count as what they can have been at most. */
+  estimated: number;
+  /** Millionths of a dollar. */
+  cost: number;
+}
+
+const SUMS = Prisma.sql`
+  count(*)::int AS calls, (count(*) FILTER (WHERE estimated))::int AS estimated,
+  coalesce(sum(input_tokens), 0)::float8 AS input, coalesce(sum(output_tokens), 0)::float8 AS output,
+  coalesce(sum(cache_write_tokens), 0)::float8 AS "cacheWrite", coalesce(sum(cache_read_tokens), 0)::float8 AS "cacheRead",
+  coalesce(sum(cost), 0)::float8 AS cost`;
+
+/** Calls of one day, model and stage. */
+export interface CallDay extends CallSums {
+  /** In UTC, such as 2026-11-21. */
+  date: string;
+  model: string;
+  stage: Stage;
+}
+
+/** The calls for a workspace from one day to another (in UTC, both included), oldest first. */
+export async function readCallDays(
+  db: Queryable,
+  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+): Promise<CallDay[]> {
+  return db.$queryRaw<CallDay[]>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS date, called.* FROM (
+      SELECT (created_at AT TIME ZONE 'UTC')::date AS day, model, stage, ${SUMS}
+      FROM model_calls
+      WHERE workspace_id = ${workspaceId}::uuid
+        AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+      GROUP BY 1, 2, 3
+    ) called
+    ORDER BY day, model, stage`;
+}
+
+/** One call. */
+export interface CallRow extends ModelTokens {
+  id: string;
+  analysisId: string;
+  stage: Stage;
+  model: string;
+  promptVersion: string;
+  outcome: string;
+  cost: number;
+  estimated: boolean;
+  durationMs: number;
+  createdAt: Date;
+}
+
+/** The calls for a brand: all of them by stage and model, and the newest one by one; null where the workspace has no such brand. */
+export async function readBrandCalls(
+  db: Queryable,
+  { workspaceId, brandId, newest }: { workspaceId: string; brandId: string; newest: number },
+): Promise<{ stages: (CallSums & { stage: Stage; model: string })[]; calls: CallRow[] } | null> {
+  const brand = await db.brand.findFirst({ where: { id: brandId, workspaceId }, select: { id: true } });
+  if (!brand) return null;
+  const [stages, calls] = await Promise.all([
+    db.$queryRaw<(CallSums & { stage: Stage; model: string })[]>`
+      SELECT stage, model, ${SUMS} FROM model_calls
+      WHERE brand_id = ${brandId}::uuid GROUP BY stage, model ORDER BY stage, model`,
+    db.$queryRaw<CallRow[]>`
+      SELECT id, analysis_id AS "analysisId", stage, model, prompt_version AS "promptVersion", outcome, cost, estimated,
+             duration_ms AS "durationMs", created_at AS "createdAt", input_tokens AS input, output_tokens AS output,
+             cache_write_tokens AS "cacheWrite", cache_read_tokens AS "cacheRead"
+      FROM model_calls WHERE brand_id = ${brandId}::uuid ORDER BY created_at DESC, id DESC LIMIT ${newest}`,
+  ]);
+  return { stages, calls };
+}
