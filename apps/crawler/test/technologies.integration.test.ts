@@ -1,0 +1,67 @@
+import type { Evidence, WebSection } from '@brandprint/contracts';
+import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createLogger } from '@brandprint/platform';
+import { extractSection } from '@brandprint/sections';
+import { type Site, startSite } from '@brandprint/testing';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type BrowserPool, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
+import { UNPACED } from './support/unpaced.ts';
+import { type TechnologyCase, technologyCases } from './technologies.fixtures.ts';
+
+jest.setTimeout(60_000);
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const sites = new Map<string, Site>();
+let cases: Record<string, TechnologyCase>;
+let browser: BrowserPool;
+let proxy: ForwardProxy;
+let analyse: (name: string) => Promise<WebSection>;
+
+beforeAll(async () => {
+  cases = await technologyCases();
+  for (const [name, { routes }] of Object.entries(cases)) sites.set(name, await startSite(routes));
+  const policy = createEgressPolicy({ allow: parseAllow([...sites.values()].map(({ host }) => host).join(',')) });
+  const userAgent = createUserAgent('https://acme.invalid/bot');
+  const fetch = createFetch({ policy, userAgent, logger });
+  proxy = await startForwardProxy({ policy, logger });
+  const executable = process.env.PUPPETEER_EXECUTABLE_PATH;
+  browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
+  const crawler = createCrawler({ browser, policy, fetch, logger, pacer: UNPACED });
+  analyse = async (name) => {
+    const evidence: Evidence = await crawler.crawl({
+      url: sites.get(name)?.url ?? '',
+      maxPages: 1,
+      signal: AbortSignal.timeout(30_000),
+      onProgress: () => undefined,
+      saveAsset: async () => ({ key: 'a', assetPath: '/a' }),
+    });
+    const assets = { read: async () => null, save: async () => Promise.reject(new Error('nothing is made')) };
+    const extracted = await extractSection('web', { evidence, needs: {}, assets, signal: AbortSignal.timeout(5_000) });
+    return extracted.data;
+  };
+});
+
+afterAll(async () => {
+  await browser?.stop();
+  await proxy?.stop();
+  await Promise.all([...sites.values()].map((site) => site.stop()));
+});
+
+/** Every technology that a section names, with its version. */
+function named(web: WebSection): Record<string, string> {
+  const lists = [
+    ...[web.component_libraries, web.icon_libraries, web.meta_frameworks, web.state_management, web.auth],
+    ...[web.deployment, [web.css_framework]],
+  ].flat();
+  const words = [web.language, web.runtime, web.package_manager, web.animation.library];
+  return Object.fromEntries([
+    ...lists.filter(({ name }) => name !== '').map(({ name, version }) => [name, version] as const),
+    ...words.filter(Boolean).map((name) => [name, ''] as const),
+  ]);
+}
+
+test('When sites are made of published files and bundles, then what is there is named with its version, and nothing else', async () => {
+  const found: Record<string, Record<string, string>> = {};
+  for (const name of Object.keys(cases)) found[name] = named(await analyse(name));
+  expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, { there }]) => [name, there])));
+});
