@@ -1,29 +1,30 @@
 import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { byCue, languageOf, plainKey, quotesOf, uniqueBy } from '../shared/text/index.ts';
+import { OUTCOME, PAIN } from '../shared/needs.ts';
+import { type Choice, choose, isSentence, plainKey, type Quote, readingOf, uniqueBy } from '../shared/text/index.ts';
+import { brandName } from '../things/name/decide.ts';
 import { type Audience, namedAudiences } from './named.ts';
-import { GOAL, PAIN } from './needs.ts';
 import { testimonialRoles } from './testimonials.ts';
+import { write } from './write.ts';
 
 interface AudiencesFacts {
-  /** What the site says of each audience, in sentences that name it; "" where it says nothing. */
-  audiences: (Audience & { challenge: string; goals: string })[];
+  /** What the site says to each audience, in sentences of its own; "" where it says nothing. */
+  audiences: (Audience & { challenge: string; goals: string; told: string })[];
 }
 
 const MOST = 6;
+const CONFIDENCE: Record<Audience['how'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
 
 function measure(evidence: Evidence) {
-  const quotes = quotesOf(evidence, languageOf(evidence));
-  const named = uniqueBy([...namedAudiences(evidence, quotes, ''), ...testimonialRoles(evidence)], ({ name }) =>
-    plainKey(name),
+  const choice = { ...readingOf(evidence), name: brandName(evidence).name };
+  const own = plainKey(choice.name);
+  const named = uniqueBy(
+    [...namedAudiences(evidence, choice.quotes, choice.language), ...testimonialRoles(evidence)].filter(
+      ({ name }) => plainKey(name) !== own,
+    ),
+    ({ name }) => plainKey(name),
   ).slice(0, MOST);
-  const audiences = named.map((audience) => {
-    const key = audience.name.toLowerCase();
-    const about = quotes.filter(
-      ({ text, under }) => text.toLowerCase().includes(key) || under.toLowerCase().includes(key),
-    );
-    return { ...audience, challenge: byCue(about, PAIN)?.text ?? '', goals: byCue(about, GOAL)?.text ?? '' };
-  });
+  const audiences = named.map((audience) => ({ ...audience, ...saidTo(audience, choice) }));
   const provenance = audiences.map(({ page, selector, source, how }, index) => ({
     path: `/personas/${index}/name`,
     page,
@@ -31,13 +32,42 @@ function measure(evidence: Evidence) {
     property: 'text',
     value: source,
     count: 1,
-    confidence: how === 'link' ? 0.8 : how === 'sentence' ? 0.65 : 0.6,
+    confidence: CONFIDENCE[how],
   }));
   return { facts: { audiences }, provenance };
 }
 
+/** What the page, the heading or the sentence that is theirs says of their trouble and of what they get. */
+function saidTo(audience: Audience, choice: Choice): { challenge: string; goals: string; told: string } {
+  const key = audience.name.toLowerCase();
+  const address = audience.leadsTo.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const theirs = choice.quotes.filter(
+    ({ text, under, page, kind }) =>
+      kind !== 'heading' &&
+      ((address !== '' && page.replace(/[?#].*$/, '').replace(/\/$/, '') === address) ||
+        under.toLowerCase().includes(key) ||
+        text.toLowerCase().includes(key)),
+  );
+  const about = { ...choice, quotes: theirs.map(onItsOwn) };
+  const challenge = choose(PAIN, about)?.quote.text ?? '';
+  const goals = choose(OUTCOME, about, new Set([challenge]))?.quote.text ?? '';
+  const told =
+    audience.how === 'sentence' || audience.how === 'testimonial'
+      ? ''
+      : (theirs.find(({ text, kind }) => kind !== 'quote' && isSentence(text) && ![challenge, goals].includes(text))
+          ?.text ?? '');
+  return { challenge, goals, told };
+}
+
+/** Of a page that is for one audience, any kind will do. */
+const onItsOwn = (quote: Quote): Quote => ({
+  ...quote,
+  pageKind: quote.pageKind === 'other' ? 'product' : quote.pageKind,
+});
+
 const CONTEXT: Record<Audience['how'], (source: string) => string> = {
   link: (source) => `The site has a page of its own for them ("${source}").`,
+  heading: (source) => `Listed among those it is for ("${source}").`,
   sentence: (source) => `Named on the site: "${source}"`,
   testimonial: (source) => `Speaks in a testimonial on the site, signed "${source}".`,
 };
@@ -49,17 +79,18 @@ export const audiences = section({
   schema: AudiencesSection,
   measure,
   compose: (facts: AudiencesFacts): AudiencesSection => ({
-    personas: facts.audiences.map(({ name, role, industry, source, how, challenge, goals }) => ({
+    personas: facts.audiences.map(({ name, role, industry, source, how, challenge, goals, told }) => ({
       name,
       gender: '',
       ethnicity: '',
       role,
       challenge,
       industry,
-      business_context: CONTEXT[how](source),
+      business_context: [CONTEXT[how](source), told && `It tells them: "${told}"`].filter(Boolean).join(' '),
       goals,
       pain_points: challenge,
       image_path: '',
     })),
   }),
+  write,
 });

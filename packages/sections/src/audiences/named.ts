@@ -1,58 +1,60 @@
-import type { Evidence } from '@brandprint/contracts';
-import { isNoise, plainKey, type Quote, squash, uniqueBy, wordCount } from '../shared/text/index.ts';
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import {
+  chaptersOf,
+  isNoise,
+  isWorded,
+  plainKey,
+  type Quote,
+  squash,
+  uniqueBy,
+  type Wordings,
+  wordCount,
+} from '../shared/text/index.ts';
+import { FOR, PEOPLE, WHOM } from './words.ts';
 
 /** An audience that the site names, with the place that names it. */
 export interface Audience {
   name: string;
-  /** The sentence, link or signature that names it. */
+  /** The sentence, link, heading or signature that names it. */
   source: string;
   page: string;
   selector: string;
-  how: 'link' | 'sentence' | 'testimonial';
+  how: 'link' | 'heading' | 'sentence' | 'testimonial';
+  /** Address of the page that is for them; "" if there is none. */
+  leadsTo: string;
   role: string;
   industry: string;
 }
 
-const PEOPLE =
-  'developers?|engineers?|designers?|teams?|startups?|start-ups?|agencies|businesses|companies|enterprises?|freelancers?|creators?|artists?|writers?|marketers?|students?|teachers?|educators?|schools?|parents?|families|children|patients?|doctors?|clinics?|nurses?|researchers?|scientists?|analysts?|managers?|founders?|entrepreneurs?|owners?|sellers?|merchants?|retailers?|brands?|customers?|clients?|investors?|traders?|homeowners?|landlords?|tenants?|travell?ers?|guests?|musicians?|photographers?|gamers?|players?|athletes?|professionals?|beginners?|experts?|consultants?|lawyers?|accountants?|recruiters?|employers?|employees|nonprofits?|non-profits?|organi[sz]ations?|governments?|publishers?|bloggers?|journalists?|restaurants?|hotels?|admins?|administrators?|architects?|makers?|hobbyists?|leaders?|executives?|women|men|kids|seniors|users|' +
-  'entwickler(?:innen)?|unternehmen|agenturen|teams|schulen|gründer|selbstständige|händler|familien|développeurs|entreprises|équipes|agences|désarrolladores|desarrolladores|empresas|equipos|sviluppatori|aziende|imprese|desenvolvedores|ontwikkelaars|bedrijven';
-
-/** "for developers", "built for small teams", "helps agencies to". Up to three words may qualify the noun. */
-const FOR = new RegExp(
-  `\\b(?:(?:built|made|designed|created|perfect|ideal|best|tailored|crafted|solutions?|software|platform|tools?|services?|templates?|framework|app|entwickelt|conçu|diseñado|progettato|gemacht|ideal)\\s+(?:especially |specifically |exclusively )?(?:for|für|pour|para|per|voor)|help(?:s|ing)?|empower(?:s|ing)?|enabl(?:es|ing)|trusted by|loved by|used by)\\s+(?:the |over |all |your |[\\d,.+]+[kKmM]?\\+? )?((?:[\\p{L}-]+ ){0,3}?(?:${PEOPLE}))(?![\\p{L}])`,
-  'iu',
-);
-const HEADING_FOR = new RegExp(`^(?:for|für|pour|para|per|voor) ((?:[\\p{L}&-]+ ){0,3}(?:${PEOPLE}))$`, 'iu');
+const MOST = 6;
 const LINK =
-  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|soluciones|soluzioni)\/[^/?#]+\/?$/i;
+  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$/i;
+/** Words that cannot be part of a name. */
 const STOP =
-  /\b(our|your|their|that|which|the|and|you|with|more|other|these|some|any|many|most|over|to|of|in|a|an|is|are|be|or)\b/i;
+  /^(our|your|their|that|which|the|and|you|with|more|other|these|some|any|many|most|over|to|of|in|a|an|is|are|be|or|all|every|keep|get|make|der|die|das|ihre|unsere|den|les|des|nos|vos|los|las|sus|nuestros|le|gli|i)$/i;
 
-export function namedAudiences(evidence: Evidence, quotes: readonly Quote[], brand: string): Audience[] {
-  const all = [...links(evidence), ...sentences(quotes)];
+/** Those with a page, a heading or a sentence of their own, in this order. */
+export function namedAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
+  const all = [...links(evidence), ...headings(evidence, language), ...sentences(quotes, language)];
   return uniqueBy(
-    all.filter(({ name }) => name && plainKey(name) !== plainKey(brand) && !isNoise(name)),
+    all.filter(({ name }) => name && !isNoise(name)),
     ({ name }) => plainKey(name).replace(/s$/, ''),
-  ).slice(0, 6);
+  ).slice(0, MOST);
 }
 
 /** Navigation that leads to a page for each audience or industry. */
-function links(evidence: Evidence): Audience[] {
-  return evidence.pages.slice(0, 3).flatMap((page) =>
+function links({ pages }: Evidence): Audience[] {
+  return pages.slice(0, 3).flatMap((page) =>
     page.links
       .filter((link) => link.sameSite && LINK.test(link.href.split(/[?#]/)[0] ?? ''))
       .map((link): Audience => {
-        const text = squash(link.text);
-        const name = HEADING_FOR.exec(text)?.[1] ?? text.replace(/^for\s+/i, '');
-        const industry = /\/industr/i.test(link.href) ? name : '';
+        const source = squash(link.text);
+        const name = source.replace(FOR, '');
         return {
-          name,
-          source: text,
-          page: page.finalUrl,
-          selector: `a[href="${link.href}"]`,
+          ...at(page, `a[href="${link.href}"]`, source, name),
           how: 'link',
-          role: '',
-          industry,
+          leadsTo: link.href,
+          industry: /\/(industr|branchen|sect)/i.test(link.href) ? name : '',
         };
       })
       .filter(
@@ -64,19 +66,88 @@ function links(evidence: Evidence): Audience[] {
   );
 }
 
-function sentences(quotes: readonly Quote[]): Audience[] {
+const WHOM_ALONE: Wordings = Object.fromEntries(
+  Object.entries(WHOM).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
+);
+
+/** Headings or list items under "Who it is for". */
+function headings({ pages }: Evidence, language: string): Audience[] {
+  return pages
+    .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
+    .flatMap((page) =>
+      chaptersOf(page)
+        .filter(({ title }) => isWorded(squash(title.text), WHOM_ALONE, language))
+        .flatMap((chapter) => {
+          const items = chapter.body.filter(({ kind }) => kind === 'list-item');
+          const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;
+          const isIndustry = /industr|branche|secteur|sector|settor|業|行业|القطاعات/i.test(chapter.title.text);
+          return named
+            .map((block): Audience => {
+              const source = squash(block.text);
+              const [head = ''] = source.split(/\s*[:：–—]\s*/);
+              const name = head.replace(FOR, '');
+              return {
+                ...at(page, block.selector, source, name),
+                how: 'heading',
+                industry: isIndustry ? name : '',
+              };
+            })
+            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟]$/.test(name));
+        }),
+    );
+}
+
+const at = (page: PageEvidence, selector: string, source: string, name: string): Omit<Audience, 'how'> => ({
+  name,
+  source,
+  page: page.finalUrl,
+  selector,
+  leadsTo: '',
+  role: '',
+  industry: '',
+});
+
+const PATTERNS = new Map<string, RegExp>();
+
+/** "built for small teams", "helps agencies to": up to three words may qualify the noun. */
+function patternOf(language: string): RegExp | null {
+  const words = PEOPLE[language];
+  if (!words) return null;
+  const known = PATTERNS.get(language);
+  if (known) return known;
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${words.before})\\s+(?:the |over |all |your |[\\d,.+]+[kKmM]?\\+? )?((?:[\\p{L}-]+ ){0,3}?(?:${words.people}))(?![\\p{L}])`,
+    'iu',
+  );
+  PATTERNS.set(language, pattern);
+  return pattern;
+}
+
+const SPEAKING: ReadonlySet<PageEvidence['kind']> = new Set([
+  'home',
+  'about',
+  'mission',
+  'product',
+  'pricing',
+  'customers',
+  'brand',
+]);
+
+function sentences(quotes: readonly Quote[], language: string): Audience[] {
+  const pattern = patternOf(language);
+  if (!pattern) return [];
   return quotes
-    .filter(({ kind, pageKind }) => kind !== 'quote' && pageKind !== 'docs' && pageKind !== 'blog')
+    .filter(
+      ({ kind, pageKind, text }) => kind !== 'quote' && SPEAKING.has(pageKind) && !/(?<!\p{L})I(?!\p{L})/u.test(text),
+    )
     .flatMap(({ text, page, selector }): Audience[] => {
-      const name = (HEADING_FOR.exec(text) ?? FOR.exec(text))?.[1] ?? '';
-      const tidy = trimmed(name);
-      return tidy ? [{ name: tidy, source: text, page, selector, how: 'sentence', role: '', industry: '' }] : [];
+      const name = trimmed(pattern.exec(text)?.[1] ?? '');
+      return name ? [{ name, source: text, page, selector, how: 'sentence', leadsTo: '', role: '', industry: '' }] : [];
     });
 }
 
 /** What stands after the last word that cannot be part of a name: "any of your small teams" is "small teams". */
 function trimmed(name: string): string {
   const words = name.split(' ');
-  const cut = words.findLastIndex((word) => STOP.test(word));
-  return words.slice(cut + 1).join(' ');
+  return words.slice(words.findLastIndex((word) => STOP.test(word)) + 1).join(' ');
 }

@@ -23,6 +23,7 @@ export function testimonialRoles(evidence: Evidence): Audience[] {
               page: page.finalUrl,
               selector: signature.selector,
               how: 'testimonial',
+              leadsTo: '',
               role,
               industry: '',
             },

@@ -1,51 +1,46 @@
 import { type Evidence, MissionSection, type Provenance } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import {
-  byCue,
-  chaptersOf,
-  isNoise,
-  languageOf,
-  plainKey,
-  type Quote,
-  quoted,
-  quotesOf,
-  squash,
-  uniqueBy,
-  wordCount,
-} from '../shared/text/index.ts';
-import { BELIEF, MISSION, PROMISE, VALUES, VISION } from './cues.ts';
-
-interface Value {
-  title: string;
-  description: string;
-  page: string;
-  selector: string;
-}
+import { type Chosen, choose, isNoise, isWorded, plainKey, quoted, readingOf, uniqueBy } from '../shared/text/index.ts';
+import { brandName } from '../things/name/decide.ts';
+import { BELIEF, MISSION, PROMISE, VISION } from './cues.ts';
+import { type Value, valuesOn } from './values.ts';
+import { write } from './write.ts';
 
 interface MissionFacts {
-  mission: Quote | null;
-  vision: Quote | null;
-  promise: Quote | null;
+  mission: Chosen | null;
+  vision: Chosen | null;
+  promise: Chosen | null;
+  /** The heading that calls it one; "" if none does. */
+  promised: string;
   values: Value[];
 }
 
 const MOST_VALUES = 10;
+/** A score above which nothing else is likely meant. */
+const CERTAIN = 5;
 
 function measure(evidence: Evidence) {
-  const quotes = quotesOf(evidence, languageOf(evidence));
+  const choice = { ...readingOf(evidence), name: brandName(evidence).name };
   const taken = new Set<string>();
-  const take = (quote: Quote | null): Quote | null => {
-    if (quote) taken.add(quote.text);
-    return quote;
+  const take = (chosen: Chosen | null): Chosen | null => {
+    if (chosen) taken.add(chosen.quote.text);
+    return chosen;
   };
-  const vision = take(byCue(quotes, VISION));
-  const mission = take(byCue(quotes, MISSION, taken) ?? byCue(quotes, BELIEF, taken));
-  const promise = take(byCue(quotes, PROMISE, taken));
-  const values = uniqueBy(evidence.pages.flatMap(valuesOn), ({ title }) => plainKey(title)).slice(0, MOST_VALUES);
+  const vision = take(choose(VISION, choice));
+  const promise = take(choose(PROMISE, choice, taken));
+  const mission = take(choose(MISSION, choice, taken) ?? choose(BELIEF, choice, taken));
+  const under = promise?.quote.under ?? '';
+  const promised = under && PROMISE.under && isWorded(under, PROMISE.under, choice.language) ? under : '';
+  const values = uniqueBy(
+    evidence.pages.flatMap((page) => valuesOn(page, choice.language)),
+    ({ title }) => plainKey(title),
+  ).slice(0, MOST_VALUES);
+  const from = (path: string, chosen: Chosen | null): Provenance[] =>
+    chosen ? [quoted(path, chosen.quote, Number(Math.min(0.9, (chosen.score / CERTAIN) * 0.8).toFixed(2)))] : [];
   const provenance: Provenance[] = [
-    ...(mission ? [quoted('/mission_statement/statement', mission, 0.7)] : []),
-    ...(vision ? [quoted('/vision/statement', vision, 0.7)] : []),
-    ...(promise ? [quoted('/brand_promise/description', promise, 0.6)] : []),
+    ...from('/mission_statement/statement', mission),
+    ...from('/vision/statement', vision),
+    ...from('/brand_promise/description', promise),
     ...values.map(({ title, page, selector }, index) => ({
       path: `/core_values/${index}/title`,
       page,
@@ -56,40 +51,22 @@ function measure(evidence: Evidence) {
       confidence: 0.8,
     })),
   ];
-  return { facts: { mission, vision, promise, values }, provenance };
+  const facts: MissionFacts = { mission, vision, promise, promised, values };
+  return { facts, provenance };
 }
 
-/** Headings or list items that stand under a heading of values. */
-function valuesOn(page: Evidence['pages'][number]): Value[] {
-  if (page.kind === 'legal' || page.kind === 'docs') return [];
-  return chaptersOf(page)
-    .filter(({ title }) => VALUES.test(title.text) && wordCount(title.text) <= 8)
-    .flatMap((chapter): Value[] => {
-      if (chapter.children.length >= 2) {
-        return chapter.children.map(({ title, body }) => ({
-          title: squash(title.text),
-          description: squash(body.find(({ kind }) => kind === 'paragraph')?.text ?? ''),
-          page: page.finalUrl,
-          selector: title.selector,
-        }));
-      }
-      return chapter.body
-        .filter(({ kind }) => kind === 'list-item')
-        .map(({ text, selector }) => {
-          const [title = '', ...rest] = squash(text).split(/(?<=^[^:–—]{2,40})(?::|\s[–—-])\s+/);
-          return { title, description: rest.join(' '), page: page.finalUrl, selector };
-        });
-    })
-    .filter(({ title }) => wordCount(title) >= 1 && wordCount(title) <= 12 && !isNoise(title))
-    .map((value) => (isNoise(value.description) ? { ...value, description: '' } : value));
-}
+const CHOSEN_BY: Record<Chosen['by'], string> = {
+  words: 'its wording',
+  heading: 'the heading above it',
+  place: 'its place at the opening of that page, since the wordings of the language are not known here',
+};
 
 /** Where a statement was found, so that a reader can weigh it. */
-function foundOn(quote: Quote | null): string {
-  if (!quote) return '';
-  const under =
-    quote.under && quote.under !== quote.text && !isNoise(quote.under) ? `, under the heading "${quote.under}"` : '';
-  return `Quoted from ${quote.page}${under}.`;
+function foundOn(chosen: Chosen | null): string {
+  if (!chosen) return '';
+  const { page, under, text } = chosen.quote;
+  const heading = under && under !== text && !isNoise(under) ? `, under the heading "${under}"` : '';
+  return `Quoted from ${page}${heading}; chosen by ${CHOSEN_BY[chosen.by]}.`;
 }
 
 /** Why the brand exists, where it wants to go, what it holds dear: only what the site says, in its own words. */
@@ -98,15 +75,16 @@ export const mission = section({
   needs: ['things'],
   schema: MissionSection,
   measure,
-  compose: (facts: MissionFacts): MissionSection => ({
-    mission_statement: { statement: facts.mission?.text ?? '', explanation: foundOn(facts.mission) },
-    vision: { statement: facts.vision?.text ?? '', explanation: foundOn(facts.vision) },
-    core_values: facts.values.map(({ title, description }) => ({ title, description, icon_type: '' })),
+  compose: ({ mission, vision, promise, promised, values }: MissionFacts): MissionSection => ({
+    mission_statement: { statement: mission?.quote.text ?? '', explanation: foundOn(mission) },
+    vision: { statement: vision?.quote.text ?? '', explanation: foundOn(vision) },
+    core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
-      title: facts.promise && PROMISE.under?.test(facts.promise.under) ? facts.promise.under : '',
-      description: facts.promise?.text ?? '',
-      usage_context: facts.promise ? [facts.promise.page] : [],
+      title: promised,
+      description: promise?.quote.text ?? '',
+      usage_context: promise ? [promise.quote.page] : [],
       icon_type: '',
     },
   }),
+  write,
 });

@@ -1,83 +1,222 @@
-import type { NorthstarSection } from '@brandprint/contracts';
-import type { Cue } from '../shared/text/index.ts';
+import type { NorthstarSection, PageKind } from '@brandprint/contracts';
+import { OFFER, OUTCOME, PAIN } from '../shared/needs.ts';
+import type { Part } from '../shared/text/index.ts';
 
-type Part = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
+type Name = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
+
+const CAUSE: Partial<Record<PageKind, number>> = { mission: 0.5, about: 0.5, home: 0.4, product: 0, brand: 0.2 };
 
 /** How each part of a positioning is put into words; in the order in which sentences are given out. */
-export const PARTS: readonly { part: Part; cue: Cue }[] = [
+export const PARTS: readonly { name: Name; part: Part }[] = [
   {
-    part: 'competitor_limitation',
-    cue: {
-      says: /\b(unlike (other|most|traditional|typical)|other (tools|platforms|solutions|providers|frameworks|templates|services)\b.{0,60}\b(are|do|don['’]t|can|can['’]t|make|take|lack|require|force)|most (tools|platforms|solutions|providers|agencies|companies)\b.{0,60}\b(are|don['’]t|can['’]t|make|take|lack|require)|im gegensatz zu|anders als|contrairement (à|aux)|a diferencia de|a differenza di|ao contrário)\b/i,
+    name: 'competitor_limitation',
+    part: {
+      says: {
+        en: "unlike (?:other|most|traditional|typical|ordinary|conventional)|(?:other|traditional|conventional|typical|old|legacy|generic|big) (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|banks|suppliers|brands|shops|roasters)(?: \\p{L}+){0,3} (?:are|do|don['’]t|can|can['’]t|cannot|make|take|lack|require|force|need|stop|leave|treat|charge|were)|most (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|suppliers|brands|\\p{L}+s) (?:are|do not|don['’]t|cannot|can['’]t|make|take|lack|require|force|stop|leave|treat|charge|were)|spreadsheets (?:are|do|don['’]t|can['’]t|cannot|break|never)",
+        de: 'im gegensatz zu|anders als|herkömmliche \\p{L}+|die meisten (?:anbieter|programme|lösungen|systeme|agenturen|\\p{Lu}\\p{L}+)',
+        fr: 'contrairement (?:à|aux)|la plupart des \\p{L}+|les (?:solutions|outils|logiciels) (?:classiques|traditionnels|existants)',
+        es: 'a diferencia de|la mayoría de (?:los|las) \\p{L}+|(?:los|las) \\p{L}+ tradicionales',
+        it: 'a differenza (?:di|dei|delle|degli)|la maggior parte (?:dei|delle|degli) \\p{L}+',
+        pt: 'ao contrário d[eoa]s?|a maioria d[oa]s \\p{L}+',
+        nl: 'in tegenstelling tot|anders dan|de meeste \\p{L}+',
+        ja: '(?:従来|これまで|一般的|多くの)の.{1,20}(?:は|では|と(?:は)?違)|とは(?:違|異な)',
+        zh: '与(?:其他|传统).{0,10}不同|大多数',
+        ar: 'على عكس|بخلاف|معظم|الأنظمة التقليدية',
+        ru: 'в отличие от|большинство',
+      },
+      pages: OFFER,
+      never: { en: 'most of (?:our|your|the|us)|most importantly' },
     },
   },
   {
-    part: 'competitor_alternative',
-    cue: {
-      says: /\b(alternative to|instead of|rather than (using|paying|building|hiring)|compared (to|with)|replaces?|switch(ing)? from|no need (for|to)|statt|anstatt|au lieu de|en lugar de|invece di|em vez de)\b/i,
-      under: /\b(alternatives?|compar(e|ison)|vs\.?|vergleich)\b/i,
+    name: 'competitor_alternative',
+    part: {
+      says: {
+        en: '(?:an|the|your) (?:\\p{L}+ ){0,2}alternative to|instead of (?:\\p{L}+ ){0,3}(?:spreadsheets?|paper|email|e-mails?|software|tools?|agenc(?:y|ies)|consultants?|phone|manual|chains?|\\p{L}+ing)|rather than (?:using|paying|building|hiring|buying|chasing)|compared (?:to|with) (?:other|traditional|\\p{Lu})|replaces? (?:your|the|a|all|\\p{L}+ spreadsheets)|switch(?:ing|ed)? from \\p{L}+|(?:say|said) goodbye to|no (?:more )?(?:spreadsheets|paperwork|middlem[ae]n)',
+        de: 'die alternative zu|(?:an)?statt (?:\\p{L}+ ){0,3}\\p{Lu}\\p{L}+|ersetzt|schluss mit \\p{L}+|keine (?:excel|zettel|listen)\\p{L}*',
+        fr: "(?:une|l['’])alternative (?:à|au|aux)|au lieu (?:de|d['’])|plutôt que|remplace|fini(?:es|s)? les?",
+        es: 'una? alternativa a|en (?:lugar|vez) de|sustituye|reemplaza|adiós a|olvídate de',
+        it: "(?:un['’]|l['’])alternativa a|invece di|sostituisce|addio a",
+        pt: 'alternativa a|em vez de|ao invés de|substitui|adeus a',
+        nl: 'een alternatief voor|in plaats van|vervangt',
+        ja: 'の代わりに|に代わる|から(?:の)?乗り換え|もう.{1,20}(?:いりません|必要ありません)',
+        zh: '替代|取代|代替',
+        ar: 'بديل|بدل(?:ا|ًا) من|بدلا من|وداعا',
+        ru: 'альтернатива|вместо',
+      },
+      pages: OFFER,
+      never: { en: 'alternative text|alternate|class|browser' },
     },
   },
   {
-    part: 'differentiator',
-    cue: {
-      says: /\b(the (only|first) [\w-]+( [\w-]+)? (that|to|for|with|which)\b|the world['’]s (first|most|largest|leading)|what (makes|sets) (us|it|\w+) (different|apart|unique)|unlike|unmatched|one of a kind|no other|der einzige|die einzige|das einzige|weltweit erste|le seul|la seule|el único|la única|l['’]unico|the most (popular|powerful|advanced|complete|trusted))\b/i,
-      under:
-        /\b(why (choose )?(us|\w+)\??|what makes (us|\w+) different|our difference|warum (wir|\w+)|pourquoi (nous|choisir)|por qué (elegir|nosotros)|perché (noi|scegliere))$/i,
-      pages: ['home', 'about', 'product'],
+    name: 'differentiator',
+    part: {
+      says: {
+        en: 'the (?:only|first) (?:[\\p{L}-]+ ){1,4}(?:that|to|for|with|which|built|made)|what (?:makes|sets) (?:us|it|\\p{L}+) (?:different|apart|unique)|unmatched|one of a kind|(?:like )?no other|unlike any|only \\p{L}+ (?:combines|offers|does|gives)',
+        de: '(?:der|die|das) einzige|weltweit erste\\p{L}*|was uns (?:unterscheidet|besonders macht)|einzigartig|als einzige\\p{L}*',
+        fr: "(?:le|la) seule?|l['’]unique|(?:le|la) premi(?:er|ère) .{3,30} (?:qui|à)|ce qui nous (?:distingue|différencie)",
+        es: '(?:el|la) únic[oa]|lo que nos (?:diferencia|distingue|hace)|(?:el|la) primer[oa]? .{3,30} que',
+        it: "l['’]unic[oa]|ciò che ci (?:distingue|rende)|(?:il|la) prim[oa] .{3,30} che",
+        pt: '(?:o|a) únic[oa]|o que nos (?:diferencia|distingue|torna)',
+        nl: '(?:de|het) enige|wat ons (?:onderscheidt|anders maakt)',
+        ja: '唯一|初の|違い(?:は|を)|他にはない|独自の',
+        zh: '唯一|首个|与众不同|独有',
+        ar: 'الوحيد(?:ة)?|ما يميزنا|الأول من نوعه|الأولى من نوعها',
+        ru: 'единственн\\p{L}+|нас отличает',
+      },
+      under: {
+        en: 'why (?:choose )?(?:us|\\p{L}+)\\??|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the difference',
+        de: 'warum (?:wir|\\p{Lu}\\p{L}+)\\??|was uns (?:unterscheidet|besonders macht)|ihre vorteile',
+        fr: 'pourquoi (?:nous|choisir|\\p{Lu}\\p{L}+).{0,20}|notre différence',
+        es: 'por qué (?:elegir|nosotros|\\p{Lu}\\p{L}+).{0,20}|qué nos diferencia',
+        it: 'perché (?:noi|scegliere|\\p{Lu}\\p{L}+).{0,20}',
+        pt: 'por que (?:nós|escolher|\\p{Lu}\\p{L}+).{0,20}',
+        nl: 'waarom (?:wij|kiezen|\\p{Lu}\\p{L}+).{0,20}',
+        ja: '選ばれる理由|(?:私たち|当社)の(?:強み|特長|違い)|が選ばれる',
+        zh: '为什么选择|我们的优势',
+        ko: '선택해야 하는 이유|우리의 강점',
+        ar: 'لماذا (?:نحن|تختارنا|.{2,20})|ما يميزنا',
+      },
+      pages: OFFER,
     },
   },
   {
-    part: 'how_it_works',
-    cue: {
-      says: /\b(it works by|how it works|works by|simply (upload|connect|download|add|choose|install|sign|drop|enter)|just (upload|connect|download|add|choose|install|sign|drop|enter|paste)|all you (need|have) to do|(first|then|next), .{5,}|in (three|3|two|2|four|4|a few) (simple |easy )?steps|so funktioniert|comment ça marche|cómo funciona|come funziona|como funciona)\b/i,
-      under:
-        /\b(how (it|this|\w+) works?|getting started|get started|so funktioniert|comment ça marche|cómo funciona|come funziona|como funciona|hoe het werkt)\b/i,
-      pages: ['home', 'product'],
+    name: 'how_it_works',
+    part: {
+      says: {
+        en: '(?:it|\\p{Lu}\\p{L}+) works by|simply (?:upload|connect|download|add|choose|install|sign|drop|enter|send|scan|import|plug)|just (?:upload|connect|download|add|choose|install|sign|drop|enter|paste|send|scan|import|plug)|all you (?:need|have) to do|in (?:three|3|two|2|four|4|a few) (?:simple |easy )?steps|(?:connects?|plugs?) (?:\\p{L}+ )?(?:to|into|with) (?:your|the) .{3,}',
+        de: 'so funktioniert|funktioniert (?:ganz )?einfach|in (?:drei|zwei|wenigen) schritten|einfach (?:hochladen|verbinden|anmelden|fotografieren|eingeben)|sie (?:müssen|brauchen) nur',
+        fr: "en (?:trois|deux|quelques) étapes|il (?:vous )?suffit (?:de|d['’])|fonctionne (?:en|avec|grâce)",
+        es: 'en (?:tres|dos|pocos) pasos|solo tienes que|basta con|funciona (?:con|así|en)',
+        it: 'in (?:tre|due|pochi) passi|basta (?:caricare|collegare|inserire)|funziona (?:con|così)',
+        pt: 'em (?:três|dois|poucos) passos|basta (?:enviar|conectar)|funciona (?:com|assim)',
+        nl: 'in (?:drie|twee|een paar) stappen|je hoeft alleen',
+        ja: '(?:するだけ|だけ)で|ステップで|仕組み',
+        zh: '只需|步即可',
+        ar: 'كل ما عليك|خطوات|يعمل .{2,20} (?:عبر|من خلال)',
+        ru: 'достаточно|в (?:три|два|несколько) шаг',
+      },
+      under: {
+        en: 'how (?:it|this|\\p{L}+) works?\\??',
+        de: 'so (?:funktioniert|geht|läuft).{0,20}|wie (?:es|\\p{L}+) funktioniert',
+        fr: 'comment ça (?:marche|fonctionne).{0,3}',
+        es: '¿?cómo funciona\\??',
+        it: 'come funziona\\??',
+        pt: 'como funciona\\??',
+        nl: 'hoe (?:het )?werkt.{0,6}',
+        ja: '(?:ご利用|導入|ご注文)(?:の)?(?:流れ|ステップ)|仕組み|使い方',
+        zh: '如何(?:使用|运作)|工作原理',
+        ko: '이용 ?방법|작동 ?방식',
+        ar: 'كيف (?:يعمل|نعمل).{0,20}',
+        ru: 'как это работает',
+      },
+      pages: { home: 0.5, product: 0.5, about: 0 },
+    },
+  },
+  { name: 'pain_point', part: PAIN },
+  {
+    name: 'transformation',
+    part: {
+      says: {
+        en: '(?:transform|reinvent|revolutioni[sz]e|rethink|change)(?:s|ing)? (?:how|the way|your|what|every)|turn(?:s|ing)? (?:your |an? |every |\\p{L}+ )?.{3,60} into|from .{3,40} to .{3,60} in|tak(?:e|es|ing) your .{3,40} to the next level',
+        de: 'verwandel(?:t|n)|verändert (?:wie|die art)|mach(?:t|en) aus .{3,50}',
+        fr: 'transform(?:e|ez|ons|er)|chang(?:e|ez|eons|er) la (?:façon|manière)|réinvent\\p{L}+',
+        es: 'transform(?:a|amos|ar|e)|cambia(?:mos|r)? la (?:forma|manera)|convert(?:imos|ir|ido) .{3,40} en|convierte .{3,40} en',
+        it: 'trasform(?:a|iamo|are)|cambia(?:mo|re)? il modo',
+        pt: 'transform(?:a|amos|ar)|mudamos? (?:a forma|o jeito)',
+        nl: 'verander(?:t|en) (?:de manier|hoe)|tover\\p{L}*',
+        ja: '(?:へと|に)(?:変え|変わ)(?:ます|る|り)|変革|生まれ変わ',
+        zh: '转变|改变|变成',
+        ar: 'نحول|نحوّل|يحول|يحوّل|تحويل|نغير|نغيّر',
+        ru: 'превраща\\p{L}+|меня(?:ем|ет) (?:то|подход)',
+      },
+      pages: OFFER,
+      never: { en: 'css|utilit|class|text-transform|change (?:your|the) (?:text|image|password|settings|color)' },
+    },
+  },
+  { name: 'desired_outcome', part: OUTCOME },
+  {
+    name: 'core_benefit',
+    part: {
+      says: {
+        en: 'helps? (?:you|your|teams?|people|businesses|companies|developers|customers|\\p{L}+) \\p{L}+|(?:makes?|making) (?:it|\\p{L}+ ?\\p{L}*) (?:easy|easier|simple|simpler|possible|faster)|sav(?:e|es|ing) (?:you )?(?:\\p{L}+ )?(?:time|money|hours|days)|(?:half|twice|\\d+ ?%|three times) (?:the|as|less|more|faster)|everything you need|(?:faster|easier|better|more efficiently) than|(?:increase|improve|boost|cut|reduce)s? (?:your )?\\p{L}+|get paid|free to (?:use|download)|lets? (?:you|your|teams?) \\p{L}+',
+        de: 'hilft|helfen (?:wir|ihnen|dir)?|spar(?:t|en|st)|einfacher|schneller|erleichter(?:t|n)|ermöglich(?:t|en)|senk(?:t|en)|alles, was',
+        fr: 'aid(?:e|ons|ent)|permet(?:tons|tent)?|gagnez|facilit(?:e|ons)|simplifi(?:e|ons)|rédui(?:t|sez|sons)|économise[zr]?|tout ce (?:dont|qu)',
+        es: 'ayuda(?:mos|n)?|permit(?:e|imos|en)|ahorra\\p{L}*|facilita(?:mos|n)?|reduc(?:e|imos|en)|simplifica(?:mos)?|todo lo que necesitas',
+        it: 'aiut(?:a|iamo)|permett(?:e|iamo)|risparmi\\p{L}*|semplifica|riduce|tutto ciò che',
+        pt: 'ajud(?:a|amos)|permit(?:e|imos)|economiz\\p{L}+|simplifica|reduz|tudo o que',
+        nl: 'helpt|bespaar\\p{L}*|maakt het|vereenvoudigt|alles wat je',
+        ja: '(?:を)?(?:支援|サポート|お手伝い|削減|効率化|改善)(?:します|し、|できます)|簡単に|お届けします',
+        zh: '帮助|節省|节省|轻松',
+        ko: '도와|절약|간편하게',
+        ar: 'نساعد|يساعد|تساعد|يوفر|نوفر|توفر|يسهل|نسهل|يمكنك|تمكين|نمكن|نمكّن',
+        ru: 'помога(?:ем|ет)|эконом\\p{L}+|позволя(?:ет|ем)',
+      },
+      pages: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
+      never: {
+        en: 'licen[sc]e|cookies?|utilities|reduce motion|css bloat|save changes|fastest way to use|easiest way to (?:get started|use)|help (?:cent(?:er|re)|page|desk)|team(?:s)? (?:at|in) \\p{Lu}|join|help us|free on|aria|browsers?',
+      },
     },
   },
   {
-    part: 'pain_point',
-    cue: {
-      says: /\b(tired of|struggl\w+|frustrat\w+|wast(e|ing) (time|money|hours)|hard to|difficult to|painful|the problem (is|with)|stop (wasting|worrying|losing|guessing)|without (the )?(hassle|headache|stress)|schluss mit|mühsam|marre de|cansad[oa]s? de|stanc[oh]i? di)\b/i,
-      under: /\b(the (problem|challenge)|das problem|le problème|el problema|il problema)\b/i,
+    name: 'belief_aspiration',
+    part: {
+      says: {
+        en: 'we (?:believe|are convinced|stand for|envision|think that)|our (?:belief|conviction|philosophy)',
+        de: 'wir (?:glauben|sind überzeugt|sind der überzeugung)|wir finden,',
+        fr: 'nous (?:croyons|sommes convaincus|pensons)',
+        es: 'creemos|estamos convencid[oa]s',
+        it: 'crediamo|siamo convinti',
+        pt: 'acreditamos',
+        nl: 'wij geloven|we geloven',
+        sv: 'vi tror',
+        ja: '(?:と|を)(?:信じ|考え)(?:て|ます)',
+        zh: '我们相信',
+        ko: '믿습니다',
+        ar: 'نؤمن',
+        ru: 'мы верим',
+      },
+      pages: CAUSE,
     },
   },
   {
-    part: 'transformation',
-    cue: {
-      says: /\b(transform\w*|turn(s|ing)? your .{3,60} into|from .{3,40} to .{3,40} in|take(s)? your .{3,40} to the next level|revolutioni[sz]e\w*|reinvent\w*|verwandel\w+|transforme[zrns]?\b|transforma\w*|trasforma\w*)\b/i,
+    name: 'motivation_goal',
+    part: {
+      says: {
+        en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|looking (?:for|to)|ready to (?:build|grow|launch|make|take)",
+        de: 'egal,? ob|ob (?:sie|du)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
+        fr: 'que vous (?:soyez|ayez|cherchiez)|vous (?:voulez|souhaitez|cherchez)|ceux qui veulent',
+        es: 'tanto si|si quieres|quienes quieren|(?:quieres|buscas|deseas) \\p{L}+',
+        it: 'che tu|se vuoi|chi vuole',
+        pt: 'seja você|se você quer|quem quer',
+        nl: 'of je nu|wie .{3,30} wil|als je .{3,30} wilt',
+        ja: '(?:したい|たい)(?:方|企業|お客様|あなた)|を目指す(?:方|企業)',
+        zh: '无论您|想要',
+        ar: 'سواء كنت|إذا كنت (?:تريد|تبحث)|لمن يريد|تريد أن',
+        ru: 'если вы хотите|хотите',
+      },
+      pages: OFFER,
+      never: { en: 'make a theme|contribute|not satisfied|pull request' },
     },
   },
   {
-    part: 'desired_outcome',
-    cue: {
-      says: /\b(so (that )?you can|you(['’]ll| will) (be able|have|get|never|save|see)|up and running|in no time|(achieve|reach|meet) your|damit (sie|du)|pour que vous|para que (puedas|tú|usted)|così (che|puoi))\b/i,
-    },
-  },
-  {
-    part: 'core_benefit',
-    cue: {
-      says: /\b(helps? (you|your|teams?|people|businesses|companies|developers|customers)|makes? it (easy|easier|simple|possible)|save(s)? (you )?(time|money|hours)|everything you need|(faster|easier|better|more efficiently) than|increase\w* your|improve\w* your|boost\w* your|get more|free to (use|download)|hilft|spart|einfacher|schneller|aide\w*|permet|gagne[zr]|ahorra|ayuda|permite|aiuta|risparmia)\b/i,
-      pages: ['home', 'product'],
-    },
-  },
-  {
-    part: 'belief_aspiration',
-    cue: {
-      says: /\bwe (believe|think that|are convinced|stand for|envision)\b|\bour (belief|conviction|philosophy|vision)\b|\bwir (glauben|sind überzeugt)\b|\bnous (croyons|sommes convaincus)\b|\b(creemos|crediamo|acreditamos)\b|\bwij geloven\b|\bvi tror\b/i,
-    },
-  },
-  {
-    part: 'motivation_goal',
-    cue: {
-      says: /\b(whether you|if you(['’]re| are| want| need)|looking (for|to)|you want to|want to (build|create|grow|learn|make|start|get)|ready to (get|start|take|build|grow|launch|make|see|try)|egal ob|ob du|que vous|si vous|si quieres|se vuoi)\b/i,
-    },
-  },
-  {
-    part: 'situation_context',
-    cue: {
-      says: /\b(in today['’]s|these days|nowadays|in a world|more than ever|every (day|year),? .{5,}(people|companies|teams|businesses)|when you|as (your|a) (team|business|company) grows|heutzutage|in der heutigen|aujourd['’]hui|hoy en día|al giorno d['’]oggi)\b/i,
+    name: 'situation_context',
+    part: {
+      says: {
+        en: "in today['’]s|these days|nowadays|in a world|more than ever|every (?:day|week|month|year|morning|night),? .{5,}(?:people|companies|teams|businesses|owners|families|\\p{L}+s)|as (?:your|a) (?:team|business|company) grows|when (?:a|an|every|your) \\p{L}+",
+        de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|(?:jeden tag|jedes jahr|jede woche) .{5,}|immer mehr',
+        fr: "aujourd['’]hui|de nos jours|chaque (?:jour|année|semaine|mois),? .{5,}|de plus en plus",
+        es: 'hoy en día|actualmente|cada (?:día|año|semana|mes),? .{5,}|cada vez más',
+        it: "al giorno d['’]oggi|oggi|ogni (?:giorno|anno|settimana),? .{5,}|sempre più",
+        pt: 'hoje em dia|atualmente|cada (?:dia|ano|semana),? .{5,}|cada vez mais',
+        nl: 'tegenwoordig|elke (?:dag|week)|steeds meer',
+        ja: '(?:近年|現在|今日|いま|日々|毎日)(?:、|の|、?多くの)|増えて(?:います|いる)',
+        zh: '如今|当今|越来越多',
+        ar: 'اليوم|في عالم|كل (?:يوم|عام|سنة|أسبوع)|في وقتنا',
+        ru: 'сегодня|каждый (?:день|год)|всё больше',
+      },
+      pages: OFFER,
+      never: { en: 'sales|revenue|today only' },
     },
   },
 ];

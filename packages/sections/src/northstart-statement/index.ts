@@ -1,35 +1,28 @@
-import { type Evidence, NorthstarSection, type PageKind } from '@brandprint/contracts';
+import { type Evidence, NorthstarSection } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { byCue, languageOf, type Quote, quoted, quotesOf } from '../shared/text/index.ts';
+import { type Chosen, choose, quoted, readingOf } from '../shared/text/index.ts';
+import { brandName } from '../things/name/decide.ts';
 import { PARTS } from './cues.ts';
+import { write } from './write.ts';
 
 interface NorthstarFacts {
-  parts: Partial<Record<keyof NorthstarSection, Quote>>;
+  parts: Partial<Record<keyof NorthstarSection, Chosen>>;
 }
-
-/** Kinds of pages that speak of the whole offer; a sentence of an article or a form does not. */
-const SPEAKING: ReadonlySet<PageKind> = new Set([
-  'home',
-  'about',
-  'mission',
-  'product',
-  'pricing',
-  'customers',
-  'brand',
-]);
 
 /** Each sentence says one part only: the more special parts choose first. */
 function measure(evidence: Evidence) {
-  const quotes = quotesOf(evidence, languageOf(evidence)).filter(({ pageKind }) => SPEAKING.has(pageKind));
+  const choice = { ...readingOf(evidence), name: brandName(evidence).name };
   const taken = new Set<string>();
   const parts: NorthstarFacts['parts'] = {};
-  for (const { part, cue } of PARTS) {
-    const quote = byCue(quotes, cue, taken);
-    if (!quote) continue;
-    taken.add(quote.text);
-    parts[part] = quote;
+  for (const { name, part } of PARTS) {
+    const chosen = choose(part, choice, taken);
+    if (!chosen) continue;
+    taken.add(chosen.quote.text);
+    parts[name] = chosen;
   }
-  const provenance = Object.entries(parts).map(([part, quote]) => quoted(`/${part}`, quote, 0.5));
+  const provenance = Object.entries(parts).map(([name, { quote, score }]) =>
+    quoted(`/${name}`, quote, Math.min(0.8, Math.round(score * 15) / 100)),
+  );
   return { facts: { parts }, provenance };
 }
 
@@ -40,7 +33,7 @@ export const northstartStatement = section({
   schema: NorthstarSection,
   measure,
   compose: ({ parts }: NorthstarFacts, { things, mission, audiences }): NorthstarSection => {
-    const said = (part: keyof NorthstarSection): string => parts[part]?.text ?? '';
+    const said = (part: keyof NorthstarSection): string => parts[part]?.quote.text ?? '';
     return {
       situation_context: said('situation_context'),
       target_audience: audiences?.personas.map(({ name }) => name).join(', ') ?? '',
@@ -58,4 +51,5 @@ export const northstartStatement = section({
       transformation: said('transformation'),
     };
   },
+  write,
 });

@@ -1,5 +1,17 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { isNoise, isSentence, plainKey, type Quote, sentencesOf, squash, wordCount } from '../shared/text/index.ts';
+import {
+  type Choice,
+  isAside,
+  isNoise,
+  isWorded,
+  plainKey,
+  type Quote,
+  sentencesOf,
+  squash,
+  standing,
+  type Wordings,
+  wordCount,
+} from '../shared/text/index.ts';
 import { titleParts } from './name/clean.ts';
 import { jsonLdNodes, text } from './name/json-ld.ts';
 import { metaOf } from './name/sources.ts';
@@ -13,7 +25,8 @@ export interface Found {
 }
 
 /** What the site says it is: what it declares of itself, else the sentence that says it best. */
-export function description(evidence: Evidence, quotes: readonly Quote[], name: string): Found | null {
+export function description(evidence: Evidence, choice: Choice): Found | null {
+  const { quotes, name } = choice;
   const home = evidence.pages[0];
   if (!home) return null;
   const declared: Found[] = [
@@ -43,13 +56,13 @@ export function description(evidence: Evidence, quotes: readonly Quote[], name: 
   const usable = declared.find((found) => wordCount(found.text) >= 3 && !isNoise(found.text));
   if (usable) return usable;
   const sentenceOn = (chosen: (quote: Quote) => boolean): Found | null => {
-    const best = bestSentence(quotes.filter(chosen), name);
+    const best = bestSentence(quotes.filter(chosen), choice);
     return best && { text: best.text, page: best.page, selector: best.selector, property: 'text' };
   };
   return (
     sentenceOn(({ page }) => page === home.finalUrl) ??
     fromTitle(home, name, 4) ??
-    headline(quotes, home, name) ??
+    headline(choice, home) ??
     sentenceOn(({ pageKind }) => pageKind === 'about') ??
     fromTitle(home, name, 3)
   );
@@ -64,37 +77,61 @@ function fromTitle(home: PageEvidence, name: string, words: number): Found | nul
 }
 
 /** The first screen's own line, where it is one. */
-function headline(quotes: readonly Quote[], home: PageEvidence, name: string): Found | null {
+function headline({ quotes, name, language }: Choice, home: PageEvidence): Found | null {
   const line = quotes.find(
     ({ page, kind, text: words, region, sizePx }) =>
       page === home.finalUrl &&
       (kind === 'heading' ? region === 'hero' || sizePx >= 44 : kind === 'paragraph' && region === 'hero') &&
       wordCount(words) >= 4 &&
+      !greets(words) &&
+      !isAside(words, language) &&
       plainKey(words) !== plainKey(name),
   );
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
-const DEFINES =
-  / (is|are) (an?|the|your|our)\b| ist (ein|eine|der|die|das)\b| est (un|une|le|la)\b| es (un|una|el|la)\b| è (un|una|il|la|lo)\b| é (um|uma|o|a)\b| is een\b| är (en|ett)\b|は.+です|是一/i;
-const BRAND_SPEAKS = /^(we|our|at|wir|unser|nous|notre|nos|somos|nosotros|nuestr|noi|siamo|wij|onze|vi)\b/i;
+/** "Welcome to our studio!" says nothing of what it is. */
+const greets = (text: string): boolean =>
+  /^(welcome|hello|hi|hey|it['’]s nice to meet|thanks?|willkommen|bienvenue|bienvenid|benvenut|bem-vind|welkom|välkommen|ようこそ|欢迎|أهلا|مرحبا)/i.test(
+    text,
+  ) && wordCount(text) <= 8;
 
-function bestSentence(quotes: readonly Quote[], name: string): Quote | null {
-  const key = plainKey(name);
+const DEFINES: Wordings = {
+  en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
+  de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
+  fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
+  es: '(?:es|son|somos) (?:una?|el|la|los|las|tu)',
+  it: '(?:è|siamo|sono) (?:una?|uno|il|la|lo|i|gli)',
+  pt: '(?:é|somos|são) (?:uma?|o|a|os|as)',
+  nl: '(?:is|zijn) (?:een|de|het|jouw)',
+  sv: 'är (?:en|ett)',
+  da: 'er (?:en|et)',
+  nb: 'er (?:en|et)',
+  pl: '(?:to|jest) \\p{L}+',
+  ru: '— это|это \\p{L}+',
+  ja: 'は.{2,60}(?:です|会社|サービス|ブランド|工房|店)',
+  zh: '是(?:一|中国|全球)',
+  ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
+  ar: '(?:هي|هو) \\p{L}+|شركة|منصة',
+};
+
+/** The sentence that says best what it is: one that defines, names the brand or speaks for it, early and to the point. */
+function bestSentence(quotes: readonly Quote[], choice: Choice): Quote | null {
+  const key = plainKey(choice.name);
   const scored = sentencesOf(quotes)
-    .filter(({ kind }) => kind === 'paragraph')
+    .filter(
+      ({ kind, text: sentence }) =>
+        kind === 'paragraph' && !greets(sentence) && !/(?<!\p{L})I(?!\p{L})/u.test(sentence),
+    )
     .map((quote, index) => {
-      const words = wordCount(quote.text);
       const named = key.length > 2 && plainKey(quote.text).startsWith(key);
       const score =
-        (named ? 3 : key.length > 2 && plainKey(quote.text).includes(key) ? 1 : 0) +
-        (DEFINES.test(quote.text) ? 2 : 0) +
-        (BRAND_SPEAKS.test(quote.text) ? 1.5 : 0) +
-        (quote.region === 'hero' ? 2.5 : 0) +
-        (quote.pageKind === 'about' ? 1 : 0) +
-        (words >= 8 && words <= 30 ? 1 : 0) +
-        Math.max(0, 1.5 - index * 0.25) -
-        (/\?$/.test(quote.text) ? 3 : 0);
+        standing(quote, choice) * 1.5 +
+        (named ? 2 : 0) +
+        (isWorded(quote.text, DEFINES, choice.language) ? 1.5 : 0) +
+        (quote.region === 'hero' ? 1.5 : 0) +
+        (quote.pageKind === 'about' ? 0.8 : 0) +
+        Math.max(0, 1 - index * 0.2);
       return { quote, score };
     })
     .sort((a, b) => b.score - a.score);
@@ -103,39 +140,4 @@ function bestSentence(quotes: readonly Quote[], name: string): Quote | null {
 }
 
 /** A sentence that neither names the brand, nor defines, nor speaks for it from the first screen describes nothing. */
-const ENOUGH = 4;
-
-const PURPOSE =
-  /\b(helps?|lets?|enables?|allows?|empowers?|makes? it (easy|easier|simple|possible)|designed (to|for)|built (to|for)|made (to|for)|created (to|for)|so (that )?you can|gives? you|get your .{3,40} (up and running|online)|everything you need|the (easiest|fastest|simplest|best) way to|platform (for|to)|tools? (for|to)|solutions? (for|to)|hilft|hilf[st]|ermöglich\w+|damit (sie|du)|entwickelt (für|um)|aid(e|ons|ez)|permet\w*|conçu\w* pour|ayud\w+|permite\w*|diseñad\w+ para|aiut\w+|permett\w+|progettat\w+ per|ajud\w+|helpen|helpt|maakt het|hjälper|gör det)\b/i;
-
-/** The sentence that says what it is for, if one does. */
-export function purpose(quotes: readonly Quote[], declared: string, name: string): Quote | null {
-  const key = plainKey(name);
-  const candidates = sentencesOf(quotes)
-    .filter(
-      ({ text: sentence, kind, pageKind }) =>
-        kind === 'paragraph' &&
-        pageKind !== 'blog' &&
-        pageKind !== 'docs' &&
-        !/\?$/.test(sentence) &&
-        PURPOSE.test(sentence),
-    )
-    .map((quote, index) => ({
-      quote,
-      score:
-        (key.length > 2 && plainKey(quote.text).includes(key) ? 2 : 0) +
-        (BRAND_SPEAKS.test(quote.text) ? 1 : 0) +
-        (quote.region === 'hero' ? 2 : 0) +
-        (quote.pageKind === 'home' || quote.pageKind === 'about' ? 1 : 0) -
-        index * 0.2,
-    }))
-    .filter(({ score, quote }) => score > 0 || quote.pageKind === 'home')
-    .sort((a, b) => b.score - a.score);
-  const other = candidates.find(({ quote }) => quote.text !== declared)?.quote;
-  return other ?? candidates[0]?.quote ?? null;
-}
-
-/** The declared description itself, where it says what the thing is for. */
-export function saysPurpose(sentence: string): boolean {
-  return PURPOSE.test(sentence) && isSentence(sentence);
-}
+const ENOUGH = 3.3;

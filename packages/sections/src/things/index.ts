@@ -1,10 +1,12 @@
 import { type Evidence, type Provenance, ThingsSection } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { languageOf, quoted, quotesOf } from '../shared/text/index.ts';
+import { choose, isSentence, isWorded, quoted, readingOf } from '../shared/text/index.ts';
 import { capabilities } from './capabilities.ts';
 import { category } from './category.ts';
-import { description, type Found, purpose, saysPurpose } from './describe.ts';
+import { description, type Found } from './describe.ts';
 import { brandName } from './name/decide.ts';
+import { PURPOSE } from './purpose.ts';
+import { write } from './write.ts';
 
 const seen = (path: string, { page, selector, property, text }: Found, confidence: number): Provenance => ({
   path,
@@ -17,10 +19,11 @@ const seen = (path: string, { page, selector, property, text }: Found, confidenc
 });
 
 function measure(evidence: Evidence) {
-  const quotes = quotesOf(evidence, languageOf(evidence));
   const name = brandName(evidence);
-  const described = description(evidence, quotes, name.name);
-  const meant = described && saysPurpose(described.text) ? null : purpose(quotes, described?.text ?? '', name.name);
+  const choice = { ...readingOf(evidence), name: name.name };
+  const described = description(evidence, choice);
+  const told = described ? meansPurpose(described.text, choice.language) : false;
+  const meant = told ? null : (choose(PURPOSE, choice)?.quote ?? null);
   const able = capabilities(evidence);
   const kind = category(evidence);
   const provenance: Provenance[] = [
@@ -34,11 +37,7 @@ function measure(evidence: Evidence) {
       confidence: name.confidence,
     })),
     ...(described ? [seen('/description', described, described.property === 'text' ? 0.6 : 0.95)] : []),
-    ...(meant
-      ? [quoted('/purpose', meant, 0.6)]
-      : described && saysPurpose(described.text)
-        ? [seen('/purpose', described, 0.8)]
-        : []),
+    ...(meant ? [quoted('/purpose', meant, 0.6)] : described && told ? [seen('/purpose', described, 0.8)] : []),
     ...able.map((found, index) => seen(`/capabilities/${index}`, found, 0.7)),
     ...(kind
       ? [
@@ -57,12 +56,23 @@ function measure(evidence: Evidence) {
   const facts: ThingsSection = {
     name: name.name,
     description: described?.text ?? '',
-    purpose: meant?.text ?? (described && saysPurpose(described.text) ? described.text : ''),
+    purpose: meant?.text ?? (described && told ? described.text : ''),
     capabilities: able.map(({ text }) => text),
     category: kind?.name ?? '',
   };
   return { facts, provenance };
 }
 
+/** The description itself, where it says what the thing is for. */
+const meansPurpose = (sentence: string, language: string): boolean =>
+  isSentence(sentence) && PURPOSE.says !== undefined && isWorded(sentence, PURPOSE.says, language);
+
 /** What the brand is called, what it is, what it is for and what it can do. */
-export const things = section({ name: 'things', needs: [], schema: ThingsSection, measure, compose: (facts) => facts });
+export const things = section({
+  name: 'things',
+  needs: [],
+  schema: ThingsSection,
+  measure,
+  compose: (facts) => facts,
+  write,
+});

@@ -1,6 +1,6 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
 import type { Measured } from '../section.ts';
-import { languageOf, type Quote, quoted, quotesOf, sentencesOf, wordCount } from '../shared/text/index.ts';
+import { type Quote, quoted, readingOf, sentencesOf, wordCount } from '../shared/text/index.ts';
 import { hasVerb } from './english.ts';
 import { type Guideline, guidelinesOf } from './guidelines.ts';
 import { phrasesOf } from './phrases.ts';
@@ -24,8 +24,7 @@ export interface ToneFacts {
 const SAMPLE = 160;
 
 export function measure(evidence: Evidence): Measured<ToneFacts> {
-  const language = languageOf(evidence);
-  const quotes = quotesOf(evidence, language);
+  const { language, quotes } = readingOf(evidence);
   const sentences = sample(sentencesOf(quotes)).filter(({ text }) => language !== 'en' || hasVerb(text));
   const headings = quotes.filter(({ kind }) => kind === 'heading');
   const style = styleOf(

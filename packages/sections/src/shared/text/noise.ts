@@ -1,3 +1,4 @@
+import { isDummy } from './dummy.ts';
 import { wordsOf } from './normalize.ts';
 
 /** Text that stands on a page without being the brand's own words. Patterns cover the larger European languages. */
@@ -77,5 +78,13 @@ function isMachine(text: string): boolean {
 
 /** True for everything that no section may quote. */
 export function isNoise(text: string): boolean {
-  return isLorem(text) || isConsent(text) || isLegal(text) || isPlaceholder(text) || isMachine(text) || isCode(text);
+  return (
+    isLorem(text) ||
+    isDummy(text) ||
+    isConsent(text) ||
+    isLegal(text) ||
+    isPlaceholder(text) ||
+    isMachine(text) ||
+    isCode(text)
+  );
 }

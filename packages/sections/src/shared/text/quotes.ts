@@ -13,6 +13,9 @@ export interface Quote {
   selector: string;
   /** Text of the heading it stands under; "" before the first. */
   under: string;
+  /** How many sentences stand between that heading and this one, and how many headings of the page are before it. */
+  nth: number;
+  heading: number;
   /** Reading order over the whole crawl. */
   order: number;
   sizePx: number;
@@ -28,7 +31,9 @@ export function isContent(block: TextBlock, pageKind: PageKind): boolean {
 
 /** Headings under which others speak. */
 const OTHERS_SPEAK =
-  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|témoignages|testimonios|opiniones|recensioni|depoimentos/i;
+  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|(das )?sagen unsere|témoignages|(ils|elles) (parlent|disent|témoignent)|testimonios|opiniones|lo que dicen|recensioni|dicono di noi|depoimentos|klanten (zeggen|vertellen)|отзывы|お客様の声|客户(评价|心声)|고객 ?(후기|의 소리)|آراء (العملاء|عملائنا)|ماذا يقول/i;
+/** A line that names who spoke the words above: "— Jane Miller, Acme". */
+const SIGNED = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
 /**
  * Every sentence, heading and list item of the content that may be quoted, in reading order, each once.
@@ -38,12 +43,24 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
   const quotes: Quote[] = [];
   for (const page of evidence.pages) {
     if (page.status >= 400) continue;
-    for (const block of page.text) {
+    let nth = 0;
+    let headings = 0;
+    for (const [index, block] of page.text.entries()) {
       if (!isContent(block, page.kind)) continue;
       const under = squash(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
-      const spoken = block.kind !== 'heading' && (/^["“„«]/.test(block.text.trim()) || OTHERS_SPEAK.test(under));
+      const spoken =
+        block.kind !== 'heading' &&
+        (/^["“„«「]/.test(block.text.trim()) ||
+          OTHERS_SPEAK.test(under) ||
+          SIGNED.test(page.text[index + 1]?.text ?? ''));
       const pieces = block.kind === 'heading' ? [squash(block.text)] : splitSentences(block.text, language);
+      if (block.kind === 'heading') {
+        headings += 1;
+        nth = 0;
+      }
       for (const text of pieces) {
+        const place = { nth, heading: headings };
+        if (block.kind !== 'heading') nth += 1;
         if (isNoise(text) || !/\p{L}/u.test(text) || /[#¶]$/.test(text)) continue;
         quotes.push({
           text,
@@ -53,6 +70,7 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
           region: block.region,
           selector: block.selector,
           under,
+          ...place,
           order: quotes.length,
           sizePx: block.sizePx,
         });
@@ -66,14 +84,14 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
   if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text) || !isBalanced(text)) return false;
-  if (!/^["'“‘«¿¡(]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^[\d\W]+$/.test(text)) return false;
+  if (!/^["'“‘«¿¡(「『（【]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^[\d\W]+$/.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return letters / text.length > 0.6 && capitals / letters < 0.4 && digits / text.length < 0.15;
 }
 
-const PAIRS = ['()', '[]', '“”', '«»'];
+const PAIRS = ['()', '[]', '“”', '«»', '「」', '『』', '（）'];
 
 function isBalanced(text: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1;

@@ -1,0 +1,149 @@
+import { wordsOf } from './normalize.ts';
+
+/** Texts that stand in for words to come: those of well-known generators, by their stock of words, and set pieces by a part of them. */
+
+/**
+ * Stocks of generators other than mock Latin, and the share of a text's longer words that must be of one. Real kitchens
+ * write of cakes and bacon too, but in sentences: of these stocks nearly all words must be.
+ */
+const STOCKS: readonly { words: ReadonlySet<string>; share: number }[] = (
+  [
+    // "Hipster"
+    [
+      'denim jean selvage tofu stumptown synth biodiesel keytar mcsweeney’s mcsweeneys williamsburg pbr banksy quinoa mlkshk tumblr fixie cosby sartorial cardigan keffiyeh dreamcatcher locavore cliche tattooed carles thundercats sapiente bushwick kogi kale gentrify chillwave twee mustache lomo freegan marfa mixtape',
+      0.3,
+    ],
+    // "Cupcake"
+    [
+      'sugar plum marzipan dragée topping cheesecake tootsie roll gummies gummi bears bear claw sesame snaps caramels jelly beans icing cotton candy tiramisu donut croissant chocolate bonbon lollipop gingerbread brownie wafer powder muffin macaroon toffee pudding carrot cake danish biscuit sweet pastry applicake candy soufflé pie halvah fruitcake liquorice jujubes chupa chups oat unerdwear.com lemon drops',
+      0.75,
+    ],
+    // "Corporate"
+    [
+      'leveraging synergy synergies synergize synergistic win-win domination ballpark touchpoints offshoring nanotechnology paradigm paradigms synopsis overviews collaboratively administrate multifunctional interactively procrastinate high-payoff cross-media holistically pontificate e-business e-markets e-tailers predominate dynamically interoperable one-to-one user-centric objectively workforces progressively enthusiastically mesh value-added',
+      0.25,
+    ],
+    // "Bacon"
+    [
+      'bacon brisket pancetta prosciutto drumstick andouille biltong capicola turducken kielbasa spam salami shankle frankfurter jowl tenderloin ribeye bresaola strip steak doner pastrami meatloaf boudin sirloin porchetta rump shoulder short loin t-bone',
+      0.75,
+    ],
+  ] as const
+).map(([words, share]) => ({ words: new Set(words.split(' ')), share }));
+
+/** How many different words of one stock it takes. */
+const DIFFERENT = 3;
+
+const PIECES = new RegExp(
+  [
+    // Set pieces of typesetters.
+    'quick,? brown fox',
+    'far far away,? behind the word mountains',
+    'gregor samsa',
+    'a wonderful serenity has taken possession',
+    'li europan lingues',
+    'hinter den wortbergen',
+    'dies ist ein (typo)?blindtext',
+    'weit hinten',
+    'zwei flinke boxer',
+    'no one rejects,? dislikes,? or avoids pleasure',
+    'texte? de remplissage',
+    'faux[- ]texte',
+    'este es un texto de (relleno|ejemplo|prueba)',
+    'questo è un testo di (prova|esempio)',
+    'este é um texto de (exemplo|teste)',
+    'ここに(文章|テキスト|本文)が入ります',
+    'テキスト(テキスト)+',
+    'サンプル(テキスト|文章)',
+    'ダミー(テキスト|文章)',
+    '这是(一段)?(示例|占位)',
+    'هذا النص هو مثال',
+    'لوريم إيبسوم',
+    // "Space", "Fillerama".
+    'man must explore',
+    'exploration (is|at its) (part of our destiny|greatest)',
+    'failure is not an option',
+    'finite number of heartbeats',
+    'problems look mighty small',
+    'never in all their history have men',
+    'science cuts two ways',
+    "that[’']s how i felt seeing the earth",
+    'shrank to the size of a marble',
+    'things that we share in our world',
+    'put up my thumb and shut one eye',
+    'what was most significant about the lunar voyage',
+    'as we got further and further away',
+    'for those who have seen the earth from space',
+    'beautiful,? warm,? living object',
+    'we predict too much for the next year',
+    'english pig-?dog',
+    'knights who say ni',
+    "didn[’']t vote for you",
+    "isn[’']t my nose",
+    'did do the nose',
+    'bring out your dead',
+    'your mother was a hamster',
+    'found them\\? in mercia',
+    'shrubber(y|ies)',
+    'be gone before somebody drops',
+    'strange women lying in ponds',
+    // Speeches that theme makers fill their pages with.
+    'kanye west',
+    'i will be the leader of a company that ends up being worth',
+    'level that things could be at',
+    'pushing the furthest possibilities',
+    'constantly trying to express ourselves and actualize',
+    'nothing i really wanted to do in life that i',
+    'cause pain is what we go through',
+    'society has put up so many boundaries',
+    'as we become older',
+    'wait a week for it and then',
+    // "Corporate".
+    'robust synopsis for high level',
+    'corporate strategy foster collaborative thinking',
+    'organically grow the holistic',
+    'survival strategies to ensure proactive',
+    'new normal that has evolved from',
+    'user generated content in real-time will have',
+    'fruit to identify a ballpark',
+    'override the digital divide',
+    'immersion along the information highway',
+    'podcasting operational change management',
+    // Samples of components.
+    'successfully read this important alert',
+    "haven[’']t heard of them jean shorts",
+    'alert needs your attention',
+    "check yourself,? you[’']re not looking too good",
+    'change a few things up and try submitting',
+    'plenty of space for text here',
+    'wider card with supporting text',
+    'this content is a little bit longer',
+    'natural lead-?in to additional content',
+    'body of the (toast|modal|popover)',
+    "and here[’']s some amazing content",
+    '(some|the) (text|content|body|title) (within|inside|in|of) (a|an|the) (card|modal|popover|dropdown|collapse|accordion|tab|toast)\\b',
+    '\\b(card|modal|toast|popover|tooltip|jumbotron|dropdown) (sub)?title\\b',
+    '\\b(card|modal) (body|text|content|header|footer)\\b',
+    'header with (small )?(subtitle|subheading)',
+    'use "?small"? tag',
+    '\\b(info|success|warning|danger|error|primary|secondary|dark|light) alert\\b',
+    '\\b(simple|basic|default) (primary|secondary|success|danger|warning|info|light|dark)\\b',
+    'menu with icons',
+    'put an image, video, animation,? or anything else',
+    '\\b(your|a) (great |awesome )?(story|content|subtitle|mission) goes here',
+    'divide details about your product',
+    'write a few lines about (each|your)',
+    'every landing page needs a small description',
+  ].join('|'),
+  'i',
+);
+
+/** True for stand-in text of any kind but mock Latin. */
+export function isDummy(text: string): boolean {
+  if (PIECES.test(text)) return true;
+  const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);
+  return STOCKS.some(({ words: stock, share }) => {
+    const hits = words.map((word) => word.replace(/[.'’-]+$/, '')).filter((word) => stock.has(word));
+    return new Set(hits).size >= DIFFERENT && hits.length / words.length >= share;
+  });
+}
