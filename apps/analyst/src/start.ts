@@ -1,5 +1,6 @@
 import { type AnyStage, SECTION_STAGES, type SectionStage, STAGE_NEEDS } from '@brandprint/contracts';
 import { readAnalysis, readSections, saveAssets, saveSection } from '@brandprint/database';
+import { type CallRecord, createLlm, type ModelSettings, warningsOf } from '@brandprint/llm';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
@@ -7,19 +8,28 @@ import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createAssetWriter } from '@brandprint/storage';
 import { assetPort } from './assets.ts';
 import { createEvidenceCache } from './evidence-cache.ts';
+import { writerPort } from './writer.ts';
 
 export interface AnalystDeps {
   pipeline: Pipeline;
   store: AssetStore;
   /** Stages side by side. */
   concurrency: number;
+  /** The model that writes sections; without one they are composed by rules alone. */
+  model?: ModelSettings | null;
+  /** Told of each call of a model once it is over. */
+  onModelCall?: ((call: CallRecord) => void) | undefined;
 }
 
 const isSection = (stage: AnyStage): stage is SectionStage => SECTION_STAGES.some((name) => name === stage);
 
 /** Makes sections out of evidence, one stage a job. */
-export async function startAnalyst({ pipeline, store, concurrency }: AnalystDeps): Promise<Consumer> {
-  const { prisma } = pipeline.database;
+export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
+  const { pipeline, store, concurrency, model } = deps;
+  const { database, logger } = pipeline;
+  const { prisma } = database;
+  for (const warning of model ? warningsOf(model) : []) logger.warn(`models: ${warning}`);
+  const llm = model && createLlm(model, { logger, onCall: deps.onModelCall });
   const loadCached = createEvidenceCache(store);
 
   const makeSection: StageHandler = async (claim, signal) => {
@@ -32,10 +42,13 @@ export async function startAnalyst({ pipeline, store, concurrency }: AnalystDeps
       loadCached(analysis.evidenceKey),
       readSections(prisma, analysisId, STAGE_NEEDS[stage]),
     ]);
-    const writer = createAssetWriter(store, { brandId: analysis.brandId, analysisId, stage, fence: claim.fence });
-    const section = await extractSection(stage, { evidence, needs, assets: assetPort(store, writer), signal });
+    const { brandId, workspaceId } = analysis;
+    const files = createAssetWriter(store, { brandId, analysisId, stage, fence: claim.fence });
+    const assets = assetPort(store, files);
+    const writer = llm ? writerPort(llm, database, { analysisId, brandId, workspaceId }) : undefined;
+    const section = await extractSection(stage, { evidence, needs, assets, writer, signal });
     return async (tx) => {
-      await saveAssets(tx, analysisId, writer.records);
+      await saveAssets(tx, analysisId, files.records);
       await saveSection(tx, analysisId, stage, section);
     };
   };

@@ -1,3 +1,4 @@
+import { MODEL_ENV } from '@brandprint/llm';
 import { CorsOrigins, LOG_LEVELS, PublicBaseUrl, parseEnv } from '@brandprint/platform';
 import { z } from 'zod';
 
@@ -12,6 +13,7 @@ const Settings = z
     S3_ACCESS_KEY: z.string().default(''),
     S3_SECRET_KEY: z.string().default(''),
     S3_BUCKET: z.string().default('brandprint'),
+    ...MODEL_ENV,
     PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
     PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).optional(),
     PUBLIC_BASE_URL: PublicBaseUrl.optional(),

@@ -21,6 +21,7 @@ export {
   readAnalysis,
   readEvidence,
   readSections,
+  readWriting,
   saveAssets,
   saveCrawl,
   saveSection,
@@ -58,9 +59,9 @@ export {
   removeExpiredAnswers,
 } from './idempotency/claims.ts';
 export { storableJson } from './json.ts';
+export { migrateDatabase } from './migrate/index.ts';
 export { type CallToReserve, reserveCall, settleCall } from './models/meter.ts';
 export { type CallDay, type CallRow, type CallSums, readBrandCalls, readCallDays } from './models/usage.ts';
-export { migrateDatabase } from './migrate/index.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';

@@ -6,6 +6,7 @@ import {
   type Queryable,
   readLocked,
   readSections,
+  readWriting,
   skipRest,
 } from '@brandprint/database';
 import { nextMove, type StageState } from './advance.ts';
@@ -31,10 +32,10 @@ export async function advanceAnalysis(tx: Queryable, analysisId: string): Promis
 }
 
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
-  const sections = await readSections(tx, analysis.id);
+  const [sections, writing] = [await readSections(tx, analysis.id), await readWriting(tx, analysis.id)];
   const things = sections.things as { name?: string } | undefined;
   const { stages, pagesDone, crawlNotes } = analysis;
-  const note = qualityNote({ requested, stages, sections, pages: pagesDone, notes: crawlNotes });
+  const note = qualityNote({ requested, stages, sections, writing, pages: pagesDone, notes: crawlNotes });
   await finishAnalysis(tx, analysis, {
     status,
     brandName: things?.name,

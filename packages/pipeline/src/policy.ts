@@ -12,7 +12,8 @@ export interface StagePolicy {
 }
 
 const CRAWL: StagePolicy = { maxAttempts: 3, deadlineMs: 240_000, leaseSeconds: 30, backoffMs: 2_000 };
-const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 60_000, leaseSeconds: 30, backoffMs: 1_000 };
+/** Longer than a model may take to write a section: 150 s at most (ANTHROPIC_DEADLINE_SECONDS). */
+const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 180_000, leaseSeconds: 30, backoffMs: 1_000 };
 
 export const policyOf = (stage: AnyStage): StagePolicy => (stage === 'crawl' ? CRAWL : SECTION);
 

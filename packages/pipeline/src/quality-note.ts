@@ -1,10 +1,13 @@
-import type { Stage } from '@brandprint/contracts';
+import type { Stage, WritingReport } from '@brandprint/contracts';
+import { writingNotes } from './writing-note.ts';
 
 interface Quality {
   requested: readonly Stage[];
   stages: readonly { name: string; status: string; reason: string }[];
   /** Extracted data by section. */
   sections: Readonly<Record<string, unknown>>;
+  /** Of the sections for which a model was asked. */
+  writing: readonly (WritingReport & { name: Stage })[];
   pages: number;
   /** Of the crawl: `address: why` for pages that could not be read, and sentences. */
   notes: readonly string[];
@@ -67,7 +70,9 @@ export function qualityNote(quality: Quality): string {
   const sentences = [
     `Based on ${counted(quality.pages)}.`,
     ...crawlNotes(quality.notes),
-    Object.keys(sections).some((name) => WRITTEN.has(name)) &&
+    ...writingNotes(quality.writing),
+    quality.writing.length === 0 &&
+      Object.keys(sections).some((name) => WRITTEN.has(name)) &&
       "The texts were composed from the site's own words and from measurements, without a language model.",
     empty.length > 0 && `The site says nothing for: ${empty.join(', ')}.`,
     failed.length > 0 && `Could not be made: ${failed.map((stage) => stage.name).join(', ')}.`,

@@ -1,4 +1,4 @@
-import { type AnyStage, STAGE_NEEDS, STAGES } from '@brandprint/contracts';
+import { type AnyStage, STAGE_NEEDS, STAGES, type Stage, type WritingReport } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { nextMove, type StageState } from '../src/advance.ts';
 import { resolveStages, stagesOf } from '../src/graph.ts';
@@ -64,6 +64,7 @@ describe('The quality note', () => {
       requested: ['things', 'mission'],
       stages: [{ name: 'crawl', status: 'done', reason: '' }],
       sections: { things: { name: 'Acme' }, mission: { vision: { statement: '' }, core_values: [] } },
+      writing: [],
       pages: 1,
       notes: [],
     });
@@ -73,8 +74,41 @@ describe('The quality note', () => {
 
   test('When a written section was made for another, then the note says how all the same', () => {
     const sections = { things: { name: 'Acme' }, colors: { primary_palette: [{ hex: '#000000' }] } };
-    const note = qualityNote({ requested: ['colors'], stages: [], sections, pages: 1, notes: [] });
+    const note = qualityNote({ requested: ['colors'], stages: [], sections, writing: [], pages: 1, notes: [] });
     expect(note).toContain("composed from the site's own words");
+  });
+
+  test('When a model was asked, then it says what it wrote, what it did not, and why', () => {
+    const report = (name: Stage, more: Partial<WritingReport> = {}) => ({
+      name,
+      by: 'model' as const,
+      prompt: '',
+      model: '',
+      groundedness: 1,
+      dropped: {},
+      reason: '',
+      ...more,
+    });
+    const late = { by: 'rules', groundedness: null, reason: 'the model did not answer in time' } as const;
+    const refused = { ...late, reason: 'the model declined to answer' };
+    const noted = (...writing: ReturnType<typeof report>[]) =>
+      qualityNote({ requested: [], stages: [], sections: { things: { name: 'Acme' } }, writing, pages: 1, notes: [] });
+
+    expect(noted(report('tone', late))).toBe(
+      'Based on 1 page. Tone was written without a model: the model did not answer in time.',
+    );
+    const sections = [
+      report('things'),
+      report('mission', late),
+      report('tone', late),
+      report('art-direction', refused),
+    ];
+    expect(noted(...sections)).toBe(
+      'Based on 1 page. One section was written with a language model from what the site says and shows. ' +
+        'Mission and tone were written without a model: the model did not answer in time. ' +
+        'Art direction was written without a model: the model declined to answer.',
+    );
+    expect(noted(report('things'), report('tone', { groundedness: 0.617 }))).toContain('tone (61 % stood)');
   });
 
   test('When pages could not be read, then it says how many and why, and what else the crawl noted', () => {
@@ -82,6 +116,7 @@ describe('The quality note', () => {
       requested: [],
       stages: [],
       sections: {},
+      writing: [],
       pages: 3,
       notes: [
         'The site says that it is not open yet.',

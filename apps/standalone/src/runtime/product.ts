@@ -4,6 +4,7 @@ import { startCourier } from '@brandprint/courier';
 import { findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
+import { modelSettings } from '@brandprint/llm';
 import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
@@ -13,6 +14,8 @@ const DEFAULT_PORT = 3000;
 const CRAWLS = 2;
 /** Stages side by side. */
 const SECTIONS = 4;
+/** More of them where a model writes: they wait most of the time. */
+const SECTIONS_WITH_MODEL = 12;
 
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
@@ -65,7 +68,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     aboutUrl,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
-  const analyst = await startAnalyst({ pipeline, store, concurrency: SECTIONS });
+  const model = modelSettings(settings);
+  const concurrency = model ? SECTIONS_WITH_MODEL : SECTIONS;
+  const analyst = await startAnalyst({ pipeline, store, concurrency, model });
   lifecycle.add('analyst', analyst, (it) => it.stop());
   const courier = await startCourier({ pipeline, store, secretsKey, egressAllow, aboutUrl });
   lifecycle.add('courier', courier, (it) => it.stop());

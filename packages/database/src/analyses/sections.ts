@@ -1,4 +1,11 @@
-import type { Findings, Provenance, SectionStage } from '@brandprint/contracts';
+import {
+  type Findings,
+  type Provenance,
+  type SectionStage,
+  STAGES,
+  type Stage,
+  type WritingReport,
+} from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
 import { storableJson } from '../json.ts';
 
@@ -29,6 +36,16 @@ export async function readSections(
     select: { name: true, data: true },
   });
   return Object.fromEntries(rows.map((row) => [row.name, row.data]));
+}
+
+/** What became of a model's part in each section for which one was asked, in run order of the stages. */
+export async function readWriting(db: Queryable, analysisId: string): Promise<(WritingReport & { name: Stage })[]> {
+  const rows = await db.section.findMany({ where: { analysisId }, select: { name: true, findings: true } });
+  const reports = new Map(rows.map(({ name, findings }) => [name, (findings as Findings).writing]));
+  return STAGES.flatMap((name) => {
+    const report = reports.get(name);
+    return report ? [{ ...report, name }] : [];
+  });
 }
 
 /** Where the values of a shown section were seen. */
@@ -70,7 +87,7 @@ export async function saveAssets(tx: Queryable, analysisId: string, assets: read
 export async function readAnalysis(db: Queryable, analysisId: string) {
   return db.analysis.findUnique({
     where: { id: analysisId },
-    select: { id: true, brandId: true, sourceUrl: true, maxPages: true, evidenceKey: true },
+    select: { id: true, brandId: true, workspaceId: true, sourceUrl: true, maxPages: true, evidenceKey: true },
   });
 }
 
