@@ -32,7 +32,7 @@ export interface Section<S extends SectionStage, N extends SectionStage, Facts> 
   measure(evidence: Evidence): Measured<Facts>;
   derive?(facts: Facts, assets: AssetPort, signal: AbortSignal): Promise<Facts>;
   compose(facts: Facts, needs: Needs<N>): Sections[S];
-  write?: Writing<S, Facts, Needs<N>>;
+  write?: Writing<S, NoInfer<Facts>, NoInfer<Needs<N>>>;
 }
 
 /** Types a section in place. */

@@ -1,6 +1,7 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
 import type { ArtDirectionFacts } from './facts.ts';
+import { imagePrompt } from './image-prompt.ts';
 
 type Found = Needs<'colors' | 'typography' | 'images' | 'tone'>;
 type Guideline = ArtDirectionSection['visual_guidelines']['guidelines'][number];
@@ -14,7 +15,6 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
   const names = descriptors.map(({ name }) => name.toLowerCase()).join(', ');
   const colors = (found.colors?.primary_palette ?? []).slice(0, 6);
   const fonts = (found.typography?.font_families ?? []).slice(0, 3);
-  const mood = (found.images?.summary.overall_mood.keywords ?? []).slice(0, 6);
   const voice = (found.tone?.voice_traits ?? []).map(({ name }) => name.toLowerCase());
   const guidelines = guidelinesOf(facts, found);
   const storytelling = measures
@@ -46,7 +46,7 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
       voice.length > 0 && `Voice: ${voice.join(', ')}.`,
     ]),
     design_elements: elements,
-    llm_image_prompt: imagePrompt(names, colors, fonts, mood, facts),
+    llm_image_prompt: imagePrompt(facts, found, { descriptors }),
   };
 }
 
@@ -112,29 +112,4 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       },
   ];
   return all.filter((guideline): guideline is Guideline => Boolean(guideline));
-}
-
-/** An image prompt made of the measured palette, type and look; "" where nothing was measured. */
-function imagePrompt(
-  names: string,
-  colors: readonly { name: string; hex: string; usage: string }[],
-  fonts: readonly { name: string }[],
-  mood: readonly string[],
-  { measures, descriptors }: ArtDirectionFacts,
-): ArtDirectionSection['llm_image_prompt'] {
-  if (!measures || (colors.length === 0 && !names)) return { prompt: '', optimised_for: '' };
-  const prompt = [
-    `Create a brand visual in this style: ${names || 'as described below'}.`,
-    colors.length > 0 &&
-      `Colour palette, and no other dominant colours: ${colors.map(({ name, hex }) => `${hex} (${name})`).join(', ')}.`,
-    `Ground: ${measures.ground}.`,
-    mood.length > 0 && `Imagery: ${mood.join(', ')}.`,
-    measures.buttonRadius &&
-      `Shapes: corners of ${measures.buttonRadius}${measures.shadows === 0 ? ', flat, no drop shadows' : ', soft shadows'}.`,
-    fonts.length > 0 && `If there is lettering, set it in ${fonts.map(({ name }) => name).join(' or ')}.`,
-    descriptors.length > 0 &&
-      `Avoid: ${descriptors.map(({ avoids }) => avoids.replace(/\.$/, '').toLowerCase()).join('; ')}.`,
-    'No logos, no watermarks, no invented text.',
-  ];
-  return { prompt: sentence(prompt), optimised_for: 'Text-to-image models that follow plain-language prompts' };
 }

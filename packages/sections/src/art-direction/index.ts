@@ -6,6 +6,7 @@ import { descriptorsOf } from './descriptors.ts';
 import { designElements, typeOf } from './elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { measuresOf } from './measures.ts';
+import { write } from './write.ts';
 
 function measure(evidence: Evidence) {
   const measures = measuresOf(evidence);
@@ -52,4 +53,5 @@ export const artDirection = section({
   schema: ArtDirectionSection,
   measure,
   compose,
+  write,
 });

@@ -10,6 +10,7 @@ import { DECLARED } from './observation.ts';
 import { paletteOf } from './palette.ts';
 import type { Ranked } from './rank.ts';
 import { otherSchemes } from './schemes.ts';
+import { write } from './write.ts';
 
 interface ColorFacts {
   palette: Ranked[];
@@ -29,6 +30,7 @@ export const colors = section({
     gradients: facts.gradients.map(gradientEntry),
     design_notes: designNotes(facts.palette, facts.paint, facts.gradients.length, facts.pages),
   }),
+  write,
 });
 
 function measure(evidence: Evidence): Measured<ColorFacts> {
@@ -37,7 +39,7 @@ function measure(evidence: Evidence): Measured<ColorFacts> {
   return {
     facts: { palette, gradients, paint, pages: evidence.pages.length },
     provenance: [
-      ...palette.flatMap((color, index) => origins(color, index, confidenceOf(color, evidence))),
+      ...palette.flatMap((color, index) => origins(color, index, confidenceOf(color))),
       ...gradientProvenance(gradients),
     ],
     findings: {

@@ -6,6 +6,7 @@ import { type IconFacts, iconFacts } from './icons.ts';
 import { contrastWord, isGrey, type Light, lightOf, lightWords, meanLight, sharesColors } from './light.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { altOf, counted, described, exampleOf, framings, layouts } from './words.ts';
+import { write } from './write.ts';
 
 interface ImagesFacts {
   pictures: Picture[];
@@ -71,6 +72,7 @@ export const images = section({
       assets: { images: facts.pictures.slice(0, MAX_IMAGES).map(imageAsset), icons: iconAssets(facts.icons) },
     };
   },
+  write,
 });
 
 const lightsOf = (found: readonly Picture[]): Light[] =>

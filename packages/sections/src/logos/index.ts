@@ -10,6 +10,7 @@ import { type Measured, section } from '../section.ts';
 import { chooseLogos, type LogoChoice } from './choose.ts';
 import { favicon } from './favicon.ts';
 import { type DrawnLogo, drawLogos, fits, type LogoKind } from './files.ts';
+import { write } from './write.ts';
 
 interface LogoFacts {
   choice: LogoChoice;
@@ -46,6 +47,7 @@ export const logos = section({
       favicon: icon,
     };
   },
+  write,
 });
 
 const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [

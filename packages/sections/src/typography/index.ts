@@ -3,6 +3,7 @@ import { type Measured, section } from '../section.ts';
 import { places, plural, short } from '../shared/words.ts';
 import { families } from './families.ts';
 import { blockquotes, bodyText, buttons, headings, labels, links } from './scale.ts';
+import { write } from './write.ts';
 
 type TypeFacts = Omit<TypographySection, 'design_notes'>;
 
@@ -12,6 +13,7 @@ export const typography = section({
   schema: TypographySection,
   measure,
   compose: (facts): TypographySection => ({ ...facts, design_notes: designNotes(facts) }),
+  write,
 });
 
 function measure(evidence: Evidence): Measured<TypeFacts> {

@@ -1,4 +1,4 @@
-import type { Evidence, TypographySection } from '@brandprint/contracts';
+import type { Evidence } from '@brandprint/contracts';
 import { artDirection } from '../../art-direction/index.ts';
 import { colors } from '../../colors/index.ts';
 import { elevation } from '../../elevation/index.ts';
@@ -8,6 +8,7 @@ import { spacing } from '../../spacing/index.ts';
 import { things } from '../../things/index.ts';
 import { tone } from '../../tone/index.ts';
 import { typography } from '../../typography/index.ts';
+import { styleRows } from '../../typography/rows.ts';
 import type { Fact } from '../material.ts';
 import { clean } from './site.ts';
 
@@ -63,11 +64,7 @@ export function factSheets(evidence: Evidence): FactSheet[] {
           `${clean(name, 60)}; ${clean(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${clean(availability.recommended_alternative, 60)}` : ''}`,
       ),
     ),
-    sheet(
-      'type styles',
-      't',
-      typeStyles(type).map(({ text }) => text),
-    ),
+    sheet('type styles', 't', styleRows(type).map(typeLine)),
     sheet(
       'logo, as found',
       'l',
@@ -105,32 +102,19 @@ export function factSheets(evidence: Evidence): FactSheet[] {
   ].filter(({ facts }) => facts.length > 0);
 }
 
-/** The styles of the typography section in one row, so that each has a number. */
-export function typeStyles(type: TypographySection): { group: keyof TypographySection; index: number; text: string }[] {
-  const rows = [
-    ...type.headings.map((style, index) => ({ group: 'headings' as const, index, style, name: style.level })),
-    ...type.body_text.map((style, index) => ({ group: 'body_text' as const, index, style, name: 'body text' })),
-    ...type.labels.map((style, index) => ({ group: 'labels' as const, index, style, name: 'label' })),
-    ...type.links.map((style, index) => ({ group: 'links' as const, index, style, name: 'link' })),
-    ...type.buttons.map((style, index) => ({ group: 'buttons' as const, index, style, name: 'button' })),
-    ...type.blockquotes.map((style, index) => ({ group: 'blockquotes' as const, index, style, name: 'quotation' })),
-  ];
-  return rows.map(({ group, index, style, name }) => ({
-    group,
-    index,
-    text: [
-      `${name} (${clean(style.label, 60)})`,
-      style.font_size,
-      `weight ${style.font_weight}`,
-      'line_height' in style ? `line height ${style.line_height}` : '',
-      'padding' in style ? `padding ${style.padding}` : '',
-      'border_radius' in style ? `radius ${style.border_radius}` : '',
-      `text ${style.example_text_color}`,
-      'background_color' in style ? `on ${style.background_color}` : '',
-    ]
-      .filter(Boolean)
-      .join('; '),
-  }));
+function typeLine({ what, style }: ReturnType<typeof styleRows>[number]): string {
+  return [
+    `${'level' in style ? style.level : what} (${clean(style.label, 60)})`,
+    style.font_size,
+    `weight ${style.font_weight}`,
+    'line_height' in style ? `line height ${style.line_height}` : '',
+    'padding' in style ? `padding ${style.padding}` : '',
+    'border_radius' in style ? `radius ${style.border_radius}` : '',
+    `text ${style.example_text_color}`,
+    'background_color' in style ? `on ${style.background_color}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const line = (what: string, value: string): string => (value ? `${what}: ${clean(value, LENGTH)}` : '');

@@ -26,6 +26,10 @@ export interface Ground {
   said(value: Said | null | undefined, length?: number): string;
   /** Sentences that hold; for text whose subject is given by its place. */
   prose(text: string | null | undefined, length?: number): string;
+  /** A title, if something that was shown is cited for it. */
+  named(value: Said | null | undefined, length?: number): string;
+  /** Whether at least one of the ids was shown. */
+  cites(ids: readonly string[]): boolean;
   /** A few words without a full stop; all of it or nothing. */
   title(text: string | null | undefined, length?: number): string;
   titles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
@@ -37,6 +41,8 @@ export interface Ground {
   quotes(ids: readonly string[] | null | undefined): Quote[];
   /** The place of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
   place(letter: string, id: string | null | undefined): number | null;
+  /** The place in a list of the task's own: "v2" of three is 1. */
+  pick(id: string, letter: string, count: number): number | null;
   /** A part of a picture that was shown, in pixels of the screenshot that it was cut from; null if it is not inside. */
   region(
     shot: string | null | undefined,
@@ -86,19 +92,18 @@ export function groundOn(material: Material): Ground {
     return capped(standing.join(' '), length);
   };
 
+  const cites = (ids: readonly string[]): boolean => {
+    const cited = [...new Set(ids.map(asId))].filter((id) => id !== '');
+    for (const id of cited) known(id) ? keep(id) : drop('citation');
+    if (cited.length === 0) drop('citation');
+    return cited.some(known);
+  };
+
   const ground: Ground = {
     material,
-    said(value, length = PROSE) {
-      if (!value?.text.trim()) return '';
-      const cited = value.from.map(asId).filter((id) => id !== '');
-      const valid = cited.filter(known);
-      for (const id of cited) known(id) ? keep(id) : drop('citation');
-      if (valid.length === 0) {
-        if (cited.length === 0) drop('citation');
-        return '';
-      }
-      return sentences(value.text, length);
-    },
+    said: (value, length = PROSE) => (value?.text.trim() && cites(value.from) ? sentences(value.text, length) : ''),
+    named: (value, length) => (value?.text.trim() && cites(value.from) ? ground.title(value.text, length) : ''),
+    cites,
     prose: (text, length = PROSE) => (text?.trim() ? sentences(text, length) : ''),
     title(text, length = TITLE) {
       const title = plain(text ?? '').replace(/[.。]$/, '');
@@ -141,6 +146,13 @@ export function groundOn(material: Material): Ground {
         return null;
       }
       return keep(Number(key.slice(letter.length)) - 1);
+    },
+    pick(id, letter, count) {
+      const key = asId(id);
+      const at = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
+      if (at >= 0 && at < count) return keep(at);
+      drop('citation');
+      return null;
     },
     region(id, box) {
       const shot = material.shots.get(asId(id ?? ''));

@@ -1,0 +1,21 @@
+/** What is asked of a model for the tone section. */
+export const PROMPT = `Describe how this brand writes, so that somebody else can write like it tomorrow. What was counted stands in the facts m1, m2, …; lean on it, and on the quotes.
+
+voice_traits
+- Three to six traits that tell this voice from its competitors', most marking first. "name": one or two words in sentence case ("Dry", "Engineer to engineer"). "explanation": one or two sentences on what the voice does, with what words or constructions, and where it stops ("Explains by numbers, not adjectives; a joke is allowed in a heading, never in a price"). "correct": the id of the quote that shows it best; each quote once.
+- "incorrect": the same thing said wrongly, by you: the meaning of that quote rewritten without the trait, as a careless writer would put it. Keep its subject and facts; no new claims. It must be plainly worse for this reason alone.
+
+we_say
+- Up to eight quotes that are phrases typical of the brand: what it would put on a poster or a button. Ids only. No navigation, no error texts, no questions of a form.
+
+we_dont_say
+- Three to eight wordings that this voice would not use, derived from what it does: words of the trade that it visibly avoids, constructions that never occur. Each a phrase of at most eight words, as it would stand in a text ("Best-in-class solutions", "Oops! Something went wrong"). They are marked as derived.
+
+style_guidelines
+- Four to eight rules that a writer can follow without asking back, each under a category ("Sentence length", "Address", "Headings", "Punctuation", "Numbers", "Calls to action", "Technical terms"). "rule": imperative, one or two sentences, with the figure from the facts where there is one. "example": the id of a quote that follows the rule.
+
+voice_summary
+- Three to five sentences: who seems to speak, to whom, how near, how sure, how long the sentences are, what it does instead of selling.
+
+Good rule: "Open with the verb and name the thing: the site's buttons say what happens next."
+Bad rule: "Be clear, concise and engaging."`;

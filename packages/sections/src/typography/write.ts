@@ -1,0 +1,63 @@
+import type { TypographySection } from '@brandprint/contracts';
+import { z } from 'zod';
+import { said, writing } from '../writing/writing.ts';
+import { PROMPT } from './prompt.ts';
+import { styleRows } from './rows.ts';
+
+const Answer = z.object({
+  families: z.array(
+    z.object({ id: z.string().describe('"f1" is the first family'), usage: z.string(), rationale: z.string() }),
+  ),
+  styles: z.array(z.object({ id: z.string().describe('"t1" is the first type style'), usage: z.string() })),
+  design_notes: said('the type as a system'),
+});
+
+/** Families and figures are as measured; the answer says what they are for. */
+export const write = writing<'typography', unknown, unknown, z.infer<typeof Answer>>({
+  prompt: PROMPT,
+  answer: Answer,
+  maxTokens: 2_500,
+  accept(answer, ground, { composed }): TypographySection {
+    const families = new Map<number, { usage: string; rationale: string }>();
+    for (const { id, usage, rationale } of answer.families) {
+      const place = ground.place('f', id);
+      if (place !== null)
+        families.set(place, { usage: ground.prose(usage, 300), rationale: ground.prose(rationale, 300) });
+    }
+    const rows = styleRows(composed);
+    const usages = new Map<string, string>();
+    for (const { id, usage } of answer.styles) {
+      const row = rows[ground.place('t', id) ?? -1];
+      const told = row ? ground.prose(usage, 240) : '';
+      if (row && told) usages.set(`${row.group} ${row.index}`, told);
+    }
+    const used = <T extends { usage: string }>(group: string, styles: readonly T[]): T[] =>
+      styles.map((style, index) => ({
+        ...style,
+        usage: [usages.get(`${group} ${index}`), style.usage].filter(Boolean).join(' '),
+      }));
+    return {
+      font_families: composed.font_families.map((family, index) => {
+        const told = families.get(index);
+        const { availability } = family;
+        return {
+          ...family,
+          usage: [told?.usage, family.usage].filter(Boolean).join(' '),
+          availability: availability.recommended_alternative
+            ? {
+                ...availability,
+                alternative_rationale: [availability.alternative_rationale, told?.rationale].filter(Boolean).join(' '),
+              }
+            : availability,
+        };
+      }),
+      headings: used('headings', composed.headings),
+      labels: used('labels', composed.labels),
+      body_text: used('body_text', composed.body_text),
+      links: used('links', composed.links),
+      buttons: used('buttons', composed.buttons),
+      blockquotes: used('blockquotes', composed.blockquotes),
+      design_notes: [ground.said(answer.design_notes, 1_000), composed.design_notes].filter(Boolean).join(' '),
+    };
+  },
+});
