@@ -13,6 +13,8 @@ export const OTHER_NAME = 'www.webmd.invalid';
 
 export interface Worker extends Stoppable {
   site: Site;
+  /** What crawls stored, by key. */
+  files: Map<string, Buffer>;
   /** An address, or a path of the site. */
   crawl(path: string, maxPages?: number): Promise<Evidence>;
   /** The one that a crawl would have now. */
@@ -45,8 +47,11 @@ export async function startWorker(answer: RequestListener, pageMs: number): Prom
   const withContext: Worker['withContext'] = (use) => pool.withContext(new AbortController().signal, use);
   const browser = () => withContext(async (context) => context.browser());
 
+  const files = new Map<string, Buffer>();
+
   return {
     site,
+    files,
     browser,
     withContext,
     crawl: (path, maxPages = 1) =>
@@ -56,6 +61,7 @@ export async function startWorker(answer: RequestListener, pageMs: number): Prom
         signal: new AbortController().signal,
         saveAsset: async ({ body }) => {
           const key = createHash('sha256').update(body).digest('hex');
+          files.set(key, body);
           return { key, assetPath: `/assets/${key}` };
         },
         onProgress: () => undefined,

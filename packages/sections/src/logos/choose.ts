@@ -1,5 +1,5 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
-import { ACCEPTED, belongs, LOGO_WORD, type Reason, reasons, type Sighting } from './score.ts';
+import { ACCEPTED, belongs, isElsewhere, LOGO_WORD, type Reason, reasons, type Sighting } from './score.ts';
 import { drawingOf } from './svg.ts';
 import { brandNames, fileName, namesBrand, words } from './words.ts';
 
@@ -22,7 +22,7 @@ export interface LogoChoice {
   /** Accepted pictures, the primary logo first, those that only another view shows last. */
   found: FoundLogo[];
   /** The brand as it is set in type in the header; null if it is not. */
-  textBrand: { text: string; page: string; selector: string } | null;
+  textBrand: { text: string; page: string; selector: string; inHomeLink: boolean } | null;
   /** Touch and manifest icons, largest first. */
   appIcons: StoredAsset[];
   names: string[];
@@ -38,10 +38,12 @@ export function chooseLogos(evidence: Evidence): LogoChoice {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const names = brandNames(evidence);
   const judged = [...grouped(evidence, assets).values()].map((group) => judge(group, names, assets));
-  const accepted = judged
+  const likely = judged
     .filter((logo) => !logo.declaredOnly && logo.score >= ACCEPTED)
     .sort((a, b) => b.score - a.score || areaOf(b) - areaOf(a));
   const textBrand = brandInType(evidence, names);
+  const hasHome = textBrand?.inHomeLink || likely.some(({ candidate }) => candidate.inHomeLink);
+  const accepted = hasHome ? likely.filter((logo) => !isOfOthers(logo, names)) : likely;
   const own = accepted.filter(({ view }) => view === null).slice(0, MAX_FOUND);
   const ofViews = own.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...own, ...ofViews.slice(0, MAX_OF_VIEWS)];
@@ -83,6 +85,10 @@ function grouped(evidence: Evidence, assets: Map<string, StoredAsset>): Map<stri
   }
   return groups;
 }
+
+/** Beside a brand that leads home, what leads to another site is a parent's or a partner's. */
+const isOfOthers = ({ candidate, page }: FoundLogo, names: readonly string[]): boolean =>
+  isElsewhere(candidate, page) && !namesBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
 
 /** Named as logo in what the page says of itself and not seen on it: the last resort. */
 const isDeclared = ({ source, detail, url }: LogoCandidate): boolean =>
@@ -140,7 +146,7 @@ function brandInType(evidence: Evidence, names: readonly string[]): LogoChoice['
           text.trim() !== '' &&
           (inHomeLink || words(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
       )
-      .map(({ text, selector }) => ({ text: text.trim(), page: page.finalUrl, selector })),
+      .map(({ text, selector, inHomeLink }) => ({ text: text.trim(), page: page.finalUrl, selector, inHomeLink })),
   );
   return set.find(({ text }) => namesBrand(text, names)) ?? set[0] ?? null;
 }

@@ -91,7 +91,7 @@ export function belongs({ candidate, viewport }: Sighting, names: readonly strin
 
 const idOf = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
 
-const isElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
+export const isElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
   !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page);
 
 /** In a header, a menu or a side bar, and at the top of the page: an aside further down is content. */

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+
+const LONG =
+  'Acme has made anvils since 1921. Each is cast, ground and tested by hand, and lasts for several lifetimes of hard work. ';
+
+/** A wide drawing of one colour: unlike any other by that. */
+const bar = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="40" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="${color}"/></svg>`;
+const OWN = '#0a7d32';
+const OTHERS = '#ee5500';
+const own = bar(OWN);
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+const page = (header: string, more: { head?: string; body?: string; lang?: string } = {}) =>
+  `<!doctype html><html lang="${more.lang ?? 'en'}"><head><meta charset="utf-8"><title>Acme – Anvils</title><link rel="icon" href="icon.png">
+  <style>body{margin:0;font:16px/1.5 Georgia,serif;color:#222;background:#fff}header{display:flex;gap:24px;padding:16px}</style>${more.head ?? ''}</head>
+  <body><header>${header}<nav><a href="products">Products</a> <a href="about">About</a></nav></header>
+  <main><h1>Anvils that last</h1><p>${LONG.repeat(3)}</p></main>${more.body ?? '<footer><p>Acme Ltd, Leeds</p></footer>'}</body></html>`;
+const IMG = '<a href="./"><img src="own.svg" alt="Acme" width="140" height="40"></a>';
+const TYPE = '<a class="brand" href="./">Acme</a>';
+const link = (inside: string) => `<a class="home" href="./" aria-label="Acme">${inside}</a>`;
+const others = (names: string[], more = '') =>
+  names.map((name) => `<img src="others/${name}.svg" alt="${name}" width="70" height="40" ${more}>`).join(' ');
+
+const host = (mode: 'open' | 'closed') =>
+  page('<acme-bar></acme-bar>', {
+    head: `<script>customElements.define('acme-bar', class extends HTMLElement { connectedCallback() {
+      this.attachShadow({ mode: '${mode}' }).innerHTML = '<a href="./" part="logo"><img src="own.svg" alt="Acme" width="140" height="40"></a>' } })</script>`,
+  });
+const SCHEMES = `<style>.night{display:none}@media (prefers-color-scheme:dark){body{background:#101418;color:#eee}.day{display:none}.night{display:block}}</style>`;
+
+/** Sites by what is peculiar of their logo: what their home page is. */
+export const SITES = {
+  image: page(IMG),
+  picture: page(
+    link(
+      '<picture><source srcset="own.svg" media="(min-width: 600px)"><img src="others/small.svg" alt="Acme"></picture>',
+    ),
+  ),
+  object: page(link('<object data="own.svg" type="image/svg+xml" width="140" height="40"></object>')),
+  data_vector: page(link(`<img src="data:image/svg+xml;base64,${base64(own)}" alt="Acme" width="140" height="40">`)),
+  background: page(
+    `<h2 class="logo" style="margin:0"><a href="./" style="display:block;width:140px;height:40px;background:url(own.svg);text-indent:-999em;overflow:hidden">Acme</a></h2>`,
+  ),
+  data_background: page(
+    link(
+      `<span style="display:block;width:140px;height:40px;background-image:url('data:image/svg+xml;base64,${base64(own)}')"></span>`,
+    ),
+  ),
+  mask: page(link('<span style="display:block;width:140px;height:40px;background:#0a7d32;mask:url(own.svg)"></span>')),
+  before: page(link(''), { head: '<style>.home::before{content:url(own.svg)}</style>' }),
+  content: page(link('<img class="logo" src="others/old.svg" alt="Acme" width="140" height="40">'), {
+    head: '<style>.logo{content:url(own.svg)}</style>',
+  }),
+  sprite: page(link('<svg width="140" height="40"><use href="#brand"></use></svg>'), {
+    body: `<svg style="display:none"><symbol id="brand" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="${OWN}"/></symbol></svg>`,
+  }),
+  sprite_file: page(link('<svg width="140" height="40"><use href="sprite.svg#brand"></use></svg>')),
+  shadow_open: host('open'),
+  shadow_closed: host('closed'),
+  structured: page('', {
+    head: `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Acme","logo":{"@type":"ImageObject","url":"own.svg"}}]}</script>`,
+  }),
+  og_logo: page('', {
+    head: '<meta property="og:image" content="others/share.svg"><meta property="og:logo" content="own.svg">',
+  }),
+  wall: page(IMG, {
+    body: `<section><h2>Trusted by</h2><div class="logos">${others(['globex', 'hooli', 'stark', 'wayne'], 'class="logo"')}</div></section>
+      <footer><div>${others(['visa', 'paypal', 'mastercard'])}</div></footer>`,
+  }),
+  badge: page(
+    `${IMG}<a class="parent-logo" href="https://globex.invalid/"><img src="others/globex-logo.svg" alt="A Globex company" width="140" height="40"></a>`,
+  ),
+  dark: page(
+    `<a href="./"><img class="day" src="own.svg" alt="Acme" width="140" height="40"><img class="night" src="night.svg" alt="Acme" width="140" height="40"></a>`,
+    { head: SCHEMES },
+  ),
+  dark_picture: page(
+    `<a href="./"><picture><source srcset="night.svg" media="(prefers-color-scheme: dark)"><img src="own.svg" alt="Acme" width="140" height="40"></picture></a>`,
+    { head: SCHEMES },
+  ),
+  dark_ink: page(
+    link(`<svg width="140" height="40" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="currentColor"/></svg>`),
+    { head: `${SCHEMES}<style>.home{color:#222}@media (prefers-color-scheme:dark){.home{color:#f4f4f4}}</style>` },
+  ),
+  raster: page('<a href="./"><img src="own.png" alt="Acme" width="100" height="30"></a>'),
+  // Names that are set in type, and what is not the logo of their sites.
+  type: page(TYPE, {
+    head: `<link rel="apple-touch-icon" href="others/touch.png"><link rel="manifest" href="app.webmanifest"><meta property="og:image" content="others/share.svg">`,
+  }),
+  type_badge: page(
+    `${TYPE}<a class="partner" href="https://globex.invalid/"><img src="others/globex-logo.svg" alt="Globex partner" width="140" height="40"></a>`,
+  ),
+  type_parent: page(
+    `${TYPE}<a class="parent-logo" href="https://globex.invalid/"><img src="others/globex-logo.svg" alt="A Globex company" width="140" height="40"></a>`,
+  ),
+  type_marks: page(
+    `${TYPE}<div class="social">${['facebook', 'x', 'github'].map((name) => `<a href="https://${name}.invalid/acme" aria-label="${name}"><svg width="24" height="24" viewBox="0 0 24 24"><path d="M2 2h20v20H2z" fill="${OTHERS}"/></svg></a>`).join('')}</div>`,
+    { body: `<footer><p>We take</p>${others(['visa', 'mastercard', 'amex'])}</footer>` },
+  ),
+  type_languages: page(
+    `${TYPE}<div><a href="/de/"><img src="others/de.svg" alt="Deutsch" width="36" height="24"></a><a href="/fr/"><img src="others/fr.svg" alt="Français" width="36" height="24"></a></div>`,
+  ),
+  share_only: page('', { head: '<meta property="og:image" content="others/share.svg">' }),
+} satisfies Record<string, string>;
+
+/** Links as logos have them, with whether each leads home from /en/ of a site in English. */
+export const HOME_LINKS: [href: string, home: boolean][] = [
+  ['/', true],
+  ['/en/', true],
+  ['/en-us/', true],
+  ['/us/en', true],
+  ['/index.html', true],
+  ['/en/index.php', true],
+  ['/home', true],
+  ['./', true],
+  ['/?lang=en', true],
+  ['/de/', false],
+  ['/de', false],
+  ['/myhome', false],
+  ['/products/', false],
+  ['https://globex.invalid/', false],
+];
+const homeLinks = page(
+  HOME_LINKS.map(
+    ([href]) => `<a href="${href}"><img src="/image/own.svg" alt="${href}" width="70" height="20"></a>`,
+  ).join(''),
+);
+
+/** What a site answers at `/name/path`; null if there is nothing. */
+export async function answerOf(path: string): Promise<{ type: string; body: string | Buffer } | null> {
+  if (path === '/en/links') return { type: 'text/html; charset=utf-8', body: homeLinks };
+  const [, name = '', rest = ''] = /^\/(\w+)\/([^?#]*)/.exec(path) ?? [];
+  const html = (SITES as Record<string, string>)[name];
+  if (!html) return null;
+  if (rest === '') return { type: 'text/html; charset=utf-8', body: html };
+  if (rest === 'sprite.svg')
+    return {
+      type: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="brand" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="${OWN}"/></symbol></svg>`,
+    };
+  if (rest === 'app.webmanifest')
+    return {
+      type: 'application/manifest+json',
+      body: '{"name":"Acme","icons":[{"src":"others/app.png","sizes":"192x192"}]}',
+    };
+  const color = rest.startsWith('own') ? OWN : rest === 'night.svg' ? '#f4f4f4' : OTHERS;
+  if (rest.endsWith('.svg')) return { type: 'image/svg+xml', body: bar(color) };
+  if (!rest.endsWith('.png')) return null;
+  return {
+    type: 'image/png',
+    body: await sharp({ create: { width: 400, height: 120, channels: 4, background: color } })
+      .png()
+      .toBuffer(),
+  };
+}

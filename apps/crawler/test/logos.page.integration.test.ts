@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { Evidence, LogosSection } from '@brandprint/contracts';
+import { extractSection } from '@brandprint/sections';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { answerOf, HOME_LINKS, SITES } from './logos.fixtures.ts';
+import { startWorker, type Worker } from './support/worker.ts';
+
+jest.setTimeout(60_000);
+
+type Name = keyof typeof SITES;
+interface Made {
+  logos: LogosSection;
+  said: string[];
+  /** What lies in the store, by asset path. */
+  files: Map<string, Buffer>;
+}
+
+/** Sites side by side. */
+const LANES = 5;
+
+let worker: Worker;
+const made = new Map<Name, Promise<Made>>();
+
+beforeAll(async () => {
+  worker = await startWorker(async (request, response) => {
+    const answer = await answerOf(request.url ?? '');
+    response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
+  }, 30_000);
+  const queue = (Object.keys(SITES) as Name[]).values();
+  const lane = async (): Promise<void> => {
+    for (const name of queue) await see(name).catch(() => undefined); // its test hears of it
+  };
+  for (let i = 0; i < LANES; i++) void lane();
+});
+afterAll(() => worker?.stop());
+
+/** The logos of a site, crawled once. */
+function see(name: Name): Promise<Made> {
+  const known = made.get(name) ?? worker.crawl(`/${name}/`).then(logosOf);
+  made.set(name, known);
+  return known;
+}
+
+async function logosOf(evidence: Evidence): Promise<Made> {
+  const files = new Map<string, Buffer>();
+  const read = async (key: string): Promise<Buffer | null> => worker.files.get(key) ?? null;
+  for (const { key, assetPath } of evidence.assets) files.set(assetPath, (await read(key)) ?? Buffer.alloc(0));
+  const save = async ({ body, contentType, pageUrl, url = null }: Parameters<typeof keep>[0]) =>
+    keep({ body, contentType, pageUrl, url });
+  const keep = async (file: { body: Buffer; contentType: string; pageUrl: string; url?: string | null }) => {
+    const key = createHash('sha256').update(file.body).digest('hex');
+    const { format = '', width, height } = await sharp(file.body).metadata();
+    files.set(`/made/${key}`, file.body);
+    return {
+      key,
+      assetPath: `/made/${key}`,
+      url: file.url ?? null,
+      pageUrl: file.pageUrl,
+      kind: 'derived' as const,
+      contentType: file.contentType,
+      format,
+      bytes: file.body.length,
+      sha256: key,
+      width: width ?? null,
+      height: height ?? null,
+      isVector: format === 'svg',
+      hasAlpha: true,
+      dhash: null,
+      colors: [],
+    };
+  };
+  const { data, provenance } = await extractSection('logos', {
+    evidence,
+    needs: { things: null },
+    assets: { read, save },
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { logos: data, said: provenance.map(({ value }) => String(value)), files };
+}
+
+/** The colour in the middle of a stored picture. */
+async function inkOf({ files }: Made, slot: { asset_path: string } | null | undefined): Promise<string | null> {
+  const file = slot && files.get(slot.asset_path);
+  if (!file) return null;
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+const OWN = '#0a7d32';
+const NIGHT = '#f4f4f4';
+
+describe('A logo', () => {
+  test.each<[string, Name]>([
+    ['is an image', 'image'],
+    ['is one of the sources of a picture', 'picture'],
+    ['is an object', 'object'],
+    ['is a vector in a data: URL', 'data_vector'],
+    ['is a background of what its name says', 'background'],
+    ['is a background in a data: URL', 'data_background'],
+    ['is a mask', 'mask'],
+    ['is generated before an empty link', 'before'],
+    ['replaces another picture', 'content'],
+    ['is a symbol of the page', 'sprite'],
+    ['is a symbol of another file', 'sprite_file'],
+    ['stands in an open shadow root', 'shadow_open'],
+    ['stands in a closed shadow root', 'shadow_closed'],
+    ['is declared in structured data alone', 'structured'],
+    ['is declared in the head alone', 'og_logo'],
+    ['stands above walls of others and payment marks', 'wall'],
+    ['stands beside that of a parent company', 'badge'],
+  ])('When it %s, then it is found, stays a vector and is taken for a wordmark', async (_, name) => {
+    const seen = await see(name);
+    const { primary_logo, slots, variants } = seen.logos;
+    expect(primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 140, height: 40 });
+    expect(await inkOf(seen, primary_logo)).toBe(OWN);
+    expect(slots).toMatchObject({ mark_light: null, mark_dark: null });
+    expect(await inkOf(seen, slots.wordmark_light)).toBe(OWN);
+    expect(slots.wordmark_light).not.toHaveProperty('generated');
+    for (const variant of variants) expect(['#0a7d32', '#ffffff', '#000000']).toContain(await inkOf(seen, variant));
+  });
+
+  test('When it is pixels, then their number is told and not the size at which it is shown', async () => {
+    expect((await see('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
+  });
+
+  test.each<[string, Name, string]>([
+    ['another image', 'dark', OWN],
+    ['another source of its picture', 'dark_picture', OWN],
+    ['the same drawing in light ink', 'dark_ink', '#222222'],
+  ])(
+    'When the dark scheme shows %s, then it is the one for dark backgrounds, and nothing is generated',
+    async (_, name, day) => {
+      const seen = await see(name);
+      const { primary_logo, slots } = seen.logos;
+      expect(await inkOf(seen, primary_logo)).toBe(day);
+      expect(await inkOf(seen, slots.wordmark_light)).toBe(day);
+      expect(await inkOf(seen, slots.wordmark_dark)).toBe(NIGHT);
+      expect(slots.wordmark_dark).not.toHaveProperty('generated');
+    },
+  );
+});
+
+describe('No logo', () => {
+  test.each<[string, Name]>([
+    ['icons and pictures for sharing are declared', 'type'],
+    ["a partner's badge stands beside it", 'type_badge'],
+    ["the parent company's logo stands beside it", 'type_parent'],
+    ['social and payment marks stand around', 'type_marks'],
+    ['flags lead to other languages', 'type_languages'],
+  ])('When the name is set in type and %s, then there is none, and that is said', async (_, name) => {
+    const { logos, said } = await see(name);
+    expect(logos).toMatchObject({
+      primary_logo: null,
+      variants: [],
+      slots: { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null },
+    });
+    expect(said[0]).toBe('The name is set in type: Acme');
+  });
+
+  test('When there is nothing but a picture for sharing, then that is no logo', async () => {
+    expect((await see('share_only')).logos).toMatchObject({ primary_logo: null, variants: [] });
+  });
+});
+
+test('When links lead home in the language of the page, or to it in another, then the former are home links', async () => {
+  const evidence = await worker.crawl('/en/links');
+  const seen = evidence.pages[0]?.logoCandidates.filter(({ source }) => source === 'img');
+  expect(seen?.map(({ alt, inHomeLink }) => [alt, inHomeLink])).toEqual(HOME_LINKS);
+});
