@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import type { AccuracyOptions } from './accuracy/index.ts';
 import type { ApiBenchOptions } from './api/index.ts';
+import type { CalibrationOptions } from './calibration/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
@@ -18,6 +19,7 @@ export type Command =
       options: AccuracyOptions;
     }
   | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
+  | { name: 'calibration'; options: CalibrationOptions }
   | { name: 'fuzz'; options: FuzzOptions }
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
   | { name: 'soak'; out: string | undefined; options: SoakOptions }
@@ -27,6 +29,7 @@ export const USAGE = `Usage:
   npm run bench -- accuracy [--site ID ...] [--pages N] [--twice] [--no-peer] [--peer-pages N] [--fresh]
                             [--truth FILE] [--sites FILE] [--seen FILE] [--report DIR] [--out FILE] [--check]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
+  npm run bench -- calibration [--site ID ...] [--pages N] [--evidence DIR]
   npm run bench -- fuzz [--runs N] [--seed N]
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
@@ -38,6 +41,8 @@ needed, and what they answer is kept until --fresh. --truth, --sites and --seen 
 of id, npm package (or a folder below the file that begins with a dot), web root and entry page, and what else is there to be told.
 api: the API as it runs in production (it knows the key, and logs a line a request) next to a bare Express and pg server that
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
+calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing and elevation are to what these
+sources name, and prints the weights and how often what was stated of a site by the fit to all others was right. Evidence is kept.
 fuzz: generated requests against the OpenAPI document.
 speed: crawls of real sites (fetched from npm once, served on this machine; no other host answers) next to a bare Puppeteer script
 that opens the same pages in the same browser, three at a time, waits for networkidle2 and takes the same pictures; and next to
@@ -67,6 +72,17 @@ export function parseCommand([name, ...args]: string[]): Command {
           queued: wholeNumber('queued', values.queued ?? '100000'),
           rounds: wholeNumber('rounds', values.rounds ?? '7'),
           seconds: wholeNumber('seconds', values.seconds ?? '2'),
+        },
+      };
+    }
+    case 'calibration': {
+      const values = read(args, { site: { type: 'string', multiple: true }, pages: TEXT, evidence: TEXT });
+      return {
+        name,
+        options: {
+          sites: values.site ?? [],
+          pages: wholeNumber('pages', values.pages ?? '10'),
+          evidence: values.evidence,
         },
       };
     }

@@ -6,6 +6,8 @@ import { reportAccuracy, summarise } from './accuracy/table.ts';
 import { benchApi } from './api/index.ts';
 import { reportTable } from './api/report.ts';
 import { parseCommand, USAGE } from './args.ts';
+import { calibrate } from './calibration/index.ts';
+import { reportCalibration } from './calibration/report.ts';
 import { type FuzzOptions, fuzz } from './fuzz/index.ts';
 import { startScratchPostgres } from './postgres.ts';
 import { soak } from './soak/index.ts';
@@ -38,6 +40,9 @@ async function main(): Promise<void> {
       if (command.out) await writeJson(command.out, { ...command.options, results });
       return;
     }
+    case 'calibration':
+      print(reportCalibration(await calibrate(command.options, say)));
+      return;
     case 'speed': {
       const results = await benchSpeed(command.options, say);
       print(reportSpeed(results));

@@ -3,24 +3,29 @@ import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { elevation } from '../src/elevation/index.ts';
 
-const read = (shadows: Record<string, number>): ElevationSection => {
-  const seen = evidence({
-    pages: [
-      {
-        css: {
-          shadows: Object.entries(shadows).map(([value, count]) => ({
-            value,
-            count,
-            area: 100,
-            selector: '.card',
-            role: 'card' as const,
-          })),
-        },
+const seen = (shadows: Record<string, number>, pages = 1) =>
+  evidence({
+    pages: Array.from({ length: pages }, (_, i) => ({
+      finalUrl: `https://site.test/${i}`,
+      css: {
+        shadows: Object.entries(shadows).map(([value, count]) => ({
+          value,
+          count,
+          area: 100,
+          selector: '.card',
+          role: 'card' as const,
+        })),
+        radii: [
+          { value: '4px', count: 9, area: 100, selector: '.button', role: 'button' as const },
+          { value: '50%', count: 3, area: 100, selector: '.face', role: 'image' as const },
+          { value: '16px', count: 5, area: 100, selector: '.card', role: 'card' as const },
+          { value: '9999px', count: 1, area: 100, selector: '.pill', role: 'badge' as const },
+        ],
       },
-    ],
+    })),
   });
-  return ElevationSection.parse(elevation.compose(elevation.measure(seen).facts, {}));
-};
+const read = (shadows: Record<string, number>, pages = 1): ElevationSection =>
+  ElevationSection.parse(elevation.compose(elevation.measure(seen(shadows, pages)).facts, {}));
 
 const low = 'rgba(0, 0, 0, 0.1) 0px 1px 2px 0px';
 const mid = 'rgba(0, 0, 0, 0.1) 0px 4px 6px -1px, rgba(0, 0, 0, 0.06) 0px 2px 4px -1px';
@@ -31,8 +36,45 @@ describe('elevation', () => {
     const found = read({ [high]: 2, [low]: 9, [mid]: 4 });
     expect(found.levels.map(({ css_value }) => css_value)).toEqual([low, mid, high]);
     expect(found.levels[0]).toEqual({ name: 'level-1', css_value: low, usage: '9 cards' });
-    expect(found.confidence).toBe('high');
-    expect(found.rationale).toBe('3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset.');
+    expect(found.rationale).toBe(
+      "3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset. Chance that they are the site's own system: 53%.",
+    );
+  });
+
+  test('When more levels stand on more pages, then it is the surer that they are a system', () => {
+    const five = {
+      [low]: 9,
+      [mid]: 4,
+      [high]: 2,
+      'rgb(0, 0, 0) 0px 2px 8px 0px': 3,
+      'rgb(0, 0, 0) 0px 8px 16px 0px': 3,
+    };
+    expect(
+      [read({ [low]: 9 }), read({ [low]: 9, [mid]: 4, [high]: 2 }, 3), read(five, 3)].map((found) => found.confidence),
+    ).toEqual(['low', 'medium', 'high']);
+  });
+
+  test('When one shadow is painted in several colours, or with layers that hold nothing, then it is one level', () => {
+    const ring = 'rgba(0, 0, 0, 0) 0px 0px 0px 0px, rgba(0, 0, 0, 0) 0px 0px 0px 0px';
+    const found = read({
+      'rgba(233, 30, 99, 0.4) 0px 4px 8px 0px': 2,
+      [`${ring}, rgba(0, 0, 0, 0.1) 0px 4px 8px 0px`]: 5,
+    });
+    expect(found.levels.map(({ css_value, usage }) => [css_value, usage])).toEqual([
+      ['rgba(0, 0, 0, 0.1) 0px 4px 8px 0px', '7 cards'],
+    ]);
+  });
+
+  test('When corners are round, then their radii are levels too, told beside the section', () => {
+    const { findings, provenance } = elevation.measure(seen({ [low]: 9 }, 2));
+    expect(findings?.radii?.map(({ name, value, elements }) => [name, value, elements])).toEqual([
+      ['radius-1', '4px', 18],
+      ['radius-2', '16px', 10],
+      ['full', '50%', 6],
+      ['full', '9999px', 2],
+    ]);
+    expect(findings?.radii?.[0]).toMatchObject({ roles: ['button'], page: 'https://site.test/0', selector: '.button' });
+    expect(provenance.map(({ path, confidence }) => [path, confidence])).toEqual([['/levels/0', 0.46]]);
   });
 
   test('When shadows are rings, inner lines or invisible, then they are no levels', () => {

@@ -9,13 +9,15 @@ const seen = (used: Used) =>
     pages: [
       {
         css: {
-          spacings: Object.entries(used).map(([px, count]) => ({
-            px: Number(px),
-            property: 'padding' as const,
-            axis: 'y' as const,
-            count,
-            selector: '.box',
-          })),
+          spacings: Object.entries(used).flatMap(([px, count]) =>
+            (['padding', 'margin'] as const).map((property, i) => ({
+              px: Number(px),
+              property,
+              axis: 'y' as const,
+              count: i === 0 ? Math.ceil(count / 2) : Math.floor(count / 2),
+              selector: '.box',
+            })),
+          ),
         },
       },
     ],
@@ -37,6 +39,7 @@ describe('spacing', () => {
     const found = read({ 8: 40, 16: 60, 24: 30, 13: 2, 7: 1 });
     expect(found.base_unit_px).toBe(8);
     expect(found.rationale).toContain('130 of 133');
+    expect(found.rationale).toMatch(/Chance that they are the site's own: \d\d%/);
     expect(found.scale.map(({ value_px, name }) => [name, value_px])).toEqual([
       ['sm', 8],
       ['md', 16],
@@ -63,7 +66,7 @@ describe('spacing', () => {
         property: 'padding',
         value: '4 of 4 distances are multiples of 8px',
         count: 4,
-        confidence: 1,
+        confidence: 0.45,
       },
       {
         path: '/scale/0/value_px',
@@ -72,7 +75,7 @@ describe('spacing', () => {
         property: 'padding',
         value: '8px',
         count: 4,
-        confidence: 1,
+        confidence: 0.77,
       },
     ]);
   });

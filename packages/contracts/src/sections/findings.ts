@@ -80,10 +80,23 @@ export const WritingReport = z
   .meta({ id: 'WritingReport', description: 'What became of a model’s part in a section.' });
 export type WritingReport = z.infer<typeof WritingReport>;
 
+export const RadiusLevel = z
+  .object({
+    name: z.string().describe('`radius-1` is the smallest; `full` what makes a pill or a circle.'),
+    value: z.string().describe('Computed border-radius, for instance "8px".'),
+    elements: z.int().describe('How many visible elements are so round.'),
+    roles: z.array(text).describe('What these elements are, most first.'),
+    page: text,
+    selector: text,
+  })
+  .meta({ id: 'RadiusLevel', description: 'A roundness of corners.' });
+export type RadiusLevel = z.infer<typeof RadiusLevel>;
+
 /** What was measured and has no place in the section's own shape. */
 export const Findings = z.object({
   contrast_pairs: z.array(ContrastPair).optional().describe('Of `colors`: most text first.'),
   schemes: z.array(ColorScheme).optional().describe('Of `colors`: empty if the site has one scheme only.'),
+  radii: z.array(RadiusLevel).optional().describe('Of `elevation`: from sharp to round.'),
   faces: z.array(RenderedFace).optional().describe('Of `typography`: each family as declared and as drawn.'),
   writing: WritingReport.optional().describe('Of sections for which a model was asked.'),
 });

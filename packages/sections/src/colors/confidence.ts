@@ -1,33 +1,41 @@
-import type { Evidence } from '@brandprint/contracts';
-import { distance, lab } from '../shared/color.ts';
-import { DECLARED, type Kind } from './observation.ts';
-import type { Ranked } from './rank.ts';
-import { isScheme } from './schemes.ts';
+import { type Calibration, chanceOf } from '../shared/calibration.ts';
+import { parseColor, toHex } from '../shared/color.ts';
+import { DECLARED, type Observation } from './observation.ts';
+import type { Swatch } from './swatch.ts';
 
-/** Doubt that is left of a colour that elements paint, and of one that is only declared. */
-const PAINTED = 0.25;
-const CLAIMED = 0.5;
-/** CIEDE2000 within which a pixel or the other scheme's paint confirms a colour. */
-const NEAR = 4;
+export type ColorSign = 'written' | 'kinds' | 'elements' | 'declared';
 
 /**
- * How sure a colour belongs to the site, 0 to 1: each sign that does not hang on the others halves what doubt is left.
- * Signs are paint of several kinds, more pages, pixels of the screenshot, the site's own word, and its other scheme.
+ * Right is a colour that the sources of the site name (variables and custom properties, or its record in the corpus), within a
+ * CIEDE2000 of 3. Fitted to 263 palette entries of 31 sites, 86 % of them right; stated of each site by the others: below 80 %
+ * 46 values of which 83 % right, 80-90 % 103 of which 78 %, above 114 of which 94 %. How many pages or pixels show a colour,
+ * and whether the other scheme has it, said nothing more.
  */
-export function confidenceOf({ hex, seen }: Ranked, evidence: Evidence): number {
+const CALIBRATION: Calibration<ColorSign> = {
+  bias: 0.33,
+  weights: { written: 0.27, kinds: 0.73, elements: 0.1, declared: 0.46 },
+};
+
+const MANY = 3;
+
+/** How sure it is that the makers of the site chose just this colour, 0 to 1. */
+export const confidenceOf = (color: Swatch): number => chanceOf(CALIBRATION, colorSigns(color));
+
+/** What speaks for a colour: each sign is 0 where nothing does. */
+export function colorSigns({ hex, seen }: Pick<Swatch, 'hex' | 'seen'>): Record<ColorSign, number> {
   const painted = seen.filter(({ kind }) => !DECLARED.has(kind) && kind !== 'hover');
-  const kinds = new Set<Kind>(painted.map(({ kind }) => kind));
-  const at = lab(hex);
-  const near = (other: string): boolean => distance(lab(other), at) <= NEAR;
-  const signs = [
-    kinds.size > 1,
-    new Set(painted.map(({ page }) => page)).size > 1,
-    evidence.pages.some((page) => page.pixels.some((pixel) => near(pixel.hex))),
-    seen.some(({ kind }) => DECLARED.has(kind)),
-    evidence.pages.some((page) =>
-      page.views.some((view) => isScheme(view) && view.pixels.some((pixel) => near(pixel.hex))),
-    ),
-  ].filter(Boolean).length;
-  const doubt = (painted.length > 0 ? PAINTED : CLAIMED) * 0.5 ** signs;
-  return Math.round((1 - doubt) * 100) / 100;
+  const all = painted.reduce((sum, { weight }) => sum + weight, 0);
+  const written = painted.filter((o) => isWritten(o, hex)).reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    written: all > 0 ? written / all : 0,
+    kinds: Math.min(MANY, new Set(painted.map(({ kind }) => kind)).size),
+    elements: Math.log10(1 + painted.reduce((sum, { count }) => sum + count, 0)),
+    declared: Number(seen.some(({ kind }) => DECLARED.has(kind))),
+  };
+}
+
+/** Stands in the stylesheet as it is seen, and did not come of one layer over another. */
+function isWritten({ value }: Observation, hex: string): boolean {
+  const color = parseColor(value);
+  return color !== null && color.a >= 0.99 && toHex(color) === hex;
 }

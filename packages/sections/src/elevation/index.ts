@@ -1,7 +1,10 @@
 import { ElevationSection, type Evidence } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
+import { mean, wordFor } from '../shared/calibration.ts';
 import { places, plural } from '../shared/words.ts';
+import { levelConfidence } from './confidence.ts';
 import { elevationLevels, type Level } from './levels.ts';
+import { radiusLevels } from './radii.ts';
 
 interface ElevationFacts {
   levels: Level[];
@@ -19,7 +22,7 @@ export const elevation = section({
       css_value: level.css,
       usage: usage(level),
     })),
-    confidence: confidence(facts.levels),
+    confidence: wordFor(chance(facts.levels)),
     rationale: rationale(facts),
   }),
 });
@@ -28,15 +31,16 @@ function measure(evidence: Evidence): Measured<ElevationFacts> {
   const levels = elevationLevels(evidence);
   return {
     facts: { levels, pages: evidence.pages.length },
-    provenance: levels.map(({ page, selector, css, count }, i) => ({
+    provenance: levels.map((level, i) => ({
       path: `/levels/${i}`,
-      page,
-      selector,
+      page: level.page,
+      selector: level.selector,
       property: 'box-shadow',
-      value: css,
-      count,
-      confidence: 1,
+      value: level.css,
+      count: level.count,
+      confidence: levelConfidence(level, levels),
     })),
+    findings: { radii: radiusLevels(evidence) },
   };
 }
 
@@ -44,17 +48,12 @@ function usage({ roles }: Level): string {
   return places([...roles].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([role, n]) => plural(n, role)));
 }
 
-/** Few uses may be one-offs; a system shows in several levels that repeat. */
-function confidence(levels: readonly Level[]): 'high' | 'medium' | 'low' {
-  const uses = levels.reduce((sum, { count }) => sum + count, 0);
-  const repeated = levels.filter(({ count }) => count >= 2).length;
-  if (uses >= 10 && repeated >= 2) return 'high';
-  return uses >= 3 ? 'medium' : 'low';
-}
+/** That a told shadow is one of the site's own system, in the mean. */
+const chance = (levels: readonly Level[]): number => mean(levels.map((level) => levelConfidence(level, levels)));
 
 function rationale({ levels, pages }: ElevationFacts): string {
   const where = plural(pages, 'page');
   if (levels.length === 0) return `No element on ${where} paints a shadow that lifts it off the page.`;
   const uses = levels.reduce((sum, { count }) => sum + count, 0);
-  return `${plural(levels.length, 'distinct shadow')} painted by ${plural(uses, 'element')} on ${where}, ordered by blur and offset.`;
+  return `${plural(levels.length, 'distinct shadow')} painted by ${plural(uses, 'element')} on ${where}, ordered by blur and offset. Chance that they are the site's own system: ${Math.round(chance(levels) * 100)}%.`;
 }

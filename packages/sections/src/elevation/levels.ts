@@ -1,36 +1,46 @@
 import type { Evidence } from '@brandprint/contracts';
-import { parseColor } from '../shared/color.ts';
-import { height, lifts, shadowLayers } from './shadow.ts';
+import { height, isPainted, lifts, shadowLayers, shapeOf } from './shadow.ts';
 
 export interface Level {
+  /** In the colours in which most elements have it; layers that paint nothing are left out. */
   css: string;
+  /** Elements with just this value, at one place of the evidence. */
+  most: number;
   height: number;
   count: number;
   roles: Map<string, number>;
+  /** Addresses of the pages that have it. */
+  pages: Set<string>;
   page: string;
   selector: string;
 }
 
 const MAX_LEVELS = 6;
 
-/** Shadows that lift a box, nearest the page first; those used most where there are too many. */
+/** Shadows that lift a box, one for each shape whatever its colours, nearest the page first; those used most where there are too many. */
 export function elevationLevels(evidence: Evidence): Level[] {
   const found = new Map<string, Level>();
   for (const page of evidence.pages) {
     for (const { value, count, selector, role } of page.css.shadows) {
-      const layers = shadowLayers(value).filter((layer) => (parseColor(layer.color)?.a ?? 1) > 0.005);
+      const layers = shadowLayers(value).filter(isPainted);
       if (!layers.some(lifts)) continue;
-      const level = found.get(value) ?? {
-        css: value,
+      const shape = shapeOf(value);
+      const css = layers.map(({ text }) => text).join(', ');
+      const level = found.get(shape) ?? {
+        css,
+        most: 0,
         height: height(layers),
         count: 0,
         roles: new Map(),
+        pages: new Set(),
         page: page.finalUrl,
         selector,
       };
+      if (count > level.most) Object.assign(level, { css, most: count, page: page.finalUrl, selector });
       level.count += count;
+      level.pages.add(page.finalUrl);
       level.roles.set(role, (level.roles.get(role) ?? 0) + count);
-      found.set(value, level);
+      found.set(shape, level);
     }
   }
   return [...found.values()]

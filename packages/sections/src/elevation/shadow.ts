@@ -1,5 +1,9 @@
+import { parseColor } from '../shared/color.ts';
+
 /** One layer of a computed box-shadow. Lengths are px. */
 interface ShadowLayer {
+  /** As it stands there. */
+  text: string;
   color: string;
   x: number;
   y: number;
@@ -8,19 +12,25 @@ interface ShadowLayer {
   inset: boolean;
 }
 
+/** What a rem is unless a page sets another font size on its root. */
+const ROOT_PX = 16;
 const COLOR = /(#[0-9a-f]{3,8}|[a-z]+\([^()]*\))/i;
 
 /** The layers of a computed box-shadow; empty for "none". */
 export function shadowLayers(value: string): ShadowLayer[] {
   if (!value || value === 'none') return [];
   return value.split(/,(?![^()]*\))/).flatMap((layer) => {
-    const color = COLOR.exec(layer)?.[0] ?? '';
-    const [x, y, blur = 0, spread = 0] = [...layer.replace(color, ' ').matchAll(/-?\d*\.?\d+/g)].map(([n]) =>
-      Number(n),
-    );
-    return x === undefined || y === undefined ? [] : [{ color, x, y, blur, spread, inset: /\binset\b/.test(layer) }];
+    const text = layer.trim();
+    const color = COLOR.exec(text)?.[0] ?? '';
+    const [x, y, blur = 0, spread = 0] = [...text.replace(color, ' ').matchAll(/-?\d*\.?\d+/g)].map(([n]) => Number(n));
+    if (x === undefined || y === undefined) return [];
+    return [{ text, color, x, y, blur, spread, inset: /\binset\b/.test(text) }];
   });
 }
+
+/** Paints something: frameworks keep a place for layers in which nothing is. */
+export const isPainted = ({ color, x, y, blur, spread }: ShadowLayer): boolean =>
+  (parseColor(color)?.a ?? 1) > 0.005 && (x !== 0 || y !== 0 || blur !== 0 || spread !== 0);
 
 /** Lifts the box off the page: an outer layer that is offset or blurred. Rings and inner lines do not. */
 export function lifts({ inset, y, x, blur }: ShadowLayer): boolean {
@@ -30,4 +40,13 @@ export function lifts({ inset, y, x, blur }: ShadowLayer): boolean {
 /** How far off the page the shadow puts a box: its widest outer layer. */
 export function height(layers: readonly ShadowLayer[]): number {
   return Math.max(0, ...layers.filter(lifts).map(({ y, blur, spread }) => blur + 2 * Math.abs(y) + spread));
+}
+
+/** A shadow's lengths, by which it is known whatever its colour: `0 4 8 0, …`; empty for none. Reads px and rem. */
+export function shapeOf(value: string): string {
+  const px = value.replace(/(-?\d*\.?\d+)rem\b/g, (_, rem) => `${Number(rem) * ROOT_PX}px`);
+  return shadowLayers(px)
+    .filter(isPainted)
+    .map(({ x, y, blur, spread, inset }) => [x, y, blur, spread, ...(inset ? ['inset'] : [])].join(' '))
+    .join(', ');
 }

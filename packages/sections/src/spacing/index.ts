@@ -1,6 +1,8 @@
 import { type Evidence, type Provenance, SpacingSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
+import { mean, wordFor } from '../shared/calibration.ts';
 import { plural } from '../shared/words.ts';
+import { stepConfidence, unitConfidence } from './confidence.ts';
 import { type SpacingFacts, type Step, spacingScale } from './scale.ts';
 
 export const spacing = section({
@@ -15,7 +17,7 @@ export const spacing = section({
       value_px: step.px,
       role: role(step),
     })),
-    confidence: confidence(facts),
+    confidence: wordFor(chance(facts)),
     rationale: rationale(facts),
   }),
 });
@@ -33,7 +35,7 @@ function measure(evidence: Evidence): Measured<SpacingFacts> {
         property: step.property,
         value: `${step.px}px`,
         count: step.count,
-        confidence: facts.base > 0 && step.px % facts.base === 0 ? 1 : 0.7,
+        confidence: stepConfidence(step, facts),
       })),
     ],
   };
@@ -52,7 +54,7 @@ function baseOrigin(facts: SpacingFacts): Provenance[] {
       property: most.property,
       value: `${onGrid} of ${total} distances are multiples of ${base}px`,
       count: onGrid,
-      confidence: Math.round(share(facts) * 100) / 100,
+      confidence: unitConfidence(facts),
     },
   ];
 }
@@ -80,10 +82,10 @@ function role({ by, count }: Step): string {
 
 const share = ({ onGrid, total }: SpacingFacts): number => (total === 0 ? 0 : onGrid / total);
 
-/** High needs enough distances to judge by and nearly all of them on the grid. */
-function confidence(facts: SpacingFacts): 'high' | 'medium' | 'low' {
-  if (facts.total >= 60 && share(facts) >= 0.8) return 'high';
-  return facts.total >= 20 && share(facts) >= 0.6 ? 'medium' : 'low';
+/** That a told distance is the site's own, in the mean, or that its unit is: the smaller of both. */
+function chance(facts: SpacingFacts): number {
+  if (facts.steps.length === 0) return 0;
+  return Math.min(unitConfidence(facts), mean(facts.steps.map((step) => stepConfidence(step, facts))));
 }
 
 function rationale(facts: SpacingFacts): string {
@@ -92,6 +94,7 @@ function rationale(facts: SpacingFacts): string {
   return [
     `${facts.onGrid} of ${facts.total} painted paddings, margins and gaps (${Math.round(share(facts) * 100)}%) on ${plural(facts.pages, 'page')} are multiples of ${facts.base}px.`,
     often.length > 0 ? `Used most: ${often.map(({ px, count }) => `${px}px (${count})`).join(', ')}.` : '',
+    facts.steps.length > 0 ? `Chance that they are the site's own: ${Math.round(chance(facts) * 100)}%.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,146 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Evidence } from '@brandprint/contracts';
+import { createLogger } from '@brandprint/platform';
+import { shapeOf, signsOf } from '@brandprint/sections/signs';
+import { DELTA_E, deltaE, parseHex } from '../../corpus/score.mjs';
+import { type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
+import { startCrawling, UNPACED } from '../crawling.ts';
+import { CACHE, npmFiles } from '../npm.ts';
+import { startCatalogSite } from '../sites/index.ts';
+import { fit, leaveOneSiteOut, type Sample, type Weights } from './logistic.ts';
+import { type Reliability, reliabilityOf } from './reliability.ts';
+import { type Chosen, readChosen } from './sources.ts';
+
+export interface CalibrationOptions {
+  /** Ids of sites; all without any. */
+  sites: string[];
+  /** Of each crawl, at most. */
+  pages: number;
+  /** Folder in which evidence is kept, and read if it is there; the cache of the benchmarks unless told. */
+  evidence: string | undefined;
+}
+
+export type Kind = keyof ReturnType<typeof signsOf>;
+
+export interface CalibrationResult {
+  kind: Kind;
+  names: string[];
+  sites: number;
+  /** By all sites. */
+  weights: Weights;
+  /** Of each site by the others. */
+  reliability: Reliability;
+}
+
+/** What holds weights near zero; the larger, the less a sign may say. */
+const RIDGE = 1;
+/** Sources that name fewer leave too much unsaid to judge by. */
+const FEW_NAMES = 10;
+const FEW_STEPS = 4;
+const FEW_SHADOWS = 3;
+/** Shorter steps are hair lines and exceptions. */
+const LEAST_STEP = 4;
+const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation'];
+const CRAWL_MS = 180_000;
+const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
+
+/** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
+export async function calibrate(
+  options: CalibrationOptions,
+  say: (line: string) => void,
+): Promise<CalibrationResult[]> {
+  const samples: Record<Kind, Sample[]> = { colors: [], spacing: [], unit: [], elevation: [] };
+  const names: Partial<Record<Kind, string[]>> = {};
+  for (const corpus of await allSites(options.sites)) {
+    const { id, package: spec } = corpus.site;
+    const chosen = await readChosen(isAbsolute(spec) ? spec : await npmFiles(spec));
+    const told = signsOf(await evidenceOf(corpus, options, say));
+    const isRight = judge(corpus, chosen);
+    for (const kind of KINDS) {
+      for (const { value, signs } of told[kind]) {
+        names[kind] ??= Object.keys(signs);
+        const right = isRight[kind]?.(value);
+        if (right !== undefined) samples[kind].push({ site: id, signs: Object.values<number>(signs), right });
+      }
+    }
+  }
+  return KINDS.map((kind) => {
+    const of = samples[kind];
+    return {
+      kind,
+      names: names[kind] ?? [],
+      sites: new Set(of.map(({ site }) => site)).size,
+      weights: fit(of, RIDGE),
+      reliability: reliabilityOf(
+        leaveOneSiteOut(of, RIDGE),
+        of.map(({ right }) => right),
+      ),
+    };
+  });
+}
+
+async function allSites(ids: readonly string[]): Promise<CorpusSite[]> {
+  const more = { truth: own('more-truth.json'), sites: own('more-sites.tsv'), seen: undefined };
+  const all = [
+    ...(await readCorpus({ truth: undefined, sites: undefined, seen: undefined }, [])),
+    ...(await readCorpus(more, [])),
+  ];
+  return ids.length === 0 ? all : all.filter(({ site }) => ids.includes(site.id));
+}
+
+/** Whether a value is one of those chosen; a kind of which the sources say next to nothing is not judged. */
+function judge({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }: Chosen) {
+  const known = [...colors, ...truth.colors.map(({ hex }) => hex)].flatMap((color) => parseHex(color) ?? []);
+  const foreign = (seen?.foreignColors ?? []).flatMap(({ hex }) => parseHex(hex) ?? []);
+  const shapes = new Set(shadows.map(shapeOf).filter((shape) => shape !== ''));
+  const among = (list: typeof known, hex: string): boolean => {
+    const color = parseHex(hex);
+    return color !== null && list.some(({ rgb, alpha }) => alpha === 1 && deltaE(rgb, color.rgb) <= DELTA_E);
+  };
+  const judges: Partial<Record<Kind, (value: string) => boolean>> = {
+    ...(known.length >= FEW_NAMES && { colors: (hex: string) => among(known, hex) && !among(foreign, hex) }),
+    ...(lengths.size >= FEW_NAMES && { spacing: (px: string) => lengths.has(Number(px)) }),
+    ...(scale.size >= FEW_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
+    ...(shapes.size >= FEW_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
+  };
+  return judges;
+}
+
+/** What all steps of a scale are multiples of. */
+function unitOf(scale: ReadonlySet<number>): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  return [...scale].filter((step) => step >= LEAST_STEP).reduce(divisor, 0);
+}
+
+async function evidenceOf(
+  { site }: CorpusSite,
+  { evidence: home = join(CACHE, 'evidence'), pages }: CalibrationOptions,
+  say: (line: string) => void,
+): Promise<Evidence> {
+  const file = join(home, site.id, 'evidence.json');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return JSON.parse(kept) as Evidence;
+  say(`Crawling ${site.id} …`);
+  const running = await startCatalogSite(site);
+  const crawling = await startCrawling({
+    hosts: running.host,
+    logger: createLogger({ level: 'silent', service: 'bench' }),
+  });
+  try {
+    const evidence = await crawling.newCrawler(UNPACED).crawl({
+      url: running.url,
+      maxPages: pages,
+      signal: AbortSignal.timeout(CRAWL_MS),
+      saveAsset: async () => ({ key: '', assetPath: '' }),
+      onProgress: () => undefined,
+    });
+    await mkdir(join(home, site.id), { recursive: true });
+    await writeFile(file, JSON.stringify(evidence));
+    return evidence;
+  } finally {
+    await crawling.stop();
+    await running.stop();
+  }
+}

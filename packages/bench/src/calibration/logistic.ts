@@ -1,0 +1,78 @@
+/** One value: what speaks for it, and whether it was right. */
+export interface Sample {
+  site: string;
+  signs: readonly number[];
+  right: boolean;
+}
+
+/** The bias, then a weight for each sign. */
+export type Weights = readonly number[];
+
+const STEPS = 60;
+
+export const chance = ([bias = 0, ...weights]: Weights, signs: readonly number[]): number =>
+  1 / (1 + Math.exp(-weights.reduce((sum, weight, i) => sum + weight * (signs[i] ?? 0), bias)));
+
+/**
+ * Logistic regression by Newton's method. Each site counts alike, however many values it has; `ridge` holds weights (not the
+ * bias) near zero, so that few sites do not make bold ones.
+ */
+export function fit(samples: readonly Sample[], ridge: number): Weights {
+  const width = (samples[0]?.signs.length ?? 0) + 1;
+  const perSite = new Map<string, number>();
+  for (const { site } of samples) perSite.set(site, (perSite.get(site) ?? 0) + 1);
+  let weights: number[] = Array.from({ length: width }, () => 0);
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));
+    const curve = weights.map((_, i) => weights.map((_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)));
+    for (const { site, signs, right } of samples) {
+      const share = 1 / (perSite.get(site) ?? 1);
+      const row = [1, ...signs];
+      const stated = chance(weights, signs);
+      row.forEach((x, i) => {
+        gradient[i] = (gradient[i] ?? 0) + share * x * (Number(right) - stated);
+        row.forEach((y, j) => {
+          const line = curve[i] as number[];
+          line[j] = (line[j] ?? 0) + share * stated * (1 - stated) * x * y;
+        });
+      });
+    }
+    const move = solve(curve, gradient);
+    weights = weights.map((weight, i) => weight + (move[i] ?? 0));
+    if (move.every((by) => Math.abs(by) < 1e-9)) break;
+  }
+  return weights;
+}
+
+/** The chance of each sample by a fit to the other sites. */
+export function leaveOneSiteOut(samples: readonly Sample[], ridge: number): number[] {
+  const fits = new Map<string, Weights>();
+  return samples.map(({ site, signs }) => {
+    const weights =
+      fits.get(site) ??
+      fit(
+        samples.filter((other) => other.site !== site),
+        ridge,
+      );
+    fits.set(site, weights);
+    return chance(weights, signs);
+  });
+}
+
+/** Gauss with the largest pivot first. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((line, i) => [...line, right[i] ?? 0]);
+  for (let i = 0; i < rows.length; i++) {
+    const best = rows
+      .slice(i)
+      .reduce((at, line, j) => (Math.abs(line[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? i + j : at), i);
+    [rows[i], rows[best]] = [rows[best] as number[], rows[i] as number[]];
+    const pivot = rows[i] as number[];
+    for (const [j, line] of rows.entries()) {
+      if (j === i) continue;
+      const factor = (line[i] ?? 0) / (pivot[i] || 1e-12);
+      for (let k = i; k < line.length; k++) line[k] = (line[k] ?? 0) - factor * (pivot[k] ?? 0);
+    }
+  }
+  return rows.map((line, i) => (line.at(-1) ?? 0) / (line[i] || 1e-12));
+}

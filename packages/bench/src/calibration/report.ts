@@ -1,0 +1,29 @@
+import type { CalibrationResult } from './index.ts';
+import type { Reliability } from './reliability.ts';
+
+const two = (x: number): string => x.toFixed(2);
+const percent = (x: number): string => `${Math.round(x * 100)}%`;
+
+/** Weights as they stand in the sections, and how far what is stated holds on sites that the fit had not seen. */
+export function reportCalibration(results: readonly CalibrationResult[]): string {
+  return results
+    .map(({ kind, names, sites, weights: [bias = 0, ...weights], reliability }) =>
+      [
+        `${kind}: ${reliability.values} values of ${sites} sites, ${percent(reliability.right)} right`,
+        `  bias ${two(bias)}; ${names.map((name, i) => `${name} ${two(weights[i] ?? 0)}`).join(', ')}`,
+        ...binLines(reliability),
+        `  Brier ${reliability.brier.toFixed(3)} (${reliability.brierOfMean.toFixed(3)} for the mean alone), off by ${two(reliability.gap)}`,
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+function binLines({ bins }: Reliability): string[] {
+  return [
+    '  chance      values  stated  right',
+    ...bins.map(
+      ({ from, to, values, stated, observed }) =>
+        `  ${two(from)}-${two(to)}   ${String(values).padStart(5)}   ${percent(stated).padStart(5)}  ${percent(observed).padStart(5)}`,
+    ),
+  ];
+}

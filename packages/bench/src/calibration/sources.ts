@@ -1,0 +1,73 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** What the makers of a site wrote into its sources: the colours and lengths that they gave a name, and their shadows. */
+export interface Chosen {
+  /** As written. */
+  colors: string[];
+  /** In px. */
+  lengths: Set<number>;
+  /** Those of classes that do nothing but space, in px. */
+  scale: Set<number>;
+  /** Values of box-shadow, with their lengths in px or rem. */
+  shadows: string[];
+}
+
+const SOURCES = new Set(['.scss', '.sass', '.less', '.styl']);
+const STYLES = new Set([...SOURCES, '.css']);
+const MAX_BYTES = 2 * 1024 * 1024;
+/** What a rem or em is taken for. */
+const ROOT_PX = 16;
+
+/** `$name: value;`, `@name: value;`, `--name: value;` */
+const NAMED = /(?:^|[\s{;(])([$@]|--)([a-z_][\w-]*)\s*:\s*([^;{}]+?)\s*(?:!default|!important)?\s*[;}\n]/gim;
+const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg]+\))$/i;
+const OTHERS =
+  /facebook|twitter|google|linkedin|instagram|youtube|pinterest|github|dribbble|vimeo|slack|flickr|reddit|behance/i;
+const SPACE = /spac|gutter|gap\b|padding|margin|-p[xy]?$|-m[xy]?$/i;
+const SHADOW = /shadow|elevation/i;
+/** Classes that do nothing but space: `.p-3`, `.mx-md-4`, `.gap-2`. */
+const UTILITY =
+  /\.(?:[pm][trblxyse]?|gap|g[xy]?|space-[xy]|[pm]-[trblxyse])(?:-[a-z]{2,3})?-[\w\\.]+\s*(?:>[^{]*)?\{([^}]*)\}/gi;
+const LENGTH = /(?<![\w.#-])(\d*\.?\d+)(px|rem|em)\b/g;
+/** Classes that do nothing but lift, and mixins that are there for it: `.shadow-lg`, `@mixin shadow-2dp`. */
+const LIFT =
+  /(?:\.|@mixin\s+)(?:[\w-]*shadow|elevation|z-depth)(?:-[\w-]+)?\s*(?:\([^)]*\)\s*)?\{[^}]*?box-shadow:\s*([^;}!]+)/gi;
+
+/** Reads all stylesheets and their sources below a folder. */
+export async function readChosen(folder: string): Promise<Chosen> {
+  const chosen: Chosen = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
+  for (const path of await stylesBelow(folder))
+    addChosen(chosen, await readFile(path, 'utf8'), SOURCES.has(extname(path)));
+  return chosen;
+}
+
+export function addChosen(chosen: Chosen, text: string, isSource: boolean): void {
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/(^|\s)\/\/[^\n]*/g, '$1');
+  for (const [, mark, name = '', value = ''] of plain.matchAll(NAMED)) {
+    if ((isSource || mark === '--') && COLOR.test(value) && !OTHERS.test(name)) chosen.colors.push(value);
+    if (SHADOW.test(name)) chosen.shadows.push(value);
+    else if (SPACE.test(name)) addLengths(chosen.lengths, value, /gutter/i.test(name));
+  }
+  for (const [, body = ''] of plain.matchAll(UTILITY))
+    for (const lengths of [chosen.lengths, chosen.scale]) addLengths(lengths, body);
+  for (const [, value = ''] of plain.matchAll(LIFT)) chosen.shadows.push(value.trim());
+}
+
+/** Of a gutter, one half is painted at either side. */
+function addLengths(lengths: Set<number>, value: string, isGutter = false): void {
+  for (const [, number, unit] of value.matchAll(LENGTH)) {
+    const px = Number(number) * (unit === 'px' ? 1 : ROOT_PX);
+    for (const length of isGutter ? [px, px / 2] : [px]) lengths.add(Math.round(length));
+  }
+}
+
+async function stylesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && STYLES.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return paths.filter((_, i) => (sizes[i] ?? 0) <= MAX_BYTES);
+}

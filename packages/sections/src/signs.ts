@@ -1,0 +1,35 @@
+import type { Evidence } from '@brandprint/contracts';
+import { type ColorSign, colorSigns } from './colors/confidence.ts';
+import { paletteOf } from './colors/palette.ts';
+import { type LevelSign, levelSigns } from './elevation/confidence.ts';
+import { elevationLevels } from './elevation/levels.ts';
+import { shapeOf } from './elevation/shadow.ts';
+import { canonical } from './shared/canonical.ts';
+import { type StepSign, stepSigns, type UnitSign, unitSigns } from './spacing/confidence.ts';
+import { spacingScale } from './spacing/scale.ts';
+
+export { shapeOf };
+
+/** A value that is told, and what speaks for it. */
+interface Sign<Name extends string> {
+  value: string;
+  signs: Record<Name, number>;
+}
+
+/** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit) and elevation (lengths of a shadow). */
+export function signsOf(seen: Evidence): {
+  colors: Sign<ColorSign>[];
+  spacing: Sign<StepSign>[];
+  unit: Sign<UnitSign>[];
+  elevation: Sign<LevelSign>[];
+} {
+  const evidence = canonical(seen);
+  const levels = elevationLevels(evidence);
+  const spacing = spacingScale(evidence);
+  return {
+    colors: paletteOf(evidence).colors.map((color) => ({ value: color.hex, signs: colorSigns(color) })),
+    spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepSigns(step, spacing) })),
+    unit: spacing.base > 0 ? [{ value: String(spacing.base), signs: unitSigns(spacing) }] : [],
+    elevation: levels.map((level) => ({ value: shapeOf(level.css), signs: levelSigns(level, levels) })),
+  };
+}
