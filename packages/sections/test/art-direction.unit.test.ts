@@ -87,7 +87,7 @@ test('When the palette is known, then the image prompt carries its colours', () 
     accessibility: { is_dark: false, is_light: false },
   };
   const colors = { primary_palette: [color], gradients: [], design_notes: '' };
-  expect(artDirection.compose(facts, { ...none, colors }).llm_image_prompt.prompt).toContain('#ff0055 (Folly)');
+  expect(artDirection.compose(facts, { ...none, colors }).llm_image_prompt.prompt).toContain('#ff0055 (Folly');
 });
 
 test('When nothing was measured, then nothing is said', () => {

@@ -20,23 +20,57 @@ export function imagePrompt(
 ): ArtDirectionSection['llm_image_prompt'] {
   const palette = found.colors?.primary_palette ?? [];
   if (!facts.measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
+  const looks = descriptors.map(pictured);
+  const avoided = [
+    ...looks.map(({ avoids }) => avoids),
+    'hues outside of the palette',
+    'made-up words',
+    'logos',
+    'watermarks',
+  ];
   const lines = [
     `${medium(found)} for the opening screen of a website, 16:9, with a calm area on one side where a headline can stand.`,
     subjects.length > 0 ? `Subject, one of: ${subjects.join('; ')}.` : '',
-    descriptors.length > 0
-      ? `Style: ${descriptors.map(({ name, means }) => `${lower(name)} (${bare(means)})`).join('; ')}.`
+    looks.length > 0
+      ? `Style: ${looks
+          .map(({ look }) => look)
+          .filter(Boolean)
+          .join('; ')}.`
       : '',
     treatment,
     colorLine(palette),
     light(found),
-    shape(facts),
     lettering(found),
-    `Avoid: ${[...descriptors.map(({ avoids }) => lower(bare(avoids))).filter(Boolean), 'hues outside of the palette', 'logos, watermarks and interface elements', 'made-up words'].join('; ')}.`,
+    `Avoid: ${avoided.filter(Boolean).join('; ')}.`,
   ];
   return {
     prompt: lines.filter(Boolean).join('\n'),
     optimised_for: 'Text-to-image models that follow plain-language prompts and hex colours',
   };
+}
+
+/** What a look that was measured on pages means for a picture. */
+const IN_PICTURES: Readonly<Record<string, { look: string; avoids: string }>> = {
+  Light: { look: 'bright, on a light ground', avoids: 'dark grounds' },
+  Dark: { look: 'low-key, on a dark ground', avoids: 'white grounds' },
+  'Picture-led': { look: 'one strong motif that fills the frame', avoids: 'small scattered motifs' },
+  'Type-led': { look: 'few objects and much empty space', avoids: 'crowded scenes' },
+  Colourful: { look: 'large areas of full colour', avoids: 'grey or washed-out pictures' },
+  'Restrained in colour': { look: 'nearly neutral, with colour as one small accent', avoids: 'large coloured areas' },
+  'High typographic contrast': { look: 'one very large form against small ones', avoids: 'many forms of one size' },
+  'Quiet typographic scale': { look: 'forms of like size, none of which shouts', avoids: 'oversized forms' },
+  'Pill-shaped': { look: 'capsules and fully rounded ends', avoids: 'hard corners' },
+  'Softly rounded': { look: 'gently rounded corners', avoids: 'sharp points and full circles' },
+  'Square-edged': { look: 'straight edges and right angles', avoids: 'rounded forms' },
+  Layered: { look: 'planes that overlap and cast soft shadows', avoids: 'outlines in place of depth' },
+  Flat: { look: 'flat planes without shadows', avoids: 'drop shadows' },
+  Gradients: { look: 'smooth gradients between colours of the palette', avoids: 'flat fills throughout' },
+  'Capitals for emphasis': { look: '', avoids: '' },
+  Spacious: { look: 'generous space around the subject', avoids: 'tight crops' },
+};
+
+function pictured({ name, means, avoids }: Look['descriptors'][number]): { look: string; avoids: string } {
+  return IN_PICTURES[name] ?? { look: `${lower(name)} (${lower(bare(means))})`, avoids: lower(bare(avoids)) };
 }
 
 const bare = (text: string): string => text.trim().replace(/[.。]$/, '');
@@ -66,7 +100,7 @@ const PARTS: readonly [PaletteColor['category'], string][] = [
 /** Colours by the part they play, with how much of the picture each may take. */
 function colorLine(palette: readonly PaletteColor[]): string {
   const parts = PARTS.flatMap(([category, part]) => {
-    const colors = palette.filter((color) => color.category === category).slice(0, 3);
+    const colors = palette.filter((color) => color.category === category).slice(0, 2);
     if (colors.length === 0) return [];
     return `${part}: ${colors.map(({ name, hex, recommended_usage_percent: share }) => `${hex} (${name}${share ? `, about ${share}` : ''})`).join(', ')}`;
   });
@@ -80,18 +114,6 @@ function light({ images }: Found): string {
   return [words.length > 0 ? `Light and mood: ${words.join(', ')}.` : '', contrast ? `Contrast: ${contrast}.` : '']
     .filter(Boolean)
     .join(' ');
-}
-
-function shape({ measures }: ArtDirectionFacts): string {
-  if (!measures) return '';
-  const { buttonRadius, cardRadius, shadows, gradients } = measures;
-  return [
-    `Shapes: ${buttonRadius ? (Number.parseFloat(buttonRadius) > 0 ? `corners rounded as on the site (${[...new Set([buttonRadius, cardRadius].filter(Boolean))].join(' and ')})` : 'straight corners') : 'simple'}`,
-    shadows > 0 ? 'soft shadows where areas overlap' : 'flat, without shadows',
-    gradients > 0 ? 'gradients between colours of the palette are allowed' : 'no gradients',
-  ]
-    .join(', ')
-    .concat('.');
 }
 
 function lettering({ typography }: Found): string {
