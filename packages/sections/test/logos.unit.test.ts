@@ -340,7 +340,11 @@ describe('favicon', () => {
       sizes,
       assetKey: file,
     }));
-    return analyse({ candidates: [], assets, page: { favicons } }).then(({ section }) => section.favicon?.source_url);
+    const headLinks = favicons
+      .filter(({ url }) => !url.endsWith('/asked-for.ico'))
+      .map(({ url, rel, sizes }) => ({ rel, href: url, type: '', sizes, media: '', color: '' }));
+    const page = { favicons, headLinks };
+    return analyse({ candidates: [], assets, page }).then(({ section }) => section.favicon?.source_url);
   };
 
   test('When several icons are declared, then the sharpest plain icon is taken', async () => {
@@ -352,6 +356,13 @@ describe('favicon', () => {
     );
     expect(await icons(['icon', '16.png', '16x16'], ['icon', '32.png', '32x32'])).toBe('https://site.test/32.png');
     expect(await icons(['icon', '32.png', '32x32'], ['icon', 'icon.svg'])).toBe('https://site.test/icon.svg');
+  });
+
+  test('When an icon stands in no head, then any that does goes before it, save those of phones', async () => {
+    const askedFor: [string, string] = ['icon', 'asked-for.ico'];
+    expect(await icons(['icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
+    expect(await icons(['shortcut icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
+    expect(await icons(['apple-touch-icon', 'touch.png'], askedFor)).toBe('https://site.test/asked-for.ico');
   });
 });
 

@@ -55,6 +55,17 @@ describe('The name of the brand', () => {
         links: [{ href: 'http://127.0.0.1:8080/tables', text: 'Table List', region: 'nav', rel: '', sameSite: true }],
       })),
     ],
+    [
+      'an app shows one of its views',
+      'Anvil Design System',
+      [
+        {
+          title: 'Anvil Design System',
+          text: [heading('Alerts', 1)],
+          links: [{ href: 'http://127.0.0.1:8080/#/alerts', text: 'Alerts', region: 'nav', rel: '', sameSite: true }],
+        },
+      ],
+    ],
     ['a dot belongs to the name', 'Blk• Anvils', [{ title: 'Blk• Anvils by Jane Miller', logoCandidates: [] }]],
     [
       'an author follows the name',

@@ -31,7 +31,7 @@ export function nameClues(evidence: Evidence): NameClue[] {
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home),
+    ...headingClues(home).filter(({ raw }) => !isRoute(home, plainKey(raw))),
     ...subjectClues(home),
   ];
   const labels = pageLabels(evidence.pages);
@@ -53,6 +53,15 @@ function pageLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, Readonl
   return inner;
 }
 
+/** Whether a menu calls one of the site's views so: what a page of one address shows first is named by its menu. */
+const isRoute = ({ links }: PageEvidence, key: string): boolean =>
+  links.some(
+    ({ href, text, region, sameSite }) =>
+      sameSite && region !== 'main' && ROUTE.test(href) && !isHome(href) && plainKey(text) === key,
+  );
+
+/** An address whose fragment is a path, as apps of one page have it. */
+const ROUTE = /#!?\/./;
 const plainAddress = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
 
 /** Whether a page shows as its logo what menus call that very page. */
@@ -123,11 +132,9 @@ function homeLinkClues(page: PageEvidence): Raw[] {
 }
 
 function isHome(href: string): boolean {
-  return (
-    canParseUrl(href) &&
-    !new URL(href).hash &&
-    /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(new URL(href).pathname)
-  );
+  if (!canParseUrl(href)) return false;
+  const { hash, pathname } = new URL(href);
+  return /^(#!?\/?(home)?)?$/i.test(hash) && /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(pathname);
 }
 
 /**
