@@ -34,6 +34,8 @@ export interface Lexicon {
   /** Figures of the measured facts, and those that stand in the site's text, without units. */
   measured: ReadonlySet<string>;
   figures: ReadonlySet<string>;
+  /** What texts on the pages that speak to a model want it to say. */
+  bait: ReadonlySet<string>;
   /** All words of the pages, seen or not, in their order: " so that you can " finds a passage. */
   passages: string;
 }

@@ -10,8 +10,6 @@ import type { Composed, Writing } from './writing.ts';
 
 /** Below this much of an answer standing, none of it is used. */
 const TOO_LITTLE = 0.4;
-/** Below this much, people are told. */
-export const LOW = 0.8;
 
 export interface Written<S extends SectionStage> {
   data: Sections[S];

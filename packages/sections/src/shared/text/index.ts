@@ -1,4 +1,5 @@
 export { type Choice, type Chosen, choose, isAside, isWe, type Part, standing } from './choose.ts';
+export { instructs } from './instructs.ts';
 export { languageName, languageOf } from './language.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
 export { plainKey, squash, uniqueBy, wordCount, wordsOf } from './normalize.ts';
@@ -6,4 +7,5 @@ export { ancestorsOf, type Chapter, chaptersOf } from './outline.ts';
 export { isSentence, type Quote, quoted, quotesOf, sentencesOf } from './quotes.ts';
 export { readingOf } from './reading.ts';
 export { isTerminated, splitSentences } from './sentences.ts';
+export { visibleText } from './visible.ts';
 export { isWorded, type Wordings } from './wordings.ts';

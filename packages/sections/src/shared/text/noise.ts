@@ -1,4 +1,5 @@
 import { isDummy } from './dummy.ts';
+import { instructs } from './instructs.ts';
 import { wordsOf } from './normalize.ts';
 
 /** Text that stands on a page without being the brand's own words. Patterns cover the larger European languages. */
@@ -79,12 +80,8 @@ function isMachine(text: string): boolean {
 /** True for everything that no section may quote. */
 export function isNoise(text: string): boolean {
   return (
-    isLorem(text) ||
-    isDummy(text) ||
-    isConsent(text) ||
-    isLegal(text) ||
-    isPlaceholder(text) ||
-    isMachine(text) ||
+    instructs(text) ||
+    isLorem(text) || isDummy(text) || isConsent(text) || isLegal(text) || isPlaceholder(text) || isMachine(text) ||
     isCode(text)
   );
 }

@@ -1,8 +1,9 @@
 /** Text as a reader sees it: runs of white space are one space, invisible characters are gone. */
 export function squash(text: string): string {
   return text
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\u2800]+/gu, ' ')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '')
+    .replace(/ {2,}/g, ' ')
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence, PageKind, Provenance, Region, TextBlock, TextKind } from '@brandprint/contracts';
+import { instructs } from './instructs.ts';
 import { isNoise } from './noise.ts';
 import { plainKey, squash, uniqueBy, wordCount } from './normalize.ts';
 import { isTerminated, splitSentences } from './sentences.ts';
@@ -46,7 +47,7 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
     let nth = 0;
     let headings = 0;
     for (const [index, block] of page.text.entries()) {
-      if (!isContent(block, page.kind)) continue;
+      if (!isContent(block, page.kind) || instructs(block.text)) continue;
       const under = squash(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
       const spoken =
         block.kind !== 'heading' &&

@@ -1,9 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { isNoise, squash, wordsOf } from '../../shared/text/index.ts';
+import { instructs, isNoise, squash, visibleText, wordsOf } from '../../shared/text/index.ts';
 import type { Lexicon } from '../material.ts';
-import { visibleText } from './clean.ts';
 import type { FactSheet } from './facts.ts';
-import { instructs } from './instructs.ts';
 
 /** Beyond this, more text makes a passage no likelier to be found and looking slower. */
 const MOST_PASSAGES = 600_000;
@@ -16,9 +14,10 @@ export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lex
     .filter((text) => !instructs(text) && !isNoise(text));
   const lines = (kind: string): string[] =>
     sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
+  const words = new Set([...read, ...measured].flatMap((text) => keysOf(text)));
   return {
     brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
-    words: new Set([...read, ...measured].flatMap((text) => keysOf(text))),
+    words,
     hexes: hexesOf(evidence, measured),
     fonts: new Set(
       lines('font families').flatMap((text) => {
@@ -29,6 +28,7 @@ export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lex
     ),
     measured: new Set(measured.flatMap(figuresOf)),
     figures: new Set(read.flatMap(figuresOf)),
+    bait: baitOf(evidence, words),
     passages: ` ${keysOf(evidence.pages.flatMap(everything).join(' \n ').slice(0, MOST_PASSAGES)).join(' ')} `,
   };
 }
@@ -55,6 +55,25 @@ function hexesOf(evidence: Evidence, measured: readonly string[]): ReadonlySet<s
   ]);
   const named = measured.flatMap((text) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
   return new Set([...painted, ...named].map((hex) => hex.toLowerCase().slice(0, 7)).filter((hex) => hex.length === 7));
+}
+
+const QUOTED = /["“”‘’«»„'`]([^"“”‘’«»„'`]{3,80})["“”‘’«»'`]/gu;
+const LOUD = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
+
+/** What texts that speak to a model want said: what they set in quotation marks or capitals, unless others say it too. */
+function baitOf(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
+  const wanted = evidence.pages
+    .flatMap(everything)
+    .filter(instructs)
+    .flatMap((text) => {
+      const seen = visibleText(text);
+      return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(LOUD) ?? [])];
+    });
+  return new Set(
+    wanted
+      .map((text) => keysOf(text).join(' '))
+      .filter((key) => key.length > 3 && !key.split(' ').every((word) => words.has(word))),
+  );
 }
 
 /** Every text of a page, whether a visitor sees it or not. */

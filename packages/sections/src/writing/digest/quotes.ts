@@ -1,7 +1,15 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
-import { isSentence, plainKey, type Quote, quotesOf, squash, uniqueBy, wordCount } from '../../shared/text/index.ts';
+import {
+  instructs,
+  isSentence,
+  plainKey,
+  type Quote,
+  quotesOf,
+  squash,
+  uniqueBy,
+  wordCount,
+} from '../../shared/text/index.ts';
 import { dataText } from './clean.ts';
-import { instructs } from './instructs.ts';
 
 /** How many quotes a page may give. */
 const SHARE: Partial<Record<PageKind, number>> = {

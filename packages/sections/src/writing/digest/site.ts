@@ -1,7 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import type { Quote } from '../../shared/text/index.ts';
+import { instructs, type Quote } from '../../shared/text/index.ts';
 import { dataText } from './clean.ts';
-import { instructs } from './instructs.ts';
 
 const MOST_PAGES = 14;
 

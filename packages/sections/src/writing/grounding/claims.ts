@@ -1,6 +1,5 @@
-import { wordsOf } from '../../shared/text/index.ts';
+import { instructs, wordsOf } from '../../shared/text/index.ts';
 import { openFont, systemFont } from '../../typography/catalog.ts';
-import { instructs } from '../digest/instructs.ts';
 import { figuresOf, keysOf } from '../digest/lexicon.ts';
 import type { Lexicon } from '../material.ts';
 import { isEnglish } from './english.ts';
@@ -71,7 +70,7 @@ const first = (checks: readonly Check[], judged: Judged): Fault | null =>
 const OF_THE_WHOLE: readonly Check[] = [
   ['mark-up', ({ text }) => MARK_UP.test(text)],
   ['address', holdsAddress],
-  ['instruction', ({ text }) => instructs(text)],
+  ['instruction', ({ text, lexicon }) => instructs(text) || takesBait(text, lexicon)],
 ];
 
 const OF_A_SENTENCE: readonly Check[] = [
@@ -88,12 +87,19 @@ const OF_A_SENTENCE: readonly Check[] = [
   ['word', unknownWord],
 ];
 
+function takesBait(text: string, { bait }: Lexicon): boolean {
+  if (bait.size === 0) return false;
+  const words = ` ${keysOf(text).join(' ')} `;
+  return [...bait].some((phrase) => words.includes(` ${phrase} `));
+}
+
 /** Names that look like files or hosts and are none, the brand's own among them. */
 const DOTTED = /\b(?:node|next|vue|nuxt|three|express|d3|ember|alpine)\.js\b|\bASP\.NET\b|\.NET\b/gi;
 
 function holdsAddress({ text, lexicon }: Judged): boolean {
   const brand = lexicon.brand.includes('.') ? lexicon.brand : '';
-  return ADDRESS.test((brand ? text.replaceAll(brand, '') : text).replace(DOTTED, ''));
+  const bare = (brand ? text.replaceAll(brand, '') : text).replace(DOTTED, '');
+  return ADDRESS.test(bare) || ADDRESS.test(bare.normalize('NFKC').replace(/[。｡]/g, '.'));
 }
 
 /** "#abc" as "#aabbcc", without alpha; what is no hex stays and is found nowhere. */

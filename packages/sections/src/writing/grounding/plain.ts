@@ -1,4 +1,4 @@
-import { visibleText } from '../digest/clean.ts';
+import { visibleText } from '../../shared/text/index.ts';
 
 /** A model's text without what is set around words: emphasis, list marks, citations in brackets, sign-posts. */
 export function plain(text: string): string {

@@ -1,4 +1,4 @@
-import { folded } from './clean.ts';
+import { folded } from './visible.ts';
 
 /** How text speaks to a model instead of a reader: told by what it is about, in the languages in which it was seen. */
 const INSTRUCTIONS: readonly RegExp[] = [

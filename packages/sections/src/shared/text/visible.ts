@@ -1,0 +1,24 @@
+/** Letters of other scripts that pass for Latin ones, in the order of LATIN. */
+const LOOKALIKES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
+const LATIN = 'abeeijkmhopcdstyxhqwgabeikvoptux';
+const FOLD = new Map([...LOOKALIKES].map((letter, index) => [letter, LATIN[index] ?? '']));
+
+/**
+ * Text as a person sees it: nothing invisible (controls, zero-width, bidirectional controls, tags, variation selectors,
+ * fillers, private use, lone surrogates), no towers of marks, white space as single spaces.
+ */
+export function visibleText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\u2800]+/gu, ' ')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Lower case, with letters that only look Latin as Latin: what a reader takes a text to say. */
+export function folded(text: string): string {
+  const plain = visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return /[a-z]/.test(plain) ? Array.from(plain, (letter) => FOLD.get(letter) ?? letter).join('') : plain;
+}
