@@ -42,6 +42,13 @@ export const SITES = {
   background: page(
     `<h2 class="logo" style="margin:0"><a href="./" style="display:block;width:140px;height:40px;background:url(own.svg);text-indent:-999em;overflow:hidden">Acme</a></h2>`,
   ),
+  heading: page('', {
+    body: `<h1 style="margin:16px;width:140px;height:40px;background:url(own.svg);text-indent:-9999px;position:absolute;top:0;left:0">Acme</h1>`,
+  }),
+  named_inside: page(
+    link('').replace('href="./" ', '') +
+      `<svg width="140" height="40" viewBox="0 0 140 40"><g id="logo_small"><path d="M4 6h132v28H4z" fill="${OWN}"/></g></svg>`,
+  ),
   data_background: page(
     link(
       `<span style="display:block;width:140px;height:40px;background-image:url('data:image/svg+xml;base64,${base64(own)}')"></span>`,
@@ -115,6 +122,9 @@ export const HOME_LINKS: [href: string, home: boolean][] = [
   ['/home', true],
   ['./', true],
   ['/?lang=en', true],
+  ['#/', true],
+  ['/#/home', true],
+  ['#!/products', false],
   ['/de/', false],
   ['/de', false],
   ['/myhome', false],

@@ -98,6 +98,8 @@ describe('A logo', () => {
     ['is an object', 'object'],
     ['is a vector in a data: URL', 'data_vector'],
     ['is a background of what its name says', 'background'],
+    ['is painted in place of the first heading', 'heading'],
+    ['has parts that are named logo', 'named_inside'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
     ['is generated before an empty link', 'before'],

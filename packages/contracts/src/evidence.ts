@@ -395,7 +395,7 @@ export interface LogoCandidate {
   linkHref: string | null;
   /** How many other pictures of like size stand beside it: a logo wall has many. */
   siblings: number;
-  /** JSON-LD: the @type that carries it. Head icons: rel and sizes. */
+  /** JSON-LD: the @type that carries it. Head icons: rel and sizes. "h1" for what is painted in place of a heading's words. */
   detail: string;
 }
 

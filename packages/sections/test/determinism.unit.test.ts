@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type Evidence, SECTION_STAGES } from '@brandprint/contracts';
-import { elementStyle, evidence, logoCandidate, type PageOverrides } from '@brandprint/testing/evidence';
+import { elementStyle, evidence, logoCandidate, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
+import type { AssetPort } from '../src/section.ts';
 import { ENGLISH } from './written-site.ts';
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -31,7 +33,15 @@ function site(next: () => number): Evidence {
     title: `${path} – Acme`,
     documentHeight: 2_400,
     text: ENGLISH,
-    logoCandidates: [logoCandidate()],
+    logoCandidates: ['#d6336c', '#111111', '#ffffff'].map((color, i) =>
+      logoCandidate({
+        source: 'inline-svg',
+        url: null,
+        markup: logo(color),
+        classes: 'site-logo',
+        selector: `.logo-${i}`,
+      }),
+    ),
     styles: Array.from({ length: 40 }, (_, i) => {
       const role = pick(ROLES);
       return elementStyle({
@@ -76,6 +86,7 @@ function reordered(seen: Evidence, next: () => number): Evidence {
   const [home, ...others] = seen.pages.map((page) => ({
     ...page,
     styles: shuffled(page.styles, next),
+    logoCandidates: shuffled(page.logoCandidates, next),
     css: {
       ...page.css,
       spacings: shuffled(page.css.spacings, next),
@@ -85,29 +96,41 @@ function reordered(seen: Evidence, next: () => number): Evidence {
   return { ...seen, pages: home ? [home, ...shuffled(others, next)] : [] };
 }
 
-const assets = {
+const logo = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path d="M2 5h110v20H2z" fill="${color}"/></svg>`;
+
+const assets: AssetPort = {
   read: async () => null,
-  save: async () => {
-    throw new Error('nothing is to be saved');
-  },
+  save: async ({ body, contentType, pageUrl, url = null }) =>
+    storedAsset({
+      key: createHash('sha256').update(body).digest('hex'),
+      url,
+      pageUrl,
+      contentType,
+      kind: 'derived',
+      format: 'svg',
+      isVector: true,
+    }),
 };
 
 async function everything(seen: Evidence): Promise<string> {
   const made: Record<string, unknown> = {};
-  for (const name of SECTION_STAGES.filter((stage) => stage !== 'logos')) {
-    const { data, provenance, findings } = await extractSection(name, {
+  const needs: Record<string, unknown> = {};
+  for (const name of SECTION_STAGES) {
+    const extracted = await extractSection(name, {
       evidence: seen,
-      needs: Object.fromEntries(Object.entries(made).map(([key, value]) => [key, (value as { data: unknown }).data])),
+      needs,
       assets,
       signal: AbortSignal.timeout(10_000),
     });
-    made[name] = { data, provenance, findings };
+    needs[name] = extracted.data;
+    made[name] = extracted;
   }
   return JSON.stringify(made, null, 1);
 }
 
 describe('What is extracted', () => {
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3])(
     'When pages and looks come in another order (%i), then it is the same to the byte',
     async (seed) => {
       const next = random(seed);

@@ -19,6 +19,8 @@ function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
   const href = absolute(raw);
   if (!href || !sameSite(href)) return false;
   const url = new URL(href);
+  const route = /^#!?(\/.*)$/.exec(url.hash)?.[1];
+  if (route) return /^\/(?:home|start|index)?\/?$/i.test(route) || LOCALE.test(route);
   const fragment = raw.trim().startsWith('#');
   if (fragment) return brandLike && /^#(?:!|top|page-?top|home|hero|body|main|start|intro)?$/i.test(raw.trim());
   if (url.search && !/^\?(?:lang|hl|locale|ref|utm)/.test(url.search)) return false;

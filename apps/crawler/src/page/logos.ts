@@ -30,6 +30,10 @@ function namedLogo(seen: Seen): boolean {
   return LOGO_FILE.test(cut(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
+/** A first heading whose words are moved out of sight: what is painted in their place says the same. */
+const isMovedHeading = ({ el, tag, parent, ownText }: Seen): boolean =>
+  (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
+
 /** Pictures of like size in the nearest box that holds several. */
 function siblingCounter(pictures: Seen[]): (seen: Seen) => number {
   const alike = (a: Seen, b: Seen) => {
@@ -141,12 +145,14 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
         );
     } else if (box.width <= 600 && box.height <= 300) {
       const named = isBrandNamed(seen.words) || isBrandNamed(seen.parent?.words ?? new Set());
-      if (named || (seen.link && isHomeLink(seen))) {
+      const moved = isMovedHeading(seen);
+      const more = moved ? { text: cut(squash(el.textContent ?? ''), 80), detail: 'h1' } : {};
+      if (named || moved || (seen.link && isHomeLink(seen))) {
         for (const layer of [style, getComputedStyle(el, '::before'), getComputedStyle(el, '::after')]) {
           for (const url of [layer.backgroundImage, layer.content].flatMap((value) => pictureUrls(value, el)))
-            found.push(candidate(seen, 'css-background', { url }));
+            found.push(candidate(seen, 'css-background', { url, ...more }));
           for (const url of pictureUrls(layer.maskImage, el))
-            found.push(candidate(seen, 'css-mask', { url, color: toHex(layer.backgroundColor) }));
+            found.push(candidate(seen, 'css-mask', { url, color: toHex(layer.backgroundColor), ...more }));
         }
         const glyph = glyphOf(seen);
         if (glyph && (named || !inMenu(seen))) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));

@@ -40,10 +40,11 @@ export function reasons(
   const around = words(candidate.ancestry);
   const label = `${candidate.alt} ${candidate.text}`;
   const named = namesBrand(fileName(candidate.url), names) || (label.trim() !== '' && namesBrand(label, names));
-  const ownLogo = own.some((word) => LOGO_WORD.test(word));
-  const aroundLogo = around.some((word) => LOGO_WORD.test(word));
+  const ownLogo = saysLogo([...own, ...idsIn(candidate.markup)]);
+  const aroundLogo = saysLogo(around);
   const top = isBar(candidate);
-  const headsPage = ownLogo && isTitle(candidate, viewport);
+  const heading = (named || ownLogo) && isHeading(candidate, viewport);
+  const headsPage = heading || (ownLogo && isTitle(candidate, viewport));
   const wall = around.filter((word) => WALL.test(word));
   const box = candidate.box;
   const found: (Reason | false)[] = [
@@ -52,12 +53,14 @@ export function reasons(
     candidate.inHomeLink && { points: 35, why: 'it links home' },
     top && { points: 15, why: `it stands in the ${candidate.region}` },
     headsPage && { points: 10, why: 'it heads the page' },
+    heading && named && candidate.detail === 'h1' && { points: 20, why: 'it is painted in place of the name' },
     named && { points: 15, why: 'it carries the name' },
     box !== null && box.y < 200 && { points: 8, why: 'it stands at the top' },
     box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, why: 'it stands at the left' },
     candidate.region === 'footer' && { points: -8, why: 'it stands in the footer' },
     candidate.siblings > 1 &&
-      !(aroundLogo && (top || headsPage)) && {
+      !(aroundLogo && (top || headsPage)) &&
+      !(heading && named) && {
         points: -12 * Math.min(5, candidate.siblings),
         why: `${candidate.siblings} like it stand beside it`,
       },
@@ -80,14 +83,21 @@ export function reasons(
 export function belongs({ candidate, viewport }: Sighting, names: readonly string[]): boolean {
   const around = words(candidate.ancestry);
   const own = words(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
-  const ownLogo = own.some((word) => LOGO_WORD.test(word));
-  const aroundLogo = around.some((word) => LOGO_WORD.test(word));
+  const ownLogo = saysLogo([...own, ...idsIn(candidate.markup)]);
+  const aroundLogo = saysLogo(around);
   const logoish = ownLogo || aroundLogo;
   const named = namesBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
+  if (isHeading(candidate, viewport) && (named || namesBrand(candidate.text, names))) return true;
   if (candidate.inHomeLink)
     return logoish || named || (isBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
   return logoish && (named || isBar(candidate) || (ownLogo && aroundLogo && isTitle(candidate, viewport)));
 }
+
+const saysLogo = (all: readonly string[]): boolean => all.some((word) => LOGO_WORD.test(word));
+
+/** Names that its own parts go by, up to twenty. */
+const idsIn = (markup: string | null): string[] =>
+  [...(markup ?? '').matchAll(/\sid="([^"]{1,60})"/g)].slice(0, 20).flatMap(([, id]) => words(id ?? ''));
 
 const idOf = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
 
@@ -108,6 +118,10 @@ const isTitle = (
   box !== null &&
   box.y + box.height < height / 2 &&
   Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
+
+/** In the first heading of the first screen, or painted in place of its words. */
+const isHeading = ({ ancestry, detail, box }: LogoCandidate, { height }: { height: number }): boolean =>
+  (detail === 'h1' || /(?:^|\| )h1\b/.test(ancestry)) && box !== null && box.y < height / 2;
 
 const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
 

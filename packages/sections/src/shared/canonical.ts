@@ -1,4 +1,4 @@
-import type { CssEvidence, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import type { CssEvidence, ElementStyle, Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
 
 const known = new WeakMap<Evidence, Evidence>();
 
@@ -27,7 +27,12 @@ function orderedPage(page: PageEvidence): PageEvidence {
   return {
     ...page,
     styles: page.styles.toSorted(byPlace),
-    views: page.views.map((view) => ({ ...view, styles: view.styles.toSorted(byPlace) })),
+    logoCandidates: page.logoCandidates.toSorted(byBox),
+    views: page.views.map((view) => ({
+      ...view,
+      styles: view.styles.toSorted(byPlace),
+      logoCandidates: view.logoCandidates.toSorted(byBox),
+    })),
     css: orderedCss(page.css),
   };
 }
@@ -45,6 +50,12 @@ function orderedCss(css: CssEvidence): CssEvidence {
 }
 
 const byText = (a: object, b: object): number => compare(JSON.stringify(a), JSON.stringify(b));
+
+/** What stands in the head, and nowhere on the page, keeps its order after the others. */
+function byBox(a: LogoCandidate, b: LogoCandidate): number {
+  if (!a.box || !b.box) return Number(!a.box) - Number(!b.box);
+  return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);
+}
 
 function byPlace(a: ElementStyle, b: ElementStyle): number {
   return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);
