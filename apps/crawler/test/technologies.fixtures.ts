@@ -25,9 +25,10 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+const prose = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(6);
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body>${body}
-  <main>${'<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(6)}</main></body></html>`;
+  <main>${prose}</main></body></html>`;
 const served = (body: string, headers: Record<string, string>): SiteRoute => ({
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body,
@@ -131,6 +132,35 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
       },
       there: {},
+    },
+    'SvelteKit as it builds a page': {
+      routes: {
+        '/': `<!doctype html><html lang="en"><head><title>Acme</title><link href="./_app/immutable/entry/start.DECPUmp2.js" rel="modulepreload">
+          </head><body data-sveltekit-preload-data="hover"><div style="display: contents"><h1>Anvils</h1>${prose}
+          <script>{ __sveltekit_1oqjoor = { base: new URL(".", location).pathname.slice(0, -1) }; }</script></div></body></html>`,
+        '/_app/immutable/entry/start.DECPUmp2.js': 'export const e=()=>Error("https://svelte.dev/e/hydration_failed");',
+      },
+      there: { SvelteKit: '', Svelte: '' },
+    },
+    'Astro as it builds a page': {
+      routes: {
+        '/': page(
+          '<h1 data-astro-cid-j7pv25f6>Anvils</h1>',
+          '<meta name="generator" content="Astro v5.18.2"><link rel="stylesheet" href="/_astro/index.DPYAKoK4.css">',
+        ),
+        '/_astro/index.DPYAKoK4.css': 'h1[data-astro-cid-j7pv25f6]{color:red}',
+      },
+      there: { Astro: '5.18.2' },
+    },
+    'Next.js as it builds a page': {
+      routes: {
+        '/': page(
+          `<h1>Anvils</h1><script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
+          '<script src="/_next/static/chunks/main-app-7f9e0d029ecd8725.js" async=""></script>',
+        ),
+        '/_next/static/chunks/main-app-7f9e0d029ecd8725.js': 'window.next={version:"15.5.29",appDir:!0};',
+      },
+      there: { 'Next.js': '15.5.29' },
     },
     'headers of hosts and servers': {
       routes: {

@@ -237,7 +237,7 @@ describe('measures', () => {
     expect(JSON.stringify(design_tokens)).not.toContain('odd');
   });
 
-  const tokensOf = (...properties: [name: string, value: string, color?: string, scope?: string][]) =>
+  const tokensOf = (...properties: [name: string, value: string, color?: string | undefined, scope?: string][]) =>
     analyse({
       customProperties: properties.map(([name, value, color = null, scope = ':root']) => ({
         name,

@@ -70,6 +70,9 @@ function startTag(el: Element): string {
   return `${tag}>`;
 }
 
+/** An element without a box of its own shows what is in it all the same, as the outermost one of many frameworks. */
+const mayShow = (el: Element): boolean => el.checkVisibility() || getComputedStyle(el).display === 'contents';
+
 /** What is rendered as text, in shadow roots and frames of the same origin too, looked at until it is enough; `without` is left out. */
 export function readableText(page: Document, without?: Element): { text: string; textLength: number } {
   const parts: string[] = [];
@@ -81,7 +84,7 @@ export function readableText(page: Document, without?: Element): { text: string;
     const nodes = page.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
       if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
       const el = node as Element;
-      return SILENT.test(el.localName) || el === without || !el.checkVisibility()
+      return SILENT.test(el.localName) || el === without || !mayShow(el)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT;
     });

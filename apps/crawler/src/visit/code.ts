@@ -6,7 +6,7 @@ const MAX_COMMENT = 300;
 
 /** A string that minifiers leave alone, whose code it is, and where the version stands. */
 const SIGNS: readonly (readonly [sign: string, name: string, version?: RegExp])[] = [
-  ['rendererPackageName', 'React', /version:\s*["'](\d[\w.-]*)["'],\s*rendererPackageName:\s*["']react-dom["']/],
+  ['rendererPackageName', 'React', /version:\s*["'`](\d[\w.-]*)["'`],\s*rendererPackageName:\s*["'`]react-dom["'`]/],
   ['svelte.dev/e/', 'Svelte'],
   ['_$DX_DELEGATE', 'SolidJS'],
   ['_$litType$', 'Lit'],

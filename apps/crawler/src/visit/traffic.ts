@@ -6,8 +6,8 @@ import { readCode } from './code.ts';
 /** A request that has not answered for so long is not waited for. */
 const HANGING_MS = 2_500;
 const MAX_BANNERS = 60;
-/** A browser hands over a body as a whole, for the sake of its first line. */
-const MAX_BANNER_BYTES = 1024 * 1024;
+/** A browser hands over a body as a whole. */
+const MAX_BANNER_BYTES = 2 * 1024 * 1024;
 const MAX_ALL_BANNERS_BYTES = 8 * 1024 * 1024;
 const MAX_RESOURCES = 400;
 /** Decoded: a few kilobytes on the wire can be any number of bytes. */

@@ -1,6 +1,6 @@
 import { canParseUrl, type Evidence, type FontFamily } from '@brandprint/contracts';
 import { nearestOpen, openFont, systemFont } from './catalog.ts';
-import { familyName } from './family.ts';
+import { familyName, isKeyword } from './family.ts';
 
 type Availability = FontFamily['availability'];
 
@@ -108,7 +108,7 @@ export function availability(
             ? 'self-hosted'
             : open
               ? 'google'
-              : system || SYSTEM_NAMES.test(family)
+              : system || isKeyword(family) || SYSTEM_NAMES.test(family)
                 ? 'system'
                 : 'unknown';
 

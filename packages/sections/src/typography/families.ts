@@ -3,7 +3,7 @@ import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
 import { places } from '../shared/words.ts';
 import { availability } from './availability.ts';
 import { renderedFace } from './faces.ts';
-import { familyName, firstFamily, stackOf } from './family.ts';
+import { familyName, firstFamily, genericFamily, isKeyword, stackOf } from './family.ts';
 
 const BODY = 'body text';
 /** What a family is used for, in the words that consumers look for. */
@@ -64,10 +64,18 @@ export function families(evidence: Evidence): {
   };
 }
 
-/** Where all text is large, as on a slide or a title page, what no heading element sets is the body text. */
+/**
+ * Where all text is large, as on a slide or a title page, what no heading element sets is the body text; where there are
+ * headings and controls alone, as on a page to sign in, what sets most of these.
+ */
 function withBody(uses: Use[]): Use[] {
   if (uses.some(({ ink }) => ink.has(BODY))) return uses;
-  for (const { ink, large } of uses) if (large > 0) ink.set(BODY, large);
+  const large = uses.filter((use) => use.large > 0);
+  if (large.length > 0) for (const { ink, large: area } of large) ink.set(BODY, area);
+  else {
+    const [most] = uses.toSorted((a, b) => b.total - a.total || (a.family < b.family ? -1 : 1));
+    if (most) most.ink.set(BODY, most.total);
+  }
   return uses;
 }
 
@@ -89,7 +97,7 @@ function collect(evidence: Evidence): Use[] {
   for (const page of evidence.pages) {
     for (const style of page.styles) {
       if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isBrowserDefault(style)) continue;
-      const family = firstFamily(style.font.stack);
+      const family = firstFamily(style.font.stack) ?? genericFamily(style.font.stack);
       const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;
       const use = found.get(family) ?? {
@@ -150,6 +158,8 @@ function drawnAs(use: Use): string {
   const [face] = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0] ?? [];
   if (!face) return '';
   if (use.family === 'system-ui') return `The system's own typeface; drawn with ${face} where the pages were seen.`;
+  if (isKeyword(use.family))
+    return `No typeface is named, the browser picks one; drawn with ${face} where the pages were seen.`;
   return isDrawn(use)
     ? 'Declared and drawn.'
     : `Declared, but drawn with ${face}: it was not available where the pages were seen.`;

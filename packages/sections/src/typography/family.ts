@@ -79,3 +79,14 @@ export function firstFamily(fontFamily: string): string | null {
   }
   return null;
 }
+
+/** Keywords under which a site leaves the choice of its text's typeface to the browser. */
+const KEYWORDS: ReadonlySet<string> = new Set(['sans-serif', 'serif', 'ui-serif', 'ui-rounded', 'cursive']);
+
+export const isKeyword = (family: string): boolean => KEYWORDS.has(family);
+
+/** The keyword of a stack that names no typeface at all; null if it names one, or only monospace, which browsers take for code. */
+export function genericFamily(fontFamily: string): string | null {
+  const [first = '', ...rest] = stackOf(fontFamily).map((name) => name.toLowerCase());
+  return isKeyword(first) && rest.every(isGeneric) ? first : null;
+}

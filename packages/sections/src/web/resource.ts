@@ -51,10 +51,13 @@ function atCdn(address: string): NamedFile[] {
   return [];
 }
 
+/** Folders whose files are named after what a library speaks of: languages, modes of an editor. */
+const TOPICS = /\/(?:modes?|langs?|languages?|locales?|i18n|brushes|themes?)\/(?:[\w-]+\/)?[^/]+$/i;
+
 function byFile(address: string): NamedFile | null {
   const path = decode(address).replace(/^[a-z]+:\/\/[^/]*/i, '');
   const file = /([^/?#]+)\.(?:m?js|css)(?:[?#].*)?$/.exec(path)?.[1];
-  if (!file) return null;
+  if (!file || TOPICS.test(path.replace(/[?#].*$/, ''))) return null;
   let name = file;
   let version = '';
   for (let round = 0; round < 6; round += 1) {
@@ -67,7 +70,7 @@ function byFile(address: string): NamedFile | null {
     name = name.replace(HASH, '').replace(/-+$/, '').replace(BUILD, '');
     if (name === before) break;
   }
-  const named = name.replace(/^(?:vendor|vendors|lib|chunk)[-.~]+/, '').toLowerCase();
+  const named = name.replace(/^(?:vendor|vendors|lib|chunk)[-.~_]+/, '').toLowerCase();
   return named ? { name: named, version: version || versionInQuery(path), atCdn: false } : null;
 }
 

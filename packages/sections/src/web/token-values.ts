@@ -79,7 +79,7 @@ export function shadow(text: string): Token | null {
 const SHADOW_LENGTH = new RegExp(`^(?:0|${NUMBER}(?:px|rem))$`);
 
 function shadowLayer(text: string): { [key: string]: unknown } | null {
-  const parts = text.match(/[^\s(]+\([^)]*\)|[^\s]+/g) ?? [];
+  const parts: string[] = text.match(/[^\s(]+\([^)]*\)|[^\s]+/g) ?? [];
   const inset = parts.includes('inset');
   const lengths = parts.filter((part) => SHADOW_LENGTH.test(part));
   const [color, ...others] = parts.filter((part) => part !== 'inset' && !SHADOW_LENGTH.test(part));

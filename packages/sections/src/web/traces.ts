@@ -113,7 +113,7 @@ function unique(pages: readonly PageEvidence[], read: (page: PageEvidence) => re
 
 /**
  * Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not: hosts of others
- * may be down. What the site's own host says it does not have is not there.
+ * may be down. What the site's own host says it does not have is not there; where a site took its icon from tells of nothing.
  */
 function files(pages: readonly PageEvidence[]): FileTrace[] {
   const seen = new Map<string, FileTrace>();
@@ -122,9 +122,15 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
       resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
     ),
   );
+  const icons = new Set(
+    pages.flatMap(({ headLinks, favicons }) => [
+      ...headLinks.filter(({ rel }) => /icon/i.test(rel)).map(({ href }) => href),
+      ...favicons.map(({ url }) => url),
+    ]),
+  );
   const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
     const host = hostOf(url);
-    if (!host || seen.has(url) || absent.has(url)) return;
+    if (!host || seen.has(url) || absent.has(url) || icons.has(url)) return;
     const named = file.kind === 'other' ? [] : namedFiles(url);
     seen.set(url, { url, host, named, page, ...file });
   };

@@ -97,6 +97,16 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'component library',
     { names: ['jquery-ui', 'jqueryui', 'jquery.ui'], made: /^ui-(?:widget|datepicker|autocomplete|dialog)/ },
   ],
+  [
+    'jQuery Mobile',
+    'https://jquerymobile.com',
+    'component library',
+    {
+      names: ['jquery.mobile', 'jquery-mobile', 'jquerymobile'],
+      made: /^ui-(?:mobile|mobile-viewport|page-active)$/,
+      minMade: 1,
+    },
+  ],
   ['jQuery Migrate', 'https://github.com/jquery/jquery-migrate', 'script library', { names: ['jquery-migrate'] }],
   [
     'jQuery Easing',
@@ -156,7 +166,7 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     { names: ['tippy.js', 'tippy', 'tippy-bundle'], globals: ['tippy'] },
   ],
   // component sets
-  ['Emotion', 'https://emotion.sh', 'CSS in JS', { dom: /^data-emotion/ }],
+  ['Emotion', 'https://emotion.sh', 'CSS in JS', { dom: /^data-emotion/, address: /\/vendors?[-_.~]emotion\b/ }],
   [
     'styled-components',
     'https://styled-components.com',
@@ -169,7 +179,12 @@ export const COMPONENT_LIBRARIES = rules('component_libraries', [
     'component scripts',
     { type: 'script', cdnNames: ['bootstrap', 'twitter-bootstrap'], globals: ['bootstrap'] },
   ],
-  ['MUI', 'https://mui.com', 'React components', { made: /^Mui[A-Z]\w+-root$/, minMade: 1 }],
+  [
+    'MUI',
+    'https://mui.com',
+    'React components',
+    { names: ['@mui/material'], made: /^Mui[A-Z]\w+-root$/, minMade: 1, address: /\/vendors?[-_.~]mui\b/ },
+  ],
   [
     'Chakra UI',
     'https://chakra-ui.com',

@@ -162,6 +162,7 @@ export const CSS_FRAMEWORKS = rules('css', [
     'CSS framework',
     { names: ['metro-all', 'metro4', 'metro'], bannerNames: ['Metro 4'] },
   ],
+  ['WeUI', 'https://weui.io', 'CSS framework', { names: ['weui'], properties: /^--weui-/i }],
   [
     'Framework7',
     'https://framework7.io',

@@ -106,6 +106,7 @@ export const SERVICES = rules('service', [
       globals: ['_paq', 'Matomo'],
     },
   ],
+  ['Nepcha Analytics', 'https://nepcha.com', 'analytics', { host: /(?:^|\.)nepcha\.com$/ }],
   ['Simple Analytics', 'https://www.simpleanalytics.com', 'analytics', { host: /(?:^|\.)simpleanalyticscdn\.com$/ }],
   [
     'PostHog',

@@ -160,7 +160,12 @@ export const ANIMATION = rules('animation', [
     },
   ],
   ['Rive', 'https://rive.app', 'animation player', { names: ['@rive-app/canvas'] }],
-  ['Velocity', 'http://velocityjs.org', 'animation library', { names: ['velocity', 'velocity-animate'] }],
+  [
+    'Velocity',
+    'http://velocityjs.org',
+    'animation library',
+    { names: ['velocity-animate', 'velocity'], bannerNames: ['VelocityJS.org'] },
+  ],
   [
     'Locomotive Scroll',
     'https://scroll.locomotive.ca',

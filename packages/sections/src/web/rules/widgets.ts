@@ -30,6 +30,7 @@ export const WIDGETS = rules('component_libraries', [
       inline: /\bReveal\.initialize\(/,
     },
   ],
+  ['WebSlides', 'https://webslides.tv', 'presentations', { names: ['webslides'], globals: ['WebSlides'] }],
   [
     'impress.js',
     'https://impress.js.org',
