@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
+import { CORPORA } from './accuracy/corpus.ts';
 import type { AccuracyOptions } from './accuracy/index.ts';
 import type { ApiBenchOptions } from './api/index.ts';
 import type { CalibrationOptions } from './calibration/index.ts';
@@ -27,7 +28,8 @@ export type Command =
 
 export const USAGE = `Usage:
   npm run bench -- accuracy [--site ID ...] [--pages N] [--twice] [--no-peer] [--peer-pages N] [--fresh]
-                            [--truth FILE] [--sites FILE] [--seen FILE] [--report DIR] [--out FILE] [--check]
+                            [--corpus ${CORPORA.join('|')}] [--truth FILE] [--sites FILE] [--seen FILE]
+                            [--report DIR] [--out FILE] [--check]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- calibration [--site ID ...] [--pages N] [--evidence DIR]
   npm run bench -- fuzz [--runs N] [--seed N]
@@ -37,8 +39,9 @@ export const USAGE = `Usage:
 accuracy: has the whole product, started as npm start does, analyse sites of which it is known what is true (10 pages at most;
 --twice: a second time, and says what changed), and dembrandt and openbrand too; scores all alike, and measures the processor time
 of the sections. --report writes a page with pictures; --check fails if an aim is missed. Peers are installed when they are first
-needed, and what they answer is kept until --fresh. --truth, --sites and --seen name another corpus: records of what is true, lines
-of id, npm package (or a folder below the file that begins with a dot), web root and entry page, and what else is there to be told.
+needed, and what they answer is kept until --fresh. --corpus takes another set of sites; --truth and --sites name files of your own:
+records of what is true (a record may hold "seen", what else is there to be told: without it precision is not counted), and lines of
+id, npm package (or a folder, below the file, that begins with a dot), web root and entry page. packages/bench/corpus/README.md.
 api: the API as it runs in production (it knows the key, and logs a line a request) next to a bare Express and pg server that
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
 calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing and elevation are to what these
@@ -141,6 +144,7 @@ function readAccuracy(args: string[]): Command {
     fresh: FLAG,
     twice: FLAG,
     check: FLAG,
+    corpus: TEXT,
     truth: TEXT,
     sites: TEXT,
     seen: TEXT,
@@ -153,7 +157,7 @@ function readAccuracy(args: string[]): Command {
     report: values.report,
     check: values.check === true,
     options: {
-      files: { truth: values.truth, sites: values.sites, seen: values.seen },
+      files: { corpus: readCorpusName(values.corpus), truth: values.truth, sites: values.sites, seen: values.seen },
       sites: values.site ?? [],
       pages: wholeNumber('pages', values.pages ?? '10'),
       peerPages: wholeNumber('peer-pages', values['peer-pages'] ?? '1'),
@@ -163,6 +167,12 @@ function readAccuracy(args: string[]): Command {
       pictures: values.report !== undefined,
     },
   };
+}
+
+function readCorpusName(name = 'main') {
+  const corpus = CORPORA.find((one) => one === name);
+  if (!corpus) throw new UserError(`--corpus must be one of ${CORPORA.join(', ')}.`);
+  return corpus;
 }
 
 function read<Flags extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Flags) {

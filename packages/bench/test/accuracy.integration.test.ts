@@ -31,8 +31,8 @@ const TRUTH = {
   logo: { path: 'acme-logo.svg', kind: 'img-svg', source: 'index.html' },
   favicon: 'favicon.svg',
   tech: ['Perl 4'],
+  seen: { tech: [], foreignLogos: [], foreignColors: [] },
 };
-const SEEN = { acme: { tech: [], foreignLogos: [], foreignColors: [] } };
 
 let dir: string;
 
@@ -43,7 +43,6 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.entries(SITE).map(([name, text]) => [`site/${name}`, text])),
     'sites.tsv': '#id\tpackage\tfolder\tentry\nacme\t./site\t.\tindex.html\n',
     'truth.json': JSON.stringify([TRUTH]),
-    'seen.json': JSON.stringify(SEEN),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
 });
@@ -52,7 +51,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('When the product has analysed a site, then what it got right and wrong is counted, its sections are the same when they are made again, and a page shows all', async () => {
   const options = {
-    files: { truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv'), seen: join(dir, 'seen.json') },
+    files: { corpus: 'main' as const, truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv') },
     sites: [],
     pages: 1,
     peerPages: 1,
@@ -77,6 +76,7 @@ test('When the product has analysed a site, then what it got right and wrong is 
     'logo, where there is one': [one, true],
     favicon: [one, true],
     'technologies found': [none, false],
+    "never another company's logo": [one, true],
     'the same evidence, the same bytes': [one, true],
   });
   expect(table).toMatch(/heading family +0 of 1 +95 % +NOT MET/);

@@ -23,25 +23,42 @@ export interface CorpusSite {
   seen: Seen | undefined;
 }
 
+/** Sets of sites that are part of this package; README.md beside them says what is in their files. */
+export const CORPORA = ['main', 'more', 'unseen'] as const;
+
 export interface CorpusFiles {
-  /** Paths; undefined for what is part of this package. */
-  truth: string | undefined;
-  sites: string | undefined;
-  seen: string | undefined;
+  corpus: (typeof CORPORA)[number];
+  /** Paths of other files; undefined for those of the corpus. */
+  truth?: string | undefined;
+  sites?: string | undefined;
+  seen?: string | undefined;
 }
 
 const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
 
 /** The sites of these ids (all without any) with what is true of them. Throws UserError. */
 export async function readCorpus(files: CorpusFiles, ids: readonly string[]): Promise<CorpusSite[]> {
-  const truths = (await readJson(files.truth ?? own('truth.json'))) as Truth[];
-  const seen = (await readJson(files.seen ?? own('seen.json'))) as Record<string, Seen>;
-  const catalog = files.sites === undefined ? CATALOG : parseSites(await readText(files.sites), dirname(files.sites));
+  const { truth, sites, seen } = filesOf(files);
+  const records = (await readJson(truth)) as (Truth & { seen?: Seen })[];
+  const looked = (seen === undefined ? {} : await readJson(seen)) as Record<string, Seen>;
+  const catalog = sites === undefined ? CATALOG : parseSites(await readText(sites), dirname(sites));
   return pickSites(ids, catalog).map((site) => {
-    const truth = truths.find(({ id }) => id === site.id);
-    if (!truth) throw new UserError(`Nothing is said to be true of the site ${site.id}.`);
-    return { site, truth, seen: seen[site.id] };
+    const record = records.find(({ id }) => id === site.id);
+    if (!record) throw new UserError(`Nothing is said to be true of the site ${site.id}.`);
+    return { site, truth: record, seen: looked[site.id] ?? record.seen };
   });
+}
+
+function filesOf({ corpus, truth, sites, seen }: CorpusFiles) {
+  const its =
+    corpus === 'main'
+      ? { truth: own('truth.json'), sites: undefined, seen: own('seen.json') }
+      : { truth: own(`${corpus}-truth.json`), sites: own(`${corpus}-sites.tsv`), seen: undefined };
+  return {
+    truth: truth ?? its.truth,
+    sites: sites ?? its.sites,
+    seen: seen ?? (truth === undefined ? its.seen : undefined),
+  };
 }
 
 /** Lines of id, package, folder and entry page, with tabs between; a package that begins with a dot is a folder below `base`. */

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Evidence } from '@brandprint/contracts';
 import { createLogger } from '@brandprint/platform';
 import { shapeOf, signsOf } from '@brandprint/sections/signs';
@@ -44,7 +43,6 @@ const FEW_SHADOWS = 3;
 const LEAST_STEP = 4;
 const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation'];
 const CRAWL_MS = 180_000;
-const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
 
 /** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
 export async function calibrate(
@@ -82,11 +80,7 @@ export async function calibrate(
 }
 
 async function allSites(ids: readonly string[]): Promise<CorpusSite[]> {
-  const more = { truth: own('more-truth.json'), sites: own('more-sites.tsv'), seen: undefined };
-  const all = [
-    ...(await readCorpus({ truth: undefined, sites: undefined, seen: undefined }, [])),
-    ...(await readCorpus(more, [])),
-  ];
+  const all = [...(await readCorpus({ corpus: 'main' }, [])), ...(await readCorpus({ corpus: 'more' }, []))];
   return ids.length === 0 ? all : all.filter(({ site }) => ids.includes(site.id));
 }
 
