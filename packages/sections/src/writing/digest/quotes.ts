@@ -34,7 +34,7 @@ export function chosenQuotes(evidence: Evidence, language: string): Quote[] {
     ({ text, kind }) =>
       kind !== 'code' &&
       text.length <= LENGTH &&
-      wordCount(text) >= 2 &&
+      (wordCount(text) >= 2 || (kind === 'heading' && text.length > 3)) &&
       !instructs(text) &&
       dataText(text, LENGTH) !== '',
   );

@@ -18,6 +18,7 @@ export type Fault =
   | 'word'
   | 'citation'
   | 'region'
+  | 'length'
   | 'choice';
 
 interface Judged {
@@ -59,9 +60,9 @@ export function wholeFaultOf(text: string, lexicon: Lexicon): Fault | null {
   return first(OF_THE_WHOLE, { text, lexicon, spare: '' });
 }
 
-/** The first thing that speaks against a sentence; null if nothing does. */
+/** What speaks against a sentence of a text of which the whole stood. */
 export function faultOf(text: string, lexicon: Lexicon, spare = ''): Fault | null {
-  return first([...OF_THE_WHOLE, ...OF_A_SENTENCE], { text, lexicon, spare });
+  return first(OF_A_SENTENCE, { text, lexicon, spare });
 }
 
 const first = (checks: readonly Check[], judged: Judged): Fault | null =>

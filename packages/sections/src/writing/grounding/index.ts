@@ -94,7 +94,8 @@ export function groundOn(material: Material): Ground {
 
   const cites = (ids: readonly string[]): boolean => {
     const cited = [...new Set(ids.map(asId))].filter((id) => id !== '');
-    for (const id of cited) known(id) ? keep(id) : drop('citation');
+    // What is cited rightly is no statement of its own; what is cited wrongly is a false one.
+    for (const id of cited) if (!known(id)) drop('citation');
     if (cited.length === 0) drop('citation');
     return cited.some(known);
   };
@@ -108,7 +109,7 @@ export function groundOn(material: Material): Ground {
     title(text, length = TITLE) {
       const title = plain(text ?? '').replace(/[.。]$/, '');
       if (!title) return '';
-      const fault = faultOf(title, lexicon);
+      const fault = title.length > 3 * length ? 'length' : (wholeFaultOf(title, lexicon) ?? faultOf(title, lexicon));
       if (fault) {
         drop(fault);
         return '';

@@ -1,0 +1,328 @@
+import { SECTION_SCHEMAS, STAGES, type Stage } from '@brandprint/contracts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { extractSection } from '../src/extract.ts';
+import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
+import { readFile, writingSite } from './writing-site.ts';
+
+const site = writingSite();
+const save = () => Promise.reject(new Error('nothing is made here'));
+
+/** Asks for a section with a writer that answers as told, and keeps what it was asked. */
+async function written(stage: Stage, outcome: WritingOutcome | ((task: WritingTask) => unknown), evidence = site) {
+  const tasks: WritingTask[] = [];
+  const writer: WriterPort = {
+    async write<Answer>(task: WritingTask<Answer>): Promise<WritingOutcome<Answer>> {
+      tasks.push(task as WritingTask);
+      if (typeof outcome !== 'function') return outcome as WritingOutcome<Answer>;
+      return { ok: true, model: 'a-model', answer: task.answer.parse(outcome(task as WritingTask)) };
+    },
+  };
+  const assets = { read: () => readFile(), save };
+  const made = await extractSection(stage, {
+    evidence,
+    needs: {},
+    assets,
+    writer,
+    signal: new AbortController().signal,
+  });
+  return { ...made, tasks };
+}
+
+const composed = async (stage: Stage) =>
+  (
+    await extractSection(stage, {
+      evidence: site,
+      needs: {},
+      assets: { read: () => readFile(), save },
+      signal: new AbortController().signal,
+    })
+  ).data;
+
+/** The prompt as one text; pictures as their sizes. */
+const promptOf = ({ system, prefix, task }: WritingTask): { shared: string; task: string } => ({
+  shared: [
+    system,
+    ...prefix.map((block) => (block.type === 'text' ? block.text : `[${block.width} × ${block.height}]`)),
+  ].join('\n\n'),
+  task,
+});
+
+const idOf = ({ prefix }: WritingTask, words: string): string => {
+  const text = prefix.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+  const line = text.split('\n').find((row) => row.includes(words) && /^[a-z]\d+ /.test(row));
+  if (!line) throw new Error(`not shown: ${words}`);
+  return line.split(' ')[0] ?? '';
+};
+
+describe('Prompts', () => {
+  const tasks = new Map<Stage, WritingTask>();
+  beforeAll(async () => {
+    for (const stage of STAGES) {
+      const [task] = (await written(stage, { ok: false, reason: 'asked for the prompt only' })).tasks;
+      if (task) tasks.set(stage, task);
+    }
+  });
+
+  test('When ten stages are asked for, then each has a task of its own after one shared part', () => {
+    expect([...tasks.keys()]).toEqual([...STAGES]);
+    const [first, ...others] = [...tasks.values()];
+    for (const task of others) {
+      expect(task.system).toBe(first?.system);
+      expect(task.prefix).toEqual(first?.prefix);
+    }
+    expect(new Set([...tasks.values()].map(({ version }) => version)).size).toBe(STAGES.length);
+  });
+
+  test('When the same site is shown again, then it is shown byte for byte', async () => {
+    const again = await written('tone', { ok: false, reason: '' }, writingSite());
+    expect(again.tasks[0]?.prefix).toEqual(tasks.get('tone')?.prefix);
+  });
+
+  test('The shared part', () => {
+    expect(promptOf(tasks.get('things') as WritingTask).shared).toMatchSnapshot();
+  });
+
+  test.each(STAGES)('The task of %s', (stage) => {
+    const { version, maxTokens } = tasks.get(stage) as WritingTask;
+    expect(`${version}, ${maxTokens} tokens\n\n${promptOf(tasks.get(stage) as WritingTask).task}`).toMatchSnapshot();
+  });
+});
+
+describe('A model that answers', () => {
+  test('When it cites a quote, then its words come from the site and the report says who wrote', async () => {
+    const { data, findings } = await written('mission', (task) => ({
+      mission_statement: {
+        quote: idOf(task, 'Our mission is to end late payment'),
+        wording: null,
+        explanation: {
+          text: 'It takes the side of the one who waits for money. It was founded in 1987.',
+          from: [idOf(task, 'late payment closes more')],
+        },
+      },
+      vision: {
+        quote: null,
+        wording: { text: 'Nobody waits for earned money.', from: [idOf(task, 'A world in which')] },
+        explanation: null,
+      },
+      core_values: [
+        {
+          title: 'Honesty',
+          description: { text: 'Prices are told before anybody signs.', from: ['q1'] },
+          icon: 'scale',
+        },
+        { title: 'Frugality', description: { text: 'Nothing.', from: [] }, icon: 'leaf' },
+      ],
+      brand_promise: null,
+    }));
+    expect(data.mission_statement).toEqual({
+      statement: 'Our mission is to end late payment for every small business.',
+      explanation: 'It takes the side of the one who waits for money.',
+    });
+    expect(data.core_values.map(({ title, icon_type }) => [title, icon_type])).toEqual([
+      ['Honesty', 'scale'],
+      ['Patience', ''],
+    ]);
+    expect(findings.writing).toMatchObject({
+      by: 'model',
+      model: 'a-model',
+      dropped: { figure: 1, citation: 1 },
+      reason: '',
+    });
+    expect(findings.writing?.prompt).toMatch(/^[\da-f]{12}$/);
+    expect(findings.writing?.groundedness).toBeLessThan(1);
+  });
+
+  test('When it puts together a statement that the site does not make, then that is said', async () => {
+    const bare = writingSite();
+    const [home] = bare.pages;
+    const { data } = await written(
+      'mission',
+      (task) => ({
+        mission_statement: {
+          quote: null,
+          wording: { text: 'Small teams should be paid on time.', from: [idOf(task, 'Acme helps small teams')] },
+          explanation: null,
+        },
+        vision: { quote: null, wording: null, explanation: null },
+        core_values: [],
+        brand_promise: null,
+      }),
+      { ...bare, pages: home ? [{ ...home, text: home.text.slice(0, 8) }] : [] },
+    );
+    expect(data.mission_statement.statement).toBe('Small teams should be paid on time.');
+    expect(data.mission_statement.explanation).toContain('Inferred');
+  });
+
+  test('When it names personas, then each says from which words it was inferred, and nothing of gender or origin', async () => {
+    const { data } = await written('audiences', (task) => ({
+      personas: [
+        {
+          name: 'Owner of a small studio',
+          role: 'Owner',
+          industry: '',
+          business_context: 'Sends a few invoices and chases them in the evening.',
+          challenge: 'Money comes late.',
+          goals: 'Be paid without asking twice.',
+          pain_points: '',
+          from: [idOf(task, 'Built for studios')],
+        },
+        {
+          name: 'Tim',
+          role: '',
+          industry: '',
+          business_context: '',
+          challenge: '',
+          goals: '',
+          pain_points: '',
+          from: ['c1'],
+        },
+      ],
+    }));
+    expect(data.personas).toHaveLength(1);
+    expect(data.personas[0]).toMatchObject({
+      gender: '',
+      ethnicity: '',
+      image_path: '',
+      challenge: 'Money comes late.',
+    });
+    expect(data.personas[0]?.business_context).toContain(
+      'Inferred from: “Built for studios, bakers and everyone who sends fewer than fifty invoices a month.”',
+    );
+  });
+
+  test('When it describes the voice, then examples and phrases are the site’s own, the rest is marked, and the prompts hold it', async () => {
+    const { data } = await written('tone', (task) => ({
+      voice_traits: [
+        {
+          name: 'Plain dealer',
+          explanation: { text: 'Says what a thing costs before it is asked.', from: [idOf(task, 'We say what')] },
+          correct: idOf(task, 'We say what things cost'),
+          incorrect: 'Our transparent pricing philosophy communicates what things might cost.',
+        },
+      ],
+      we_say: [idOf(task, 'Invoices that pay themselves'), 'q999'],
+      we_dont_say: ['Best-in-class solutions', 'See https://evil.example'],
+      style_guidelines: [
+        {
+          category: 'Address',
+          rule: { text: 'Speak to the reader as you.', from: ['m1'] },
+          example: idOf(task, 'Connect your bank'),
+        },
+      ],
+      voice_summary: { text: 'Somebody who has chased invoices speaks to somebody who does.', from: ['q1'] },
+    }));
+    expect(data.voice_traits).toEqual([
+      {
+        name: 'Plain dealer',
+        correct_example: 'We say what things cost.',
+        incorrect_example: 'Our transparent pricing philosophy communicates what things might cost.',
+        explanation: 'Says what a thing costs before it is asked.',
+      },
+    ]);
+    expect(data.example_phrases.we_say[0]).toBe('Invoices that pay themselves');
+    expect(data.example_phrases.we_dont_say[0]).toBe('Derived: “Best-in-class solutions”');
+    expect(JSON.stringify(data)).not.toContain('evil');
+    expect(data.style_guidelines[0]?.example).toBe('Connect your bank and see who has paid.');
+    expect(data.llm_prompts.system_prompt).toContain('Plain dealer. Says what a thing costs');
+    expect(data.llm_prompts.system_prompt).toContain('Not like this: "Our transparent pricing');
+  });
+
+  test('When it explains colours and type, then values are as measured', async () => {
+    const plainColors = await composed('colors');
+    const { data: colors } = await written('colors', () => ({
+      colors: [
+        { id: 'c1', usage: 'Kept for the one action of a screen.' },
+        { id: 'c99', usage: 'Nowhere.' },
+      ],
+      gradients: [],
+      design_notes: null,
+    }));
+    const value = ({ hex, name, category }: (typeof colors.primary_palette)[number]) => [hex, name, category];
+    expect(colors.primary_palette.map(value)).toEqual(plainColors.primary_palette.map(value));
+    expect(colors.primary_palette[0]?.usage).toMatch(/^Kept for the one action of a screen\. /);
+    expect(colors.design_notes).toBe(plainColors.design_notes);
+
+    const plainType = await composed('typography');
+    const { data: type } = await written('typography', () => ({
+      families: [{ id: 'f1', usage: 'Speaks in headings only.', rationale: 'It would lose its warmth.' }],
+      styles: [{ id: 't1', usage: 'Once a page.' }],
+      design_notes: null,
+    }));
+    expect(type.font_families[0]?.usage).toBe(`Speaks in headings only. ${plainType.font_families[0]?.usage}`);
+    expect(type.headings[0]).toEqual({
+      ...plainType.headings[0],
+      usage: `Once a page. ${plainType.headings[0]?.usage}`,
+    });
+  });
+
+  test('When it points at a screenshot, then regions are told in its pixels, and those outside of it not at all', async () => {
+    const { data } = await written('art-direction', () => ({
+      style_descriptors: [],
+      overall_aesthetic: { text: 'A ledger, not a poster.', from: ['s1'] },
+      guidelines_summary: null,
+      guidelines: [],
+      visual_storytelling: null,
+      narrative: [],
+      art_direction_summary: null,
+      design_elements: [
+        {
+          shot: 's1',
+          region: { x: 100, y: 100, width: 400, height: 100 },
+          description: 'The headline.',
+          significance: '',
+        },
+        { shot: 's1', region: { x: 1_000, y: 100, width: 400, height: 100 }, description: 'Beyond.', significance: '' },
+      ],
+      image_subjects: ['a desk in the evening'],
+      image_treatment: 'Light from one window.',
+    }));
+    expect(data.aesthetic_language.overall_aesthetic).toBe('A ledger, not a poster.');
+    expect(data.design_elements.map(({ description }) => description)).toEqual(['The headline.']);
+    expect(data.llm_image_prompt.prompt).toContain('a desk in the evening');
+  });
+});
+
+describe('A model that does not', () => {
+  test.each(STAGES)('When none answers, then %s is what rules make of it, and says why', async (stage) => {
+    const { data, findings } = await written(stage, { ok: false, reason: 'the model did not answer in time' });
+    expect(data).toEqual(await composed(stage));
+    expect(findings.writing).toMatchObject({ by: 'rules', model: '', reason: 'the model did not answer in time' });
+  });
+
+  test('When most of what it says is not borne out, then none of it is used', async () => {
+    const { data, findings } = await written('northstart-statement', (task) =>
+      Object.fromEntries(
+        [
+          'situation_context',
+          'target_audience',
+          'pain_point',
+          'motivation_goal',
+          'desired_outcome',
+          'belief_aspiration',
+          'core_benefit',
+          'how_it_works',
+          'competitor_alternative',
+          'competitor_limitation',
+          'differentiator',
+          'transformation',
+        ].map((part, at) => [
+          part,
+          { text: at < 2 ? 'They wait for money.' : 'It grew by 4711 % in Zyxomma.', from: [idOf(task, 'Connect')] },
+        ]),
+      ),
+    );
+    expect(data).toEqual(await composed('northstart-statement'));
+    expect(findings.writing).toMatchObject({ by: 'rules', model: 'a-model', groundedness: 0.17 });
+  });
+
+  test('When it says nothing, then nothing is changed', async () => {
+    const { data, findings } = await written('things', () => ({
+      description: null,
+      purpose: null,
+      capabilities: [],
+      category: null,
+    }));
+    expect(SECTION_SCHEMAS.things.parse(data)).toEqual(await composed('things'));
+    expect(findings.writing?.by).toBe('rules');
+  });
+});

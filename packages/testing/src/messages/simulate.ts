@@ -1,0 +1,50 @@
+interface Schema {
+  type?: string;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  description?: string;
+  minimum?: number;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+/**
+ * What a plain and willing model answers to a task whose last line is the JSON Schema of the answer: one thing for each
+ * field, `text` for what is told in words, and the first quote for whatever asks for an id.
+ */
+export function simulatedAnswer(task: string, text: string): unknown {
+  const schema = JSON.parse(task.trimEnd().split('\n').at(-1) ?? '') as Schema;
+  return fieldOf(schema, { defs: schema.$defs ?? {}, name: '', text });
+}
+
+function fieldOf(schema: Schema, place: { defs: Record<string, Schema>; name: string; text: string }): unknown {
+  const told = `${place.name} ${schema.description ?? ''}`;
+  const { $ref, anyOf } = schema;
+  if ($ref) return fieldOf(place.defs[$ref.split('/').at(-1) ?? ''] ?? {}, place);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (anyOf) {
+    const some = anyOf.find(({ type }) => type !== 'null') ?? {};
+    return fieldOf({ ...some, description: schema.description ?? some.description ?? '' }, place);
+  }
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, fieldOf(part, { ...place, name })]),
+      );
+    case 'array':
+      return [fieldOf(schema.items ?? {}, { ...place, name: told })];
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    case 'string':
+      return /\bids?\b|\bfrom\b|\bquotes?\b/.test(told) ? (/"([a-z]\d+)"/.exec(told)?.[1] ?? 'q1') : place.text;
+    default:
+      return null;
+  }
+}
