@@ -6,6 +6,7 @@ import type { CallOutcome } from './outcome.ts';
 import { maxTokens, paramsOf, type Shape } from './params.ts';
 import { NO_USAGE, type Usage } from './prices.ts';
 import type { ModelRequest } from './request.ts';
+import { worstTokens } from './tokens.ts';
 
 /** A call that ended, however it did. */
 export interface Call {
@@ -120,7 +121,8 @@ function metered(progress: Progress, mostOutput: number, status: number | null):
   if (status !== null) return { usage: NO_USAGE, estimated: false };
   if (!progress.usage) return { usage: null, estimated: true };
   if (progress.stopReason !== null) return { usage: progress.usage, estimated: false };
-  return { usage: { ...progress.usage, output: mostOutput }, estimated: true };
+  const output = Math.max(mostOutput, worstTokens(progress.text));
+  return { usage: { ...progress.usage, output }, estimated: true };
 }
 
 const OF_STOP_REASON: Readonly<Record<string, CallOutcome>> = {

@@ -7,11 +7,11 @@ const BYTES_PER_TOKEN = 2;
 /** What surrounds the texts. */
 const OVERHEAD = 200;
 
-const tokensOfText = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+export const worstTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
 const tokensOfBlock = (block: Block): number =>
   block.type === 'text'
-    ? tokensOfText(block.text)
+    ? worstTokens(block.text)
     : Math.ceil(block.width / PATCH_PX) * Math.ceil(block.height / PATCH_PX);
 
 /** At most so many tokens go in. `more` are texts besides the request's own. */
@@ -19,5 +19,5 @@ export const worstInput = (
   request: Pick<ModelRequest, 'system' | 'prefix' | 'task'>,
   more: readonly string[],
 ): number =>
-  [request.system, request.task, ...more].reduce((sum, text) => sum + tokensOfText(text), OVERHEAD) +
+  [request.system, request.task, ...more].reduce((sum, text) => sum + worstTokens(text), OVERHEAD) +
   request.prefix.reduce((sum, block) => sum + tokensOfBlock(block), 0);
