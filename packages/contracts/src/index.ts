@@ -17,6 +17,7 @@ export {
   type PageKind,
   type PageLink,
   type PageView,
+  type PictureGrain,
   type PixelColor,
   type Provenance,
   type Region,

@@ -2,6 +2,7 @@ import {
   type IconEvidence,
   type ImageEvidence,
   ImagesSection,
+  type PictureGrain,
   type PixelColor,
   type StoredAsset,
 } from '@brandprint/contracts';
@@ -79,6 +80,36 @@ describe('pictures', () => {
     ],
   ])('When it is %s, then it is told by its shape and not by a stray word', (_, image, role) => {
     expect(roleOf(image, photo())).toBe(role);
+  });
+
+  const grain = (more: Partial<PictureGrain> = {}): PictureGrain => ({
+    pixels: 12_000,
+    tones: 900,
+    alike: 0.2,
+    shades: 0.6,
+    edges: 0,
+    ...more,
+  });
+  const cutOut = (more: Partial<PictureGrain>) =>
+    storedAsset({ key: 'person.png', format: 'png', hasAlpha: true, colors: many, grain: grain(more) });
+
+  test.each<[string, StoredAsset, string]>([
+    ['a person cut out of a photograph', cutOut({}), 'photo'],
+    ['a drawing with flat areas', cutOut({ shades: 0.08, alike: 0.9 }), 'illustration'],
+    ['a shaded drawing of few colours', cutOut({ tones: 40 }), 'illustration'],
+    ['cut out and without grain', storedAsset({ key: 'a.png', hasAlpha: true, colors: many }), 'illustration'],
+    ['a JPEG of a flat drawing', photo({ grain: grain({ shades: 0.04, alike: 0.94 }) }), 'illustration'],
+    ['a JPEG of an interface', photo({ grain: grain({ shades: 0.18, alike: 0.75, edges: 7 }) }), 'screenshot'],
+    ['a room full of straight edges', photo({ grain: grain({ shades: 0.4, alike: 0.4, edges: 20 }) }), 'photo'],
+  ])('When it is %s, then its pixels tell so', (_, asset, role) => {
+    expect(roleOf({}, asset)).toBe(role);
+  });
+
+  test.each<[string, Partial<ImageEvidence>]>([
+    ['covers its box', { classes: 'bg-cover w-100' }],
+    ['stands in a box of a library of interfaces', { selector: 'div.ui-content > img', classes: 'ui-screen' }],
+  ])('When a picture %s, then that word tells nothing of it', (_, image) => {
+    expect(roleOf(image, photo())).toBe('photo');
   });
 
   test('When a picture comes in two sizes, then it is listed once, the larger one', () => {

@@ -1,6 +1,7 @@
-import type { PixelColor } from '@brandprint/contracts';
+import type { PictureGrain, PixelColor } from '@brandprint/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { dominantColors } from './colors.ts';
+import { grainOf } from './grain.ts';
 import { decodeIco, isIco } from './ico.ts';
 import { drawableSvg, isSvg } from './svg.ts';
 
@@ -14,6 +15,7 @@ export interface Picture {
   hasAlpha: boolean;
   dhash: string | null;
   colors: PixelColor[];
+  grain: PictureGrain | null;
 }
 
 /** Larger pictures are not decoded: a small file can claim any size. */
@@ -67,7 +69,7 @@ async function inspectSvg(body: Buffer): Promise<Picture> {
   } catch {
     // One that cannot be drawn here may be drawn by a browser: it is kept, without its looks.
   }
-  return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [] };
+  return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [], grain: null };
 }
 
 async function inspectIco(body: Buffer): Promise<Picture> {
@@ -80,7 +82,7 @@ async function inspectIco(body: Buffer): Promise<Picture> {
   return { format: 'ico', contentType: 'image/x-icon', width, height, isVector: false, ...(await look(open)) };
 }
 
-async function look(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors'>> {
+async function look(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'grain'>> {
   const { data, info } = await open()
     .timeout({ seconds: SECONDS })
     .resize(SAMPLE, SAMPLE, { fit: 'inside', kernel: 'nearest', withoutEnlargement: true, fastShrinkOnLoad: false })
@@ -97,7 +99,12 @@ async function look(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhas
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height, channels: 4 };
-  return { hasAlpha, dhash: differenceHash(grey.data, grey.info.channels), colors: dominantColors(pixels).slice(0, 8) };
+  return {
+    hasAlpha,
+    dhash: differenceHash(grey.data, grey.info.channels),
+    colors: dominantColors(pixels).slice(0, 8),
+    grain: grainOf(pixels),
+  };
 }
 
 /** 64 bits in hex: for each of 9 × 8 grey pixels, whether it is brighter than its right neighbour. */

@@ -45,7 +45,7 @@ export const images = section({
   },
   compose(facts) {
     const content = facts.pictures.filter(({ role }) => role !== 'icon' && role !== 'logo');
-    const photos = content.filter(({ medium }) => medium === 'photo');
+    const photos = content.filter(({ medium, role }) => medium === 'photo' && role !== 'screenshot');
     const drawings = content.filter(
       ({ medium, role }) => medium === 'drawing' && role !== 'screenshot' && role !== 'pattern',
     );
