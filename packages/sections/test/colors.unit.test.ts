@@ -41,8 +41,8 @@ describe('colors', () => {
       category: 'primary',
       color_group: 'pink',
       rgba: 'rgba(214, 51, 108, 1)',
-      hsl: 'hsl(339, 67%, 52%)',
-      cmyk: 'cmyk(0%, 76%, 50%, 16%)',
+      hsl: 'hsl(339, 66.5%, 52%)',
+      cmyk: 'cmyk(0%, 76.2%, 49.5%, 16.1%)',
     });
     expect(found.find(({ hex }) => hex === '#ffffff')?.category).toBe('background');
     expect(found.find(({ hex }) => hex === '#212529')).toMatchObject({

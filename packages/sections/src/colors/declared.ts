@@ -39,9 +39,9 @@ function claimOf(name: string): { part: Part; strength: number; status: boolean 
   if (says(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
     return { part: 'accent', strength: 0.3, status: true };
   if (QUALIFIED.test(plain)) return null;
-  if (says(/(^|[-_])(primary|brand)($|[-_])|brandcolor|primarycolor/))
+  if (says(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
     return { part: 'action', strength: 1, status: false };
-  if (says(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolor/))
+  if (says(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolou?r|colou?raccent$/))
     return { part: 'accent', strength: 0.6, status: false };
   if (says(/(^|[-_])(theme|main|key)($|[-_])/)) return { part: 'action', strength: 0.6, status: false };
   return null;

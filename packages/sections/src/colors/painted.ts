@@ -1,6 +1,6 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { parseColor, seenAs } from '../shared/color.ts';
-import { isDefaultControl, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
+import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
 import { gradientsIn, stopsOf } from '../shared/gradient.ts';
 import type { Kind, Observation, Part } from './observation.ts';
 
@@ -172,7 +172,11 @@ function edges(style: ElementStyle): Side[] {
     ['border-left-color', style.border.left, height],
   ];
   const drawn = all.flatMap(([property, edge, length]) =>
-    edge && edge.width > 0 && edge.style !== 'none' && edge.style !== 'hidden' && seenAs(edge.color, null)
+    edge &&
+    edge.width > 0 &&
+    !/^(none|hidden)$/.test(edge.style) &&
+    !isDefaultEdge(style.tag, edge) &&
+    seenAs(edge.color, null)
       ? [{ ...edge, width: Math.min(edge.width, 16), length, property }]
       : [],
   );

@@ -22,7 +22,7 @@ const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough
 
 /** The palette in order of importance, the main brand colour first. */
 export function rank(swatches: readonly Swatch[]): Ranked[] {
-  const painted = swatches.filter(isShown);
+  const painted = shown(swatches);
   const scored = painted.map((swatch) => ({ ...swatch, brand: brandScore(swatch) }));
   const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
   const main = leader(order);
@@ -43,16 +43,19 @@ export function rank(swatches: readonly Swatch[]): Ranked[] {
   return choose(ranked);
 }
 
+/** Relative luminance from which a neutral fill is paler than one that is meant to stand out. */
+const PALE = 0.4;
 /** Share of a neutral leader's score from which a colour goes before it. */
 const SPEAKS = 0.4;
 
 /**
- * The main colour. A light one is paper rather than brand; a neutral one leads where actions wear it or nothing else has a
+ * The main colour. A light one is paper rather than brand; a neutral one leads where actions wear it and it is not pale, or nothing else has a
  * hue to speak of.
  */
 function leader<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
   const first = order.find(({ hex }) => luminance(hex) < 0.9) ?? order[0];
-  if (!first || !isNeutral(first.hex) || first.seen.some((o) => o.part === 'action' && o.kind === 'background'))
+  if (!first || !isNeutral(first.hex)) return first;
+  if (luminance(first.hex) < PALE && first.seen.some((o) => o.part === 'action' && o.kind === 'background'))
     return first;
   const hued = order.find((swatch) => !isNeutral(swatch.hex) && !isSemantic(swatch));
   return hued && hued.brand >= SPEAKS * first.brand ? hued : first;
@@ -65,6 +68,14 @@ function choose(ranked: readonly Ranked[]): Ranked[] {
     .filter(({ category, importance }) => category === 'primary' || importance >= TRACE)
     .filter(({ hex, category }) => category === 'primary' || !isNeutral(hex) || ++neutrals <= MAX_NEUTRALS)
     .slice(0, MAX_COLORS);
+}
+
+/** What visitors see; where that has no hue, what the site calls its main colour besides. */
+function shown(swatches: readonly Swatch[]): readonly Swatch[] {
+  const seen = swatches.filter(isShown);
+  if (seen.some((swatch) => !isNeutral(swatch.hex) && !isSemantic(swatch))) return seen;
+  const isNamed = (o: Observation): boolean => o.kind === 'property' && o.part === 'action' && o.count > 0;
+  return swatches.filter((swatch) => seen.includes(swatch) || swatch.seen.some(isNamed));
 }
 
 /** Seen by visitors: painted, or declared as the theme's colour or in the logo. */
@@ -92,7 +103,9 @@ function brandScore(swatch: Swatch): number {
     (o) => o.part === 'surface' && isFill(o),
     (o) => o.weight * (o.prominent ? 1.5 : 1),
   );
-  const type = sum((o) => o.kind === 'text' && (o.part === 'heading' || o.part === 'body'));
+  const headings = sum((o) => o.kind === 'text' && o.part === 'heading');
+  const type = headings + sum((o) => o.kind === 'text' && o.part === 'body');
+  const rules = sum((o) => o.kind === 'border' && o.part === 'accent' && o.prominent);
   const details = sum(
     (o) => o.part === 'accent' && !DECLARED.has(o.kind),
     (o) => o.weight,
@@ -110,6 +123,7 @@ function brandScore(swatch: Swatch): number {
     1.4 * saturate(links, 0.002) +
     1.6 * saturate(surfaces, 0.12) +
     0.5 * saturate(type, 0.006) +
+    (isNeutral(hex) ? 0 : 0.5 * saturate(headings, 0.003) + 0.9 * saturate(rules, 0.0003)) +
     0.5 * saturate(details, 0.01) +
     0.2 * saturate(hover, 8) +
     2.2 * declared('property', 'action') +

@@ -1,9 +1,9 @@
-import type { ElementStyle } from '@brandprint/contracts';
+import type { Edge, ElementStyle } from '@brandprint/contracts';
 
 const wordy = (words: string): RegExp => new RegExp(`(^|[^a-z])(${words})([^a-z]|$)`, 'i');
 
 const CODE =
-  /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(token|hljs|prism|shiki|highlight|codehilite|cm-line|chroma)\b/i;
+  /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
 const OTHERS = wordy(
   'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|cookie|consent|onetrust|cookiebot|gdpr',
 );
@@ -22,20 +22,37 @@ export function isStatus(style: ElementStyle): boolean {
   return STATUS.test(`${style.classes} ${style.selector.split('>').at(-1) ?? ''}`);
 }
 
-/** The colours of unvisited, visited and active links on which no rule of the page sets one. */
-const LINK_DEFAULTS: ReadonlySet<string> = new Set(['#0000ee', '#551a8b', '#ee0000']);
+/** The colours of links on which no rule of the page sets one: unvisited, visited and active, and the first two on a dark page. */
+const LINK_DEFAULTS: ReadonlySet<string> = new Set(['#0000ee', '#551a8b', '#ee0000', '#9e9eff', '#d0adf0']);
 
 /** Whether a text colour (or what inherits it: underlines, borders, icons) is the browser's own and not the page's. */
 export function isDefaultLinkColor(hex: string): boolean {
   return LINK_DEFAULTS.has(hex);
 }
 
-/** The browser's own look of a button or field on which the page set no background. */
-export function isDefaultControl(style: ElementStyle): boolean {
-  const edge = style.border.top;
-  if (style.tag === 'button' || (style.tag === 'input' && style.role === 'button'))
-    return style.backgroundColor === '#efefef' && (edge === null || edge.style === 'outset');
-  if (style.tag === 'input' || style.tag === 'textarea' || style.tag === 'select')
-    return style.backgroundColor === '#ffffff' && (edge === null || edge.style === 'inset' || edge.color === '#767676');
-  return false;
+/** What the browser paints of itself, on a light page and on a dark one. */
+const FACES: ReadonlySet<string> = new Set(['#efefef', '#6b6b6b']);
+const FIELDS: ReadonlySet<string> = new Set(['#ffffff', '#3b3b3b']);
+const FIELD_EDGES: ReadonlySet<string> = new Set(['#767676', '#858585']);
+/** Rules, groups and cells have edges in these. */
+const GREY_EDGES: ReadonlySet<string> = new Set(['#808080', '#efefef', '#6b6b6b', '#000000', '#ffffff', '#eeeeee']);
+const SUNKEN = /^(inset|outset|groove|ridge)$/;
+
+/** The browser's own look of a button, field or marked word on which the page set no background. */
+export function isDefaultControl({ tag, role, backgroundColor, border }: ElementStyle): boolean {
+  const edge = border.top;
+  const color = backgroundColor ?? '';
+  if (tag === 'button' || (tag === 'input' && role === 'button'))
+    return FACES.has(color) && (edge === null || edge.style === 'outset');
+  if (tag === 'input' || tag === 'textarea' || tag === 'select')
+    return (
+      (FIELDS.has(color) || (tag === 'select' && FACES.has(color))) &&
+      (edge === null || edge.style === 'inset' || FIELD_EDGES.has(edge.color))
+    );
+  return tag === 'mark' && color === '#ffff00';
+}
+
+/** An edge that the browser draws round rules, groups, tables and frames of itself. */
+export function isDefaultEdge(tag: string, { style, color }: Edge): boolean {
+  return /^(hr|fieldset|table|t[dhr]|iframe)$/.test(tag) && SUNKEN.test(style) && GREY_EDGES.has(color);
 }

@@ -15,11 +15,15 @@ const toHsl = converter('hsl');
 const toLab = converter('lab65');
 const difference = differenceCiede2000();
 
-/** Reads any CSS colour, a bare `h s% l%` triple as design systems keep it in properties included; null if it is none. */
+/** Bare triples, as design systems keep them in properties to put an alpha to them: `h s% l%`, `r g b` and `r, g, b`. */
+const HSL_TRIPLE = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/;
+const RGB_TRIPLE = /^\d{1,3}(\s+|\s*,\s*)\d{1,3}(\s+|\s*,\s*)\d{1,3}$/;
+
+/** Reads any CSS colour, and a bare triple; null if it is none. */
 export function parseColor(text: string): Rgba | null {
-  const trimmed = text.trim();
-  const triple = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/.test(trimmed);
-  const rgb = toRgb(parse(triple ? `hsl(${trimmed})` : trimmed));
+  const bare = text.trim();
+  const written = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
+  const rgb = toRgb(parse(written));
   if (!rgb) return null;
   const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
   return { r: channel(rgb.r), g: channel(rgb.g), b: channel(rgb.b), a: rgb.alpha ?? 1 };
@@ -119,15 +123,38 @@ export function rgbaText(hex: string): string {
   return `rgba(${r}, ${g}, ${b}, 1)`;
 }
 
+/** In as few decimals as lead back to just this colour. */
 export function hslText(hex: string): string {
   const { h = 0, s = 0, l = 0 } = toHsl(hex) ?? {};
-  return `hsl(${Math.round(h) % 360}, ${Math.round(s * 100)}%, ${Math.round(l * 100)}%)`;
+  return shortest(
+    hex,
+    (digits) => `hsl(${fixed(h, digits) % 360}, ${fixed(s * 100, digits)}%, ${fixed(l * 100, digits)}%)`,
+    parseColor,
+  );
 }
 
-/** Plain conversion without an ink profile. */
+/** Plain conversion without an ink profile, in as few decimals as lead back to just this colour. */
 export function cmykText(hex: string): string {
   const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
   const k = 1 - Math.max(r, g, b) / 255;
-  const ink = (v: number): number => (k === 1 ? 0 : Math.round(((1 - v / 255 - k) / (1 - k)) * 100));
-  return `cmyk(${ink(r)}%, ${ink(g)}%, ${ink(b)}%, ${Math.round(k * 100)}%)`;
+  const ink = (v: number): number => (k === 1 ? 0 : ((1 - v / 255 - k) / (1 - k)) * 100);
+  const inks = [ink(r), ink(g), ink(b), k * 100];
+  return shortest(hex, (digits) => `cmyk(${inks.map((x) => `${fixed(x, digits)}%`).join(', ')})`, fromCmyk);
+}
+
+function fromCmyk(text: string): Rgba {
+  const [c = 0, m = 0, y = 0, k = 0] = (text.match(/[\d.]+/g) ?? []).map((x) => Number(x) / 100);
+  const channel = (ink: number): number => Math.round(255 * (1 - ink) * (1 - k));
+  return { r: channel(c), g: channel(m), b: channel(y), a: 1 };
+}
+
+const MOST_DIGITS = 3;
+const fixed = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+function shortest(hex: string, write: (digits: number) => string, read: (text: string) => Rgba | null): string {
+  for (let digits = 0; digits < MOST_DIGITS; digits++) {
+    const color = read(write(digits));
+    if (color && toHex(color) === hex) return write(digits);
+  }
+  return write(MOST_DIGITS);
 }
