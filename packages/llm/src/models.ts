@@ -26,7 +26,7 @@ const plain = (input: number, output: number, cacheRead: number): ModelFacts => 
 });
 
 /** The models that the SDK names, with the published prices of November 2026. */
-export const MODELS: Readonly<Record<string, ModelFacts>> = {
+const MODELS: Readonly<Record<string, ModelFacts>> = {
   'claude-fable-5-1': thinking(10, 50, 0.25),
   'claude-fable-5': thinking(10, 50, 1),
   'claude-mythos-5-1': thinking(10, 50, 0.25),

@@ -21,8 +21,6 @@ export const NO_USAGE: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 
 
 const promptTokens = ({ input, cacheWrite, cacheRead }: Usage): number => input + cacheWrite + cacheRead;
 
-export const tokensOf = (usage: Usage): number => promptTokens(usage) + usage.output;
-
 /** In millionths of a dollar, rounded up: tokens times dollars for a million of them. */
 export function costOf(usage: Usage, price: Price): number {
   const { long } = price;
