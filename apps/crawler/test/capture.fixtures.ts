@@ -1,3 +1,5 @@
+import { makeFont } from './support/font.ts';
+
 const page = (head: string, body: string, lang = 'en') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Fixture</title>${head}</head><body>${body}</body></html>`;
 
@@ -26,6 +28,9 @@ export const FIXTURES: Record<string, string> = {
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
     <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>
     <p>Beside all landmarks</p></body></html>`,
+  '/measured': `<!doctype html><html lang="en"><head><title>Measured</title><style>
+    @font-face { font-family: "Acme Box"; src: url("data:font/ttf;base64,${makeFont('Acme Box').toString('base64')}") }
+    @font-face { font-family: "Acme Gone"; src: url("/gone.woff2") } h1 { font-family: "Acme Box" }</style></head><body><h1>Acme</h1></body></html>`,
   '/checks-large': `<!doctype html><html lang="en"><head><title>Large</title></head><body><main><h1 style="color:#222">Acme</h1>
     <p id="pale" style="color:#ddd">Pale words</p><img src="/a.png" alt="A tick"><div style="height:900px"></div>
     ${'<p style="color:#ddd">Pale far below</p>'.repeat(3_000)}<img src="/b.png"></main></body></html>`,
@@ -68,7 +73,9 @@ export const FIXTURES: Record<string, string> = {
     <footer><p>Footer words</p></footer>`,
   ),
   '/colors': page(
-    `<style>:root { color-scheme: light; --red: #ff0000; ${COLOR_NOTATIONS.map(([color], i) => `--c${i}: ${color};`).join(' ')} }
+    `<meta name="theme-color" content="#fff1f2" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="#1f1014" media="(prefers-color-scheme: dark)">
+      <style>:root { color-scheme: light; --red: #ff0000; --none: 4px solid; ${COLOR_NOTATIONS.map(([color], i) => `--c${i}: ${color};`).join(' ')} }
       p { color: #123456; padding: 8px; height: 20px; border-top: 3px solid #123456 }
       ${COLOR_NOTATIONS.map(([color], i) => `.c${i} { background: ${color}; border-color: ${color} } .t${i} { color: ${color} } .g${i} { background: linear-gradient(${color}, #000000) }`).join('\n')}</style>`,
     COLOR_NOTATIONS.map(

@@ -63,6 +63,14 @@ test('When colours are written in notations of CSS Color 4 and 5, then they are 
   expect(seen).toEqual(
     COLOR_NOTATIONS.map(([notation, hex]) => [notation, hex, hex, hex, hex, `linear-gradient(${hex}, #000000)`]),
   );
+  const property = (name: string) => page.customProperties.find((one) => one.name === name)?.color;
+  expect(COLOR_NOTATIONS.map(([notation], i) => [notation, property(`--c${i}`)])).toEqual(COLOR_NOTATIONS);
+  expect(property('--none')).toBeNull();
+});
+
+test('When the head declares a colour for each scheme, then the one for the scheme that is shown is told', async () => {
+  const { meta } = await capture('/colors');
+  expect(meta.filter(({ name }) => name === 'theme-color').map(({ content }) => content)).toEqual(['#fff1f2']);
 });
 
 describe('A page of a small brand', () => {
@@ -247,6 +255,13 @@ test('When a page is far too large for checks, then it is told that none were ma
   expect(problems).toEqual([expect.stringMatching(/^walk: /)]);
   expect(accessibility.checks).toBeUndefined();
   expect(accessibility.unchecked).toContain('color-contrast');
+});
+
+test('When a family is loaded, then it is measured as it is drawn; one that is not has no measures', async () => {
+  const { fontFaces } = await capture('/measured');
+  const metricsOf = (name: string) => fontFaces.find(({ family }) => family === name)?.metrics;
+  expect(metricsOf('Acme Box')).toEqual({ xHeight: 700, capHeight: 700, averageWidth: 600 });
+  expect(metricsOf('Acme Gone')).toBeUndefined();
 });
 
 test('When nobody asks for checks, then none are run', async () => {

@@ -22,7 +22,13 @@ function draw(color: string): Uint8ClampedArray | null {
   }
   if (!context) return null;
   context.clearRect(0, 0, 1, 1);
+  context.fillStyle = '#000';
   context.fillStyle = color;
+  const understood = context.fillStyle;
+  context.fillStyle = '#fff';
+  context.fillStyle = color;
+  // What a canvas cannot read leaves the colour that it had.
+  if (context.fillStyle !== understood) return null;
   context.fillRect(0, 0, 1, 1);
   return context.getImageData(0, 0, 1, 1).data;
 }
@@ -43,9 +49,20 @@ function resolve(value: string): Rgba | null {
   return { r: opaque[0] ?? 0, g: opaque[1] ?? 0, b: opaque[2] ?? 0, a };
 }
 
+const LIGHT_DARK =
+  /light-dark\(((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+),((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+)\)/gi;
+
+/** A canvas has no scheme: of `light-dark()` that colour is taken which the root uses. */
+function inScheme(value: string): string {
+  if (!/light-dark\(/i.test(value)) return value;
+  const schemes = getComputedStyle(document.documentElement).colorScheme;
+  const dark = /dark/.test(schemes) && (!/light/.test(schemes) || matchMedia('(prefers-color-scheme: dark)').matches);
+  return value.replace(LIGHT_DARK, (_, light: string, other: string) => (dark ? other : light).trim());
+}
+
 /** Any CSS colour as sRGB; null if the text is no colour or depends on its element. */
 export function parseColor(value: string): Rgba | null {
-  const key = value.trim();
+  const key = inScheme(value.trim());
   if (!key || key.length > 300) return null;
   let found = memo.get(key);
   if (found === undefined) {

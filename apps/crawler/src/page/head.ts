@@ -5,6 +5,7 @@ const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
 export function readMeta(): PageEvidence['meta'] {
   return [...document.querySelectorAll('meta')]
+    .filter(({ media }) => !media || matchMedia(media).matches)
     .map((el) => ({
       name: (
         attribute(el, 'name') ||
