@@ -30,6 +30,16 @@ describe('firstFamily', () => {
     ['"Inter Fallback"', 'Inter'],
     ['OpenSans-Bold, Arial', 'Open Sans'],
     ['"Proxima Nova", Arial', 'Proxima Nova'],
+    ['ABCDEF+Inter-Regular, sans-serif', 'Inter'],
+    ['"Inter Placeholder", sans-serif', 'Inter'],
+    ['roboto-v30-latin-regular', 'Roboto'],
+    ['"Lato Black Italic"', 'Lato'],
+    ['"DM Sans 9pt"', 'DM Sans'],
+    ['proxima-nova, sans-serif', 'Proxima Nova'],
+    ['GT-America-Standard-Regular', 'GT America Standard'],
+    ['"Silicon Sans"', 'Silicon Sans'],
+    ['fa-solid-900', null],
+    ['"Acme Icons"', null],
     ['-apple-system, "Segoe UI"', 'system-ui'],
     ['system-ui', 'system-ui'],
     ['"Font Awesome 6 Free"', null],
@@ -113,6 +123,35 @@ describe('typography', () => {
     const { availability } = read([body('Georgia, serif')]).font_families[0] ?? {};
     expect(availability).toMatchObject({ availability: 'system', recommended_alternative: 'Gelasio' });
     expect(availability?.alternative_rationale).toContain('x-height 481 against 481');
+  });
+
+  test('When a commercial family was measured where it was drawn, then the nearest open one is told with the figures', () => {
+    const metrics = { xHeight: 530, capHeight: 700, averageWidth: 463 };
+    const loaded = face('Acme Grotesk', 'https://use.typekit.net/a.woff2').fontFaces ?? [];
+    const fontFaces = loaded.map((one) => ({ ...one, metrics }));
+    const { availability } = read([body('"Acme Grotesk", sans-serif')], { fontFaces }).font_families[0] ?? {};
+    expect(availability).toMatchObject({ availability: 'commercial', requires_license: true });
+    expect(availability?.recommended_alternative).not.toBe('');
+    expect(availability?.alternative_rationale).toMatch(/x-height \d+ against 530, .* average width \d+ against 463/);
+  });
+
+  test('When a build tool named a family after a variable, then it is told as its file names itself', () => {
+    const drawn = { renderedFonts: [{ family: 'Acme Sans', glyphs: 90, isCustom: true }] };
+    const names = (stack: string) => read([{ ...body(stack), ...drawn }]).font_families.map(({ name }) => name);
+    expect(names('__bodyFont_ab12cd, __bodyFont_Fallback_ab12cd')).toEqual(['Acme Sans']);
+    expect(names('__Inter_ab12cd')).toEqual(['Inter']);
+  });
+
+  test('When a site leaves the choice to the browser, then the keyword is told as no typeface', () => {
+    const [family] = read([body('sans-serif')]).font_families;
+    expect(family).toMatchObject({ name: 'sans-serif', availability: { availability: 'system' } });
+    expect(read([body('"Font Awesome 5 Free", sans-serif')]).font_families).toEqual([]);
+  });
+
+  test('When a page has a heading and controls alone, then what sets most of them is the body family', () => {
+    expect(read([heading('Lato', 3)]).font_families).toMatchObject([
+      { name: 'Lato', usage: 'Headings (h3) and body text.' },
+    ]);
   });
 
   test('When an element is as the browser makes it, then its face is no choice of the site', () => {

@@ -67,6 +67,70 @@ function linked(roots: (Document | ShadowRoot)[], sheets: Sheets): Set<string> {
   return new Set([...hrefs].filter((href) => href && FONT_SERVICE.test(new URL(href).hostname)));
 }
 
+/** Letters of English text, a space among them, as often as they come in a hundred or so. */
+const USUAL = Object.entries({
+  ' ': 15,
+  e: 10,
+  t: 7,
+  a: 7,
+  o: 6,
+  i: 6,
+  n: 6,
+  s: 5,
+  r: 5,
+  h: 4,
+  l: 4,
+  d: 3,
+  c: 3,
+  u: 2,
+  m: 2,
+  f: 2,
+  p: 2,
+  g: 2,
+  w: 1,
+  y: 1,
+  b: 1,
+  v: 1,
+  k: 1,
+})
+  .map(([letter, times]) => letter.repeat(times))
+  .join('');
+const MAX_MEASURED = 12;
+const EM = 1000;
+const TEXT = 16;
+
+/** Measures of a family that the browser has; null if it draws no letters of its own. */
+function metricsOf(family: string, context: CanvasRenderingContext2D): FontFaceEvidence['metrics'] | null {
+  const measured = (stack: string) => {
+    context.font = `${EM}px ${stack}`;
+    const height = (letter: string) => Math.round(context.measureText(letter).actualBoundingBoxAscent);
+    const heights = { xHeight: height('x'), capHeight: height('H') };
+    // Where a family has optical sizes, letters are narrower the larger they are.
+    context.font = `${TEXT}px ${stack}`;
+    const width = context.measureText(USUAL).width / USUAL.length;
+    return { ...heights, averageWidth: Math.round((width / TEXT) * EM) };
+  };
+  // With two different ones to fall back to, a letter that it does not have shows.
+  const name = CSS.escape(family);
+  const [one, other] = [measured(`${name}, serif`), measured(`${name}, monospace`)];
+  const own = one.xHeight === other.xHeight && one.averageWidth === other.averageWidth && one.xHeight > 0;
+  return own ? one : null;
+}
+
+/** Gives the first face of each loaded family its measures. */
+function measure(faces: FontFaceEvidence[]): void {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return;
+  context.fontKerning = 'none';
+  const measured = new Set<string>();
+  for (const face of faces) {
+    if (face.status !== 'loaded' || measured.has(face.family) || measured.size >= MAX_MEASURED) continue;
+    measured.add(face.family);
+    const metrics = metricsOf(face.family, context);
+    if (metrics) face.metrics = metrics;
+  }
+}
+
 /** Every face that the page declares, or asks a font service for. */
 export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets): FontFaceEvidence[] {
   const known = statuses(roots);
@@ -107,5 +171,7 @@ export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets):
       }
     }
   }
-  return [...faces.values()].slice(0, MAX_FACES);
+  const found = [...faces.values()].slice(0, MAX_FACES);
+  measure(found);
+  return found;
 }

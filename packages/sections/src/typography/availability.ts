@@ -1,4 +1,4 @@
-import { canParseUrl, type Evidence, type FontFamily } from '@brandprint/contracts';
+import { canParseUrl, type Evidence, type FontFace, type FontFamily } from '@brandprint/contracts';
 import { nearestOpen, openFont, systemFont } from './catalog.ts';
 import { familyName, isKeyword } from './family.ts';
 
@@ -81,11 +81,13 @@ function hostOf(url: string): string | null {
   return /^https?:/.test(url) && canParseUrl(url) ? new URL(url).hostname : null;
 }
 
-/** Where a family can be had: the hosts seen decide, then the bundled lists. `weights` are those that the site uses. */
+/** Where a family can be had: the hosts seen decide, then the bundled lists. `weights` are those that the
+ * site uses, `stack` is the font-family list. */
 export function availability(
   family: string,
   weights: readonly number[],
   drawn: string,
+  stack: string,
   evidence: Evidence,
 ): Availability {
   const hosts = hostsOf(family, evidence);
@@ -112,7 +114,8 @@ export function availability(
                 ? 'system'
                 : 'unknown';
 
-  const near = kind !== 'google' && !open && system && family !== 'system-ui' ? nearestOpen(system) : undefined;
+  const measured = open || family === 'system-ui' ? undefined : (system ?? measuredOf(family, faces, stack));
+  const near = kind !== 'google' && measured ? nearestOpen(measured) : undefined;
   const alternative = present && !openFont(family) && open ? open : near;
   return {
     availability: kind,
@@ -129,13 +132,20 @@ export function availability(
     recommended_alternative: alternative?.family ?? '',
     alternative_rationale: !alternative
       ? ''
-      : alternative === near && system
-        ? `Nearest open family in measure: x-height ${near.xHeight} against ${system.xHeight}, cap height ${near.capHeight} against ${system.capHeight}, average width ${near.averageWidth} against ${system.averageWidth} (thousandths of an em).`
+      : alternative === near && measured
+        ? `Nearest open family in measure: x-height ${near.xHeight} against ${measured.xHeight}, cap height ${near.capHeight} against ${measured.capHeight}, average width ${near.averageWidth} against ${measured.averageWidth} (thousandths of an em).`
         : `Open font hosts carry ${family} under the name ${alternative.family}.`,
     notes: notesOf(hosts, faces, licensed?.[1], drawn),
     google_fonts_css_url: open && kind !== 'commercial' ? cssUrl('google', open.family, weights) : '',
     bunny_fonts_css_url: open && kind !== 'commercial' ? cssUrl('bunny', open.family, weights) : '',
   };
+}
+
+/** A family that no list has, as its loaded file was measured; its kind is what the stack falls back to. */
+function measuredOf(family: string, faces: readonly FontFace[], stack: string) {
+  const metrics = faces.find((face) => face.metrics)?.metrics;
+  const category = /monospace/i.test(stack) ? 'm' : /(^|,\s*)serif\b/i.test(stack) ? 'r' : 's';
+  return metrics && { family, category, ...metrics };
 }
 
 function notesOf(

@@ -1,7 +1,7 @@
 import fonts from '../../data/fonts.gen.json' with { type: 'json' };
 
 /** A typeface of the bundled list; measures are in thousandths of an em. */
-interface CatalogFont {
+export interface CatalogFont {
   family: string;
   /** s(ans), r(oman), d(isplay), h(andwriting) or m(onospace) */
   category: string;
@@ -56,7 +56,9 @@ const SAME_WIDTHS: Readonly<Record<string, string>> = {
 };
 
 /** The open family that takes the same room: one drawn to its widths, else the nearest in width, x-height and cap height. */
-export function nearestOpen(font: CatalogFont): CatalogFont | undefined {
+export function nearestOpen(
+  font: Pick<CatalogFont, 'family' | 'category' | 'xHeight' | 'capHeight' | 'averageWidth'>,
+): CatalogFont | undefined {
   const drawn = SAME_WIDTHS[key(font.family)];
   if (drawn) return openFont(drawn);
   const gap = (o: CatalogFont): number =>

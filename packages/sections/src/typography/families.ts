@@ -2,8 +2,9 @@ import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, Rende
 import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
 import { places } from '../shared/words.ts';
 import { availability } from './availability.ts';
+import { openFont } from './catalog.ts';
 import { renderedFace } from './faces.ts';
-import { familyName, firstFamily, genericFamily, isKeyword, stackOf } from './family.ts';
+import { familyName, firstFamily, genericFamily, isHashed, isKeyword, stackOf } from './family.ts';
 
 const BODY = 'body text';
 /** What a family is used for, in the words that consumers look for. */
@@ -57,7 +58,7 @@ export function families(evidence: Evidence): {
     entries: told.map(({ use, roles }) => ({
       name: use.family,
       usage: `${capital(places(roles))}.`,
-      availability: availability(use.family, [...use.weights], drawnAs(use), evidence),
+      availability: availability(use.family, [...use.weights], drawnAs(use), mostUsed(use.stacks), evidence),
     })),
     provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`)),
     faces: told.map(({ use }) => renderedFace(use, evidence)),
@@ -97,7 +98,7 @@ function collect(evidence: Evidence): Use[] {
   for (const page of evidence.pages) {
     for (const style of page.styles) {
       if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isBrowserDefault(style)) continue;
-      const family = firstFamily(style.font.stack) ?? genericFamily(style.font.stack);
+      const family = nameOf(style) ?? genericFamily(style.font.stack);
       const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;
       const use = found.get(family) ?? {
@@ -127,6 +128,15 @@ function collect(evidence: Evidence): Use[] {
     }
   }
   return [...found.values()];
+}
+
+/** The stack's first family; where a tool named it after a variable of the source, as its file names itself. */
+function nameOf({ font, renderedFonts }: ElementStyle): string | null {
+  const name = firstFamily(font.stack);
+  const [declared = ''] = stackOf(font.stack);
+  if (!name || !isHashed(declared) || openFont(name)) return name;
+  const drawn = renderedFonts.find(({ isCustom }) => isCustom)?.family;
+  return (drawn && familyName(drawn)) || name;
 }
 
 /** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
@@ -164,5 +174,8 @@ function drawnAs(use: Use): string {
     ? 'Declared and drawn.'
     : `Declared, but drawn with ${face}: it was not available where the pages were seen.`;
 }
+
+const mostUsed = (stacks: ReadonlyMap<string, number>): string =>
+  [...stacks].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0]?.[0] ?? '';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

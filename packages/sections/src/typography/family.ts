@@ -1,7 +1,7 @@
-import { openFont } from './catalog.ts';
+import { openFont, systemFont } from './catalog.ts';
 
 const ICONS =
-  /(^|[\s_-])icons?$|icons?[\s_-]|^(fa|bi|bx|ri|ti|la|mdi)$|font\s?awesome|material\s?(icons|symbols)|glyphicon|ionicons?|feather|icomoon|fontello|socicon|dashicon|boxicons|remixicon|themify|linear(icons)?$|nucleo|codicon|octicons?|line\s?awesome|typicons|pe-icon|lineicons|flaticon|swiper|slick|eicons|katex|mathjax|emoji/i;
+  /(^|[\s_-])icons?([\s_-]|$)|(?<=[a-z])Icons?$|^(fa|bi|bx|ri|ti|la|mdi)$|^fa-(solid|regular|brands|light|thin|duotone)|font\s?awesome|material\s?(icons|symbols)|glyphicon|ionicons?|^feather([\s_-]?icons?)?$|icomoon|fontello|socicon|dashicon|boxicons|remixicon|^themify|linear(icons)?$|^nucleo|codicon|octicons?|line\s?awesome|typicons|pe-icon|lineicons|flaticon|^swiper|^slick$|eicons|^etmodules$|katex|mathjax|emoji/i;
 const SYSTEM: ReadonlySet<string> = new Set(['-apple-system', 'system-ui', 'blinkmacsystemfont', 'ui-sans-serif']);
 const GENERIC: ReadonlySet<string> = new Set([
   'serif',
@@ -44,29 +44,51 @@ function isGeneric(family: string): boolean {
 
 /**
  * The name that people know a declared family by: hashes and suffixes that build tools add are taken off
- * (`__Inter_a1b2c3`, `Inter Fallback`, `Inter var`), stacks of the system's typeface are `system-ui`. Null for icon fonts
- * and generic keywords.
+ * (`__Inter_a1b2c3`, `Inter Fallback`, `Inter var`, `ABCDEF+Inter`, `roboto-v30-latin-regular`), stacks of the system's
+ * typeface are `system-ui`. Null for icon fonts and generic keywords.
  */
 export function familyName(declared: string): string | null {
   if (SYSTEM.has(declared.toLowerCase())) return 'system-ui';
   if (isGeneric(declared)) return null;
-  const hashed = /^_{2}(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i.exec(declared)?.[1];
-  const plain = (hashed ?? declared)
-    .replace(/_/g, ' ')
-    .replace(/[\s-]*(fallback(:.*)?|web\s?font|subset|latin)$/i, '')
-    .replace(/(\s+|-)(var|vf|variable)$/i, '')
-    .replace(/(?<=[a-z])(Variable|VF)$/, '')
-    .trim();
+  const plain = BUILT.reduce((name, [pattern, put]) => name.replace(pattern, put), declared).trim();
   if (!plain || isIconFont(plain)) return null;
+  const upright = plain.replace(STYLE, '');
   return (
     openFont(plain)?.family ??
-    openFont(plain.replace(STYLE, ''))?.family ??
-    plain.replace(/-(regular|normal|book|roman)$/i, '')
+    openFont(upright)?.family ??
+    systemFont(plain)?.family ??
+    asWords(plain.includes('-') && upright ? plain.replace(HYPHENED_STYLE, '') : plain)
   );
 }
 
-const STYLE =
-  /[\s-]*(thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\d{3})+$/i;
+/** What tools put around a name, and what stands there without it, in the order in which it is taken off. */
+const BUILT: readonly (readonly [RegExp, string])[] = [
+  [/^[A-Z]{6}\+/, ''],
+  [/^_{1,2}(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i, '$1'],
+  [/__[0-9a-z]{4,8}$/i, ''],
+  [/-(?=[0-9a-f]*\d)[0-9a-f]{12,16}$/, ''],
+  [/-v\d+-[a-z_-]+$/, ''],
+  [/_/g, ' '],
+  [/[\s-]*(fallback(:.*)?|placeholder|web\s?font|subset|latin)$/i, ''],
+  [/(\s+|-)(var|vf|variable)$/i, ''],
+  [/(?<=[a-z])(Variable|VF)$/, ''],
+  [/\s\d{1,2}pt$/, ''],
+];
+
+/** Whether a tool made the name of the one in the source, which may be any word. */
+export const isHashed = (declared: string): boolean => /^_{1,2}.+_[0-9a-f]{4,8}$/i.test(declared);
+
+const STYLES =
+  '(?:thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\\d{3})';
+const STYLE = new RegExp(`(?:[\\s-]*${STYLES})+$`, 'i');
+const HYPHENED_STYLE = new RegExp(`(?:-${STYLES}+)+$`, 'i');
+
+/** `proxima-nova` and `GT-America-Standard` as words; other names as they are. */
+function asWords(name: string): string {
+  if (/^[a-z]+(?:-[a-z0-9]+)+$/.test(name))
+    return name.replace(/(?:^|-)([a-z0-9])/g, (_, first) => ` ${first.toUpperCase()}`).trim();
+  return /^\w+-\w+-\w+/.test(name) ? name.replaceAll('-', ' ') : name;
+}
 
 /** The first family of a stack that names a typeface; null if it is an icon font's stack or names none. */
 export function firstFamily(fontFamily: string): string | null {
