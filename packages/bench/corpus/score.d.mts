@@ -8,7 +8,7 @@ export interface Truth {
   colors: { hex: string; role: string; must: boolean; source: string }[];
   fonts: { family: string; role: string; source: string }[];
   /** `path` is below the web root; null where the logo is no file. */
-  logo: { path: string | null; kind: string; source: string; text?: string } | null;
+  logo: { path: string | null; kind: string; source: string; text?: string; /** Of an inline SVG. */ markup?: string } | null;
   favicon: string | null;
   /** Not all there is. */
   tech?: string[];
@@ -20,7 +20,8 @@ export interface Extraction {
   description?: string | undefined;
   palette: string[];
   fonts: { family: string; role: string }[];
-  logo?: { url: string | null; inline: boolean } | null | undefined;
+  /** `markup` is what an inline one draws; null if its file is gone, undefined if nobody looked. */
+  logo?: { url: string | null; inline: boolean; markup?: string | null | undefined } | null | undefined;
   favicon?: string | undefined;
   tech: string[];
 }
@@ -50,6 +51,9 @@ export declare const MAX_FAMILIES: number;
 export declare const DELTA_E: number;
 export declare function parseHex(text: unknown): { rgb: Rgb; alpha: number } | null;
 export declare function deltaE(one: Rgb, other: Rgb): number;
+export declare const SAME_DRAWING: number;
+export declare function shapesOf(markup: string | null): Set<string>;
+export declare function sameDrawing(one: string | null, other: string | null): boolean;
 export declare function family(name: string): string;
 export declare function fromBrandprint(body: unknown): Extraction;
 export declare function fromDembrandt(out: unknown): Extraction;

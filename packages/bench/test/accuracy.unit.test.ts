@@ -74,6 +74,22 @@ describe('an answer', () => {
     expect(counts.noLogo).toEqual({ hit: 0, of: 1 });
   });
 
+  test.each<[string, string | null | undefined, number]>([
+    [
+      'the same shapes, written otherwise',
+      '<svg><g fill="red"><path id="p" d="M0 0L10.001,0 10 10z"/></g><circle r="4" cx="5" cy="5"></circle></svg>',
+      1,
+    ],
+    ['another shape', '<svg><path d="M0 0h20v20z"/><circle cx="5" cy="5" r="4"/></svg>', 0],
+    ['half of it', '<svg><circle cx="5" cy="5" r="4"/></svg>', 0],
+    ['nothing', null, 0],
+    ['what nobody looked at', undefined, 1],
+  ])('When the logo is drawn inline and %s is found, then it counts by its content', (_, markup, hit) => {
+    const drawn = '<svg><path d="M0,0 L10 0 10 10z" fill="#000"/><circle cx="5" cy="5" r="4.00"/></svg>';
+    const logo = { path: null, kind: 'inline-svg', source: 'index.html', markup: drawn };
+    expect(judged({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
+  });
+
   test('When it tells a technology that is not there, then precision falls and recall does not', () => {
     const { counts, unknownTech } = judged({ tech: [...right.tech, 'Angular'] });
     expect(unknownTech).toEqual(['Angular']);

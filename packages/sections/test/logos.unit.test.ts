@@ -317,6 +317,23 @@ describe('vectors', () => {
     expect(section.primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 120, height: 30 });
   });
 
+  test.each([
+    ['an escaped url in a style', '<style>.a{fill:u\\72l(//evil.test/a)}</style>'],
+    ['a set of images in a style', '<style>.a{background:image-set("//evil.test/a" 1x)}</style>'],
+    ['an escaped url in an attribute', '<g style="fill:\\75rl(//evil.test/a)"/>'],
+    ['a use of another file', '<use href="https://evil.test/a.svg#b"/>'],
+    ['a use of a document in data', '<use href="data:image/svg+xml;base64,ZXZpbA==#evil.test"/>'],
+    ['a filter that loads', '<filter id="f"><feImage href="//evil.test/a"/></filter>'],
+    ['an animated link', '<a><animate attributeName="href" values="javascript:evil.test"/></a>'],
+    ['a handler in a shape', '<path d="M0 0h1" onclick="evil.test"/>'],
+    ['a page', '<foreignObject><iframe src="//evil.test"></iframe></foreignObject>'],
+    ['an instruction', '<?xml-stylesheet href="//evil.test/a.css"?>'],
+  ])('When an SVG has %s, then it is drawn without', (_, part) => {
+    const clean = cleanSvg(`<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123456"/>${part}</svg>`)?.markup ?? '';
+    expect(clean).toContain('#123456');
+    expect(clean).not.toMatch(/evil|iframe|onclick|javascript/i);
+  });
+
   test('When an SVG has only one side or only a viewBox, then its size follows', () => {
     expect(cleanSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
       width: 25,

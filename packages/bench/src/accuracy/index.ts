@@ -1,3 +1,4 @@
+import { type BrandDetail, LogosSection } from '@brandprint/contracts';
 import type { Stoppable } from '@brandprint/platform';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
@@ -87,6 +88,7 @@ async function crawl({ corpus, running }: Task, { client, assets, options, say }
   const brand = await client.analyse(running.url, options.pages);
   const seconds = (performance.now() - began) / 1000;
   const got = brand.analysis_status === 'complete' ? fromBrandprint(brand) : null;
+  if (got?.logo?.inline) got.logo.markup = await inlineLogo(brand, client);
   const { origin } = running;
   const pictures = options.pictures
     ? await takePictures({ brand, got, truth: corpus.truth, origin, client, assets })
@@ -105,6 +107,12 @@ async function crawl({ corpus, running }: Task, { client, assets, options, say }
     provenance: got && (await provenanceOf(client, brand.id)),
     pictures,
   };
+}
+
+/** What an inline logo draws, as it is served; null if it is no vector or cannot be had. */
+async function inlineLogo(brand: BrandDetail, client: Client): Promise<string | null> {
+  const logo = LogosSection.safeParse(brand.analysis?.logos).data?.primary_logo;
+  return logo?.is_vector ? ((await client.file(logo.asset_path))?.toString('utf8') ?? null) : null;
 }
 
 async function provenanceOf(client: Client, brandId: string): Promise<SiteAccuracy['provenance']> {

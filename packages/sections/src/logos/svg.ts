@@ -32,11 +32,16 @@ function tools() {
   return cleaner;
 }
 
-const hasOutsideReference = (value: string): boolean =>
-  /url\(\s*["']?\s*(?!#|["']?\s*#)/i.test(value) || /@import|expression\(|javascript:/i.test(value);
+/** What loads in CSS without saying url, or could say anything: other functions with an address, escapes. */
+const HIDDEN_REFERENCE = /@import|expression\(|javascript:|\\|\b(?:image-set|image|src|cross-fade|element)\(/i;
 
-const cleanStyles = (css: string): string =>
-  css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*["']?\s*(?!#)[^)]*\)/gi, 'none');
+const hasOutsideReference = (value: string): boolean =>
+  /url\(\s*["']?\s*(?!#|["']?\s*#)/i.test(value) || HIDDEN_REFERENCE.test(value);
+
+const cleanStyles = (css: string): string => {
+  const rest = css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*["']?\s*(?!["']?\s*#)[^)]*\)/gi, 'none');
+  return hasOutsideReference(rest) ? '' : rest;
+};
 
 /** Null if there is no drawable `<svg>` in it. */
 export function cleanSvg(source: string): CleanSvg | null {
