@@ -66,6 +66,11 @@ describe('The name of the brand', () => {
         },
       ],
     ],
+    [
+      'the first heading speaks of the page',
+      'Anvil Design System',
+      [{ title: 'Anvil Design System', text: [heading('Alerts', 1)] }],
+    ],
     ['a dot belongs to the name', 'Blk• Anvils', [{ title: 'Blk• Anvils by Jane Miller', logoCandidates: [] }]],
     [
       'an author follows the name',

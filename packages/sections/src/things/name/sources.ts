@@ -196,13 +196,18 @@ function copyrightClues(page: PageEvidence): Raw[] {
     });
 }
 
+/** A first heading of which the title knows nothing speaks of the page rather than of the site. */
 function headingClues(home: PageEvidence): Raw[] {
+  const parts = titleParts(home.title).filter((part) => cleanName(part) !== '');
+  const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
+  const agrees = (heading: string): boolean =>
+    titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
   return home.text
     .filter((block) => block.kind === 'heading' && block.level === 1 && wordCount(block.text) <= 5)
     .slice(0, 1)
     .map((block) => ({
       family: 'heading',
-      weight: 2,
+      weight: agrees(block.text) ? 2 : 1.2,
       page: home.finalUrl,
       selector: block.selector,
       property: 'text',
