@@ -259,7 +259,7 @@ describe('colors', () => {
       property: 'background-color',
       value: '#d6336c',
       count: 1,
-      confidence: 0.8,
+      confidence: 0.81,
       basis: 'rendered',
     });
   });

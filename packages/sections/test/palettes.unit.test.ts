@@ -218,6 +218,26 @@ describe('What the site says of its colours', () => {
   });
 });
 
+test('When colours play parts, then each says which, the larger ones only', () => {
+  const used = Object.fromEntries(
+    paletteOf({
+      styles: [
+        ...plain,
+        prose('#d6336c', { role: 'link', tag: 'a', count: 3 }),
+        button('#c92a2a', { role: 'badge', tag: 'span', classes: 'badge-danger' }),
+        elementStyle({ role: 'section', tag: 'section', chars: 0, backgroundColor: '#f1f3f5', area: 200_000 }),
+      ],
+    }).map(({ hex: color, usage }) => [color, usage.split('. ')[0]]),
+  );
+  expect(used).toEqual({
+    '#d6336c': 'Primary action and link',
+    '#ffffff': 'Background and text',
+    '#212529': 'Text',
+    '#c92a2a': 'Status and accent',
+    '#f1f3f5': 'Background',
+  });
+});
+
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 test('When a colour is written as hsl and cmyk, then it can be read back as just this colour', () => {

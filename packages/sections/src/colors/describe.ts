@@ -22,8 +22,41 @@ const NOUN: Record<string, string> = {
   'accent text': 'badge or icon',
 };
 
-/** What a colour was seen doing, most painted first, and what the site calls it. */
-export function usageOf(color: Ranked): string {
+/** A part that a colour can play, what shows it, and the share of the elements under which it is played in passing. */
+interface Role {
+  name: string;
+  least: number;
+  shows(seen: Observation): boolean;
+}
+
+const isFill = ({ kind }: Observation): boolean => kind === 'background' || kind === 'gradient';
+const ROLES: readonly Role[] = [
+  { name: 'action', least: 0.04, shows: (o) => o.part === 'action' && isFill(o) },
+  { name: 'link', least: 0.08, shows: (o) => o.part === 'link' && o.kind === 'text' },
+  { name: 'accent', least: 0.15, shows: (o) => o.part === 'accent' && (isFill(o) || o.kind === 'icon') },
+  { name: 'background', least: 0.15, shows: (o) => o.part === 'surface' && isFill(o) },
+  { name: 'text', least: 0.15, shows: (o) => o.kind === 'text' && o.part !== 'link' },
+  { name: 'border', least: 0.15, shows: (o) => o.kind === 'border' },
+];
+
+/** The parts that it plays, for instance "Primary action, link and border"; empty for one that nothing paints. */
+function rolesOf({ seen, category }: Ranked): string {
+  const counts = ROLES.map((role) => seen.filter((o) => role.shows(o)).reduce((sum, { count }) => sum + count, 0));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const roles = ROLES.filter(({ least }, i) => (counts[i] ?? 0) > 0 && (counts[i] ?? 0) / all >= least).map(
+    ({ name }) => {
+      if (name === 'action' && category === 'primary') return 'primary action';
+      return name === 'background' && category !== 'background' ? 'surface' : name;
+    },
+  );
+  const told = places(category === 'semantic' ? ['status', ...roles] : roles);
+  return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
+}
+
+/** The parts that a colour plays, what it was seen doing, most painted first, and what the site calls it. */
+export const usageOf = (color: Ranked): string => [rolesOf(color), seenDoing(color)].filter(Boolean).join(' ');
+
+function seenDoing(color: Ranked): string {
   const groups = new Map<string, { count: number; weight: number }>();
   const said: string[] = [];
   for (const seen of color.seen) {
@@ -61,7 +94,7 @@ export function designNotes(palette: readonly Ranked[], paint: number, gradients
   const [background, text] = [of('background'), of('text')];
   const vivid = palette.filter((c) => ['primary', 'secondary', 'accent'].includes(c.category)).length;
   const notes = [
-    `${main.hex} leads the palette on ${plural(pages, 'page')}: ${usageOf(main)
+    `${main.hex} leads the palette on ${plural(pages, 'page')}: ${seenDoing(main)
       .replace(/^Painted by/, 'painted by')
       .replace(/^Declared,/, 'declared,')}`,
     background && `The largest other background is ${background.hex} (${share(background)} of the weighted paint).`,

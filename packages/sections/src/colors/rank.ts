@@ -144,13 +144,19 @@ function isSemantic({ seen }: Swatch): boolean {
   return weight > 0 && status / weight > 0.6;
 }
 
+/** Is there for a status by what it does, or by the names that the site gives it and no other. */
+function tellsStatus(swatch: Swatch): boolean {
+  const named = swatch.seen.filter(({ kind }) => kind === 'property');
+  return isSemantic(swatch) || (named.length > 0 && named.every(({ status }) => status));
+}
+
 function categoryOf(
   swatch: Swatch & { brand: number },
   main: Swatch,
   order: readonly (Swatch & { brand: number })[],
 ): Category {
   if (swatch.hex === main.hex) return 'primary';
-  if (isSemantic(swatch)) return 'semantic';
+  if (tellsStatus(swatch)) return 'semantic';
   const fill = swatch.seen
     .filter((o) => o.kind === 'background' || o.kind === 'gradient')
     .reduce((s, o) => s + o.weight, 0);
@@ -158,7 +164,7 @@ function categoryOf(
   // Slates and other muted colours are text where they mostly set type.
   if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
   if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
-  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isSemantic(o));
+  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !tellsStatus(o));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
 

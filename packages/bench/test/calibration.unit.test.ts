@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { chance, fit, leaveOneSiteOut, type Sample } from '../src/calibration/logistic.ts';
+import { reliabilityOf } from '../src/calibration/reliability.ts';
+import { addChosen, type Chosen } from '../src/calibration/sources.ts';
+
+/** Values that are right as often as a sign says: 20 % without it, 80 % with it. */
+const samples = (site: string): Sample[] =>
+  Array.from({ length: 20 }, (_, i) => ({ site, signs: [i % 2], right: i % 2 === 0 ? i % 10 === 0 : i % 10 !== 1 }));
+
+test('When a sign tells right from wrong, then the fit states what is so, and nothing is said of a site by itself', () => {
+  const all = ['a', 'b', 'c'].flatMap(samples);
+  const weights = fit(all, 0.001);
+  expect(chance(weights, [0])).toBeCloseTo(0.2, 2);
+  expect(chance(weights, [1])).toBeCloseTo(0.8, 2);
+  const odd = samples('odd').map((one) => ({ ...one, right: !one.right }));
+  const stated = leaveOneSiteOut([...all, ...odd], 0.001);
+  expect(stated.slice(-2).map((x) => Math.round(x * 10) / 10)).toEqual([0.2, 0.8]);
+});
+
+test('When chances were stated, then bins tell how often they held', () => {
+  const stated = [0.95, 0.95, 0.95, 0.95, 0.65, 0.65];
+  const { bins, right, brier } = reliabilityOf(stated, [true, true, true, false, true, false]);
+  expect(bins).toEqual([
+    { from: 0.6, to: 0.7, values: 2, stated: expect.closeTo(0.65), observed: 0.5 },
+    { from: 0.9, to: 1, values: 4, stated: expect.closeTo(0.95), observed: 0.75 },
+  ]);
+  expect(right).toBeCloseTo(4 / 6);
+  expect(brier).toBeCloseTo((3 * 0.05 ** 2 + 0.95 ** 2 + 0.35 ** 2 + 0.65 ** 2) / 6);
+});
+
+describe('What the sources of a site name', () => {
+  const read = (text: string, isSource: boolean): Chosen => {
+    const chosen: Chosen = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
+    addChosen(chosen, text, isSource);
+    return chosen;
+  };
+
+  test('When variables hold colours, lengths of spacing and shadows, then these are chosen, those of other companies not', () => {
+    const found = read(
+      `$primary: #d6336c !default; @accent: rgb(1, 2, 3); $facebook: #3b5998; // $old: #111111;
+      $card-spacer-y: .75rem; $grid-gutter-width: 24px; $line: 7px; $box-shadow: 0 .5rem 1rem rgba($black, .15) !default;
+      @mixin shadow-2dp() { box-shadow: 0 2px 2px 0 rgba(0, 0, 0, .14); }`,
+      true,
+    );
+    expect(found.colors).toEqual(['#d6336c', 'rgb(1, 2, 3)']);
+    expect([...found.lengths]).toEqual([12, 24]);
+    expect(found.shadows).toEqual(['0 .5rem 1rem rgba($black, .15)', '0 2px 2px 0 rgba(0, 0, 0, .14)']);
+  });
+
+  test('When classes do nothing but space, then their lengths are the scale', () => {
+    const found = read(
+      '.p-3{padding:1rem!important}.mx-md-4{margin-left:1.5rem}.card{padding:7px}.gap-2{gap:8px}',
+      false,
+    );
+    expect([...found.scale]).toEqual([16, 24, 8]);
+    expect(found.lengths.has(7)).toBe(false);
+  });
+});
