@@ -28,6 +28,10 @@ export const FIXTURES: Record<string, string> = {
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
     <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>
     <p>Beside all landmarks</p></body></html>`,
+  '/motion': `<!doctype html><html lang="en"><head><title>Motion</title><style>
+    a { transition: color .2s } b { transition: opacity 1s }
+    @media (prefers-reduced-motion: reduce) { a { transition: none } b { transition-duration: .5s } }
+    @media (prefers-reduced-motion: no-preference) { i { transition: color .3s } }</style></head><body><p><a href="/x">Link</a> <b>Bold</b> <i>Slanted</i> Still</p></body></html>`,
   '/measured': `<!doctype html><html lang="en"><head><title>Measured</title><style>
     @font-face { font-family: "Acme Box"; src: url("data:font/ttf;base64,${makeFont('Acme Box').toString('base64')}") }
     @font-face { font-family: "Acme Gone"; src: url("/gone.woff2") } h1 { font-family: "Acme Box" }</style></head><body><h1>Acme</h1></body></html>`,

@@ -268,6 +268,10 @@ test('When a family is loaded, then it is measured as it is drawn; one that is n
   expect(metricsOf('Acme Gone')).toBeUndefined();
 });
 
+test('When rules still what moves for who asks for it, then the elements are counted', async () => {
+  expect((await capture('/motion')).css.motion).toEqual({ moving: 3, stilled: 2 });
+});
+
 test('When nobody asks for checks, then none are run', async () => {
   expect((await capture('/checks')).accessibility.checks).toBeUndefined();
 });

@@ -466,6 +466,8 @@ export interface CssEvidence {
   mediaQueries: string[];
   /** Media features that the rules ask for, for instance "prefers-reduced-motion". */
   prefersReducedMotion: boolean;
+  /** Visible elements that move (transitions, animations), and how many of them stand still for who asks for less motion. */
+  motion?: { moving: number; stilled: number };
   prefersColorScheme: boolean;
   /** The color-scheme property or meta. */
   colorScheme: string;

@@ -322,6 +322,16 @@ describe('measures', () => {
     expect(analyse({}).animation.reduced_motion).toBe(false);
   });
 
+  test('When a rule asks for reduced motion and most of what moves goes on, then it is not honoured, and the counts are told', () => {
+    const motionOf = (stilled: number) => {
+      const css = { prefersReducedMotion: true, motion: { moving: 10, stilled }, keyframes: ['spin'] };
+      return analyse({ css }).animation;
+    };
+    expect(motionOf(9).reduced_motion).toBe(true);
+    expect(motionOf(2).reduced_motion).toBe(false);
+    expect(motionOf(2).notes).toContain('2 of 10 moving elements stand still');
+  });
+
   test('When images lack alternatives, then the counts are told', () => {
     const text = analyse({ accessibility: { images: 5, imagesWithoutAlt: 2, headingOrder: [1, 3] } }).accessibility;
     expect(text).toContain('3 of 5 images have an alt attribute.');

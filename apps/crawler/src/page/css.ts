@@ -108,6 +108,26 @@ function spacings(walked: Walked): Spacing[] {
   return [...found.values()].sort((a, b) => b.count - a.count).slice(0, 250);
 }
 
+/** How many visible elements move, and how many of these a rule stills for who asks for less motion. */
+function motion(walked: Walked, stilled: ReadonlySet<string>): NonNullable<CssEvidence['motion']> {
+  const selectors = [...stilled].filter((selector) => isSelector(selector));
+  const all = selectors.some((selector) => /(?:^|,)\s*\*\s*(?:,|$)/.test(selector)) ? '*' : selectors.join(', ');
+  const moving = walked.seen.filter(
+    ({ visible, style }) =>
+      visible && (!isStill(style) || (style.animationName !== 'none' && px(style.animationDuration) > 0)),
+  );
+  return { moving: moving.length, stilled: all ? moving.filter(({ el }) => el.matches(all)).length : 0 };
+}
+
+function isSelector(selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const isStill = (style: CSSStyleDeclaration) => style.transitionDuration.split(',').every((time) => px(time) === 0);
 
 export function readCss(walked: Walked, roles: ElementRole[], sheets: Sheets): CssEvidence {
@@ -142,6 +162,7 @@ export function readCss(walked: Walked, roles: ElementRole[], sheets: Sheets): C
     spacings: spacings(walked),
     mediaQueries: media,
     prefersReducedMotion: media.some((query) => query.includes('prefers-reduced-motion')),
+    motion: motion(walked, sheets.stilled),
     prefersColorScheme: media.some((query) => query.includes('prefers-color-scheme')),
     colorScheme: computed && computed !== 'normal' ? computed : (scheme ?? ''),
     keyframes: [...sheets.keyframes].filter(Boolean),

@@ -20,6 +20,8 @@ export interface Sheets {
   layers: Set<string>;
   /** Addresses of those of other origins that nobody lent. */
   unreadable: string[];
+  /** Selectors of rules that still what moves, for who asks for less motion. */
+  stilled: Set<string>;
   /** How often each custom property is referred to. */
   uses: Map<string, number>;
 }
@@ -27,6 +29,10 @@ export interface Sheets {
 const MAX_RULES = 30_000;
 /** Looking for closed ones takes no longer. */
 const CLOSED_MS = 300;
+const MAX_STILLED = 200;
+const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
+/** Nothing, or so short that nobody sees it: rules of thumb set 0.01ms. */
+const STILL = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
 const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
 
 function applies(media: string): boolean {
@@ -54,6 +60,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
     keyframes: new Set(),
     layers: new Set(),
     unreadable: [],
+    stilled: new Set(),
     uses: new Map(),
   };
   const visited = new Set<CSSStyleSheet>();
@@ -65,6 +72,19 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
     for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
       const name = match[1] as string;
       out.uses.set(name, (out.uses.get(name) ?? 0) + 1);
+    }
+  }
+
+  /** Rules for who asks for less motion, and those for all others: what these let move stands still without them. */
+  function noteStilled(rules: CSSRuleList, media: string): void {
+    for (let i = 0; i < rules.length && out.stilled.size < MAX_STILLED; i++) {
+      const rule = rules[i] as CSSRule & Partial<CSSStyleRule>;
+      if (!rule.selectorText || !rule.style) continue;
+      const moves = MOTION.map((property) => rule.style?.getPropertyValue(property) ?? '').filter(Boolean);
+      const stills = /no-preference/.test(media)
+        ? moves.some((value) => !STILL.test(value))
+        : moves.some((value) => STILL.test(value));
+      if (stills) out.stilled.add(cut(rule.selectorText, 500));
     }
   }
 
@@ -82,6 +102,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
       } else if (kind === 'CSSMediaRule' && rule.media) {
         const media = rule.media.mediaText;
         if (out.mediaQueries.size < 200) out.mediaQueries.add(cut(media, 200));
+        if (rule.cssRules && media.includes('prefers-reduced-motion')) noteStilled(rule.cssRules, media);
         if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && applies(media));
       } else if (kind === 'CSSSupportsRule') {
         const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);

@@ -12,7 +12,14 @@ interface WebFacts {
   tokens: TokenTree;
   accessibility: string;
   patterns: string[];
-  motion: { reduced: boolean; keyframes: string[]; transitions: number };
+  motion: {
+    reduced: boolean;
+    asked: boolean;
+    moving: number;
+    stilled: number;
+    keyframes: string[];
+    transitions: number;
+  };
 }
 
 type Entry = WebSection['component_libraries'][number];
@@ -31,7 +38,7 @@ export const web = section({
       accessibility: accessibilitySentences(evidence),
       patterns: preferredPatterns(evidence),
       motion: {
-        reduced: evidence.pages.some((page) => page.css.prefersReducedMotion),
+        ...reducedMotion(evidence),
         keyframes: [...new Set(evidence.pages.flatMap((page) => page.css.keyframes))].sort(),
         transitions: new Set(evidence.pages.flatMap((page) => page.css.transitions.map(({ value }) => value))).size,
       },
@@ -161,14 +168,28 @@ const labelled = (found: readonly Technology[]): string =>
 const addressOf = ({ rule, clues }: Technology): string =>
   clues.find(({ kind }) => kind === 'host' || kind === 'address')?.value ?? rule.url;
 
+/** Share of what moves that has to stand still for who asks for it. */
+const HONOURED_FROM = 0.5;
+
+/** A rule that asks is not enough: a library brings one along for its own parts. */
+function reducedMotion({ pages }: Evidence) {
+  const asked = pages.some(({ css }) => css.prefersReducedMotion);
+  const moving = pages.reduce((sum, { css }) => sum + (css.motion?.moving ?? 0), 0);
+  const stilled = pages.reduce((sum, { css }) => sum + (css.motion?.stilled ?? 0), 0);
+  return { asked, moving, stilled, reduced: asked && (moving === 0 || stilled / moving >= HONOURED_FROM) };
+}
+
 function motionNotes({ motion }: WebFacts): string {
-  const { reduced, keyframes, transitions } = motion;
+  const { asked, moving, stilled, keyframes, transitions } = motion;
   if (keyframes.length === 0 && transitions === 0) return '';
   return [
     `${keyframes.length} keyframe animations${keyframes.length > 0 ? ` (${keyframes.slice(0, 6).join(', ')})` : ''}`,
     `${transitions} different transitions`,
-    `prefers-reduced-motion is ${reduced ? 'honoured' : 'not asked for'}`,
-  ].join('; ');
+    asked ? 'rules ask for prefers-reduced-motion' : 'no rule asks for prefers-reduced-motion',
+    asked && moving > 0 ? `${stilled} of ${moving} moving elements stand still where it is set` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const summary = ({ technologies: all, pages }: WebFacts): string => {
