@@ -33,9 +33,7 @@ const SCHEMES = `<style>.night{display:none}@media (prefers-color-scheme:dark){b
 export const SITES = {
   image: page(IMG),
   picture: page(
-    link(
-      '<picture><source srcset="own.svg" media="(min-width: 600px)"><img src="others/small.svg" alt="Acme"></picture>',
-    ),
+    link('<picture><source srcset="own.svg" media="(min-width: 600px)"><img src="own-small.svg" alt="Acme"></picture>'),
   ),
   object: page(link('<object data="own.svg" type="image/svg+xml" width="140" height="40"></object>')),
   data_vector: page(link(`<img src="data:image/svg+xml;base64,${base64(own)}" alt="Acme" width="140" height="40">`)),

@@ -64,7 +64,17 @@ function shownUrl({ el, tag, style }: Seen): string | null {
   if (tag === 'object' || tag === 'embed')
     return absolute(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
   const replaced = pictureUrls(style.content, el)[0];
-  return replaced ?? dataUrl((el as HTMLImageElement).currentSrc) ?? urlOfImg(el);
+  return replaced ?? schemeSource(el) ?? dataUrl((el as HTMLImageElement).currentSrc) ?? urlOfImg(el);
+}
+
+/** The source that a picture has for the scheme that is asked for: until it is loaded, `currentSrc` names the other one. */
+function schemeSource(img: Element): string | null {
+  if (img.parentElement?.localName !== 'picture') return null;
+  for (const source of img.parentElement.querySelectorAll('source[media*="prefers-color-scheme"]')) {
+    const [first = ''] = (source.getAttribute('srcset') ?? '').trim().split(/[\s,]+/);
+    if (first && matchMedia(source.getAttribute('media') ?? '').matches) return absolute(first, img.baseURI);
+  }
+  return null;
 }
 
 const dataUrl = (url: string): string | null => (/^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null);
