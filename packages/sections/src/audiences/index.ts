@@ -1,6 +1,6 @@
 import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { OUTCOME, PAIN } from '../shared/needs.ts';
+import { OUTCOME, PAIN, WANTS } from '../shared/needs.ts';
 import { type Choice, choose, isSentence, plainKey, type Quote, readingOf, uniqueBy } from '../shared/text/index.ts';
 import { brandName } from '../things/name/decide.ts';
 import { type Audience, namedAudiences } from './named.ts';
@@ -50,7 +50,8 @@ function saidTo(audience: Audience, choice: Choice): { challenge: string; goals:
   );
   const about = { ...choice, quotes: theirs.map(onItsOwn) };
   const challenge = choose(PAIN, about)?.quote.text ?? '';
-  const goals = choose(OUTCOME, about, new Set([challenge]))?.quote.text ?? '';
+  const used = new Set([challenge]);
+  const goals = (choose(WANTS, about, used) ?? choose(OUTCOME, about, used))?.quote.text ?? '';
   const told =
     audience.how === 'sentence' || audience.how === 'testimonial'
       ? ''

@@ -36,10 +36,18 @@ const STOP =
 /** Those with a page, a heading or a sentence of their own, in this order. */
 export function namedAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
   const all = [...links(evidence), ...headings(evidence, language), ...sentences(quotes, language)];
-  return uniqueBy(
+  const unlike = uniqueBy(
     all.filter(({ name }) => name && !isNoise(name)),
     ({ name }) => plainKey(name).replace(/s$/, ''),
-  ).slice(0, MOST);
+  );
+  // "restaurants" says no more than "small restaurants".
+  return unlike
+    .filter(
+      ({ name, how }) =>
+        how !== 'sentence' ||
+        !unlike.some((other) => other.name !== name && plainKey(other.name).includes(plainKey(name))),
+    )
+    .slice(0, MOST);
 }
 
 /** Navigation that leads to a page for each audience or industry. */

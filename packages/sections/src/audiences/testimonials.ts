@@ -3,7 +3,11 @@ import { isNoise, plainKey, squash, uniqueBy, wordCount } from '../shared/text/i
 import type { Audience } from './named.ts';
 
 const ROLES =
-  /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
+  /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
+
+/** "Owner of Harbour Pets": the firm is no part of the role, the field of "Head of Design" is. */
+const OF_WHAT =
+  /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
 /** Roles that sign what customers say: "Jane Miller, Head of Design at Acme". The person is not named here. */
 export function testimonialRoles(evidence: Evidence): Audience[] {
@@ -14,7 +18,7 @@ export function testimonialRoles(evidence: Evidence): Audience[] {
       if (!signature) return [];
       const source = squash(signature.text);
       const parts = source.split(/\s*(?:,|\bat\b|\||·|–|—|@|\bbei\b|\bchez\b|\ben\b)\s*/).filter(Boolean);
-      const role = parts.find((part) => ROLES.test(part)) ?? '';
+      const role = (parts.find((part) => ROLES.test(part)) ?? '').replace(OF_WHAT, '');
       return role
         ? [
             {

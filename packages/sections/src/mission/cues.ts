@@ -144,7 +144,7 @@ export const PROMISE: Part = {
     it: 'la nostra (?:promessa|garanzia)|il nostro impegno',
     pt: 'nossa (?:promessa|garantia)|nosso compromisso',
     nl: 'onze (?:belofte|garantie)',
-    ja: '(?:私たちの|お)約束',
+    ja: '(?:お客様への|皆さまへの|私たちの)?お?約束',
     zh: '我们的承诺|我們的承諾',
     ko: '(?:우리의|고객과의) 약속',
     ar: 'وعدنا|التزامنا',

@@ -35,15 +35,21 @@ export function valuesOn(page: PageEvidence, language: string): Value[] {
           ),
         );
       const items = chapter.body.filter(({ kind }) => kind === 'list-item');
-      const paired = pairs(chapter.body);
-      if (items.length < 2 && paired.length >= 2)
+      const paired = pairs(bodyOf(page, chapter.title));
+      if (paired.length >= 2 && paired.length * 2 > items.length)
         return paired.map(([title, text]) => value(squash(title.text), squash(text.text), title));
       return items.map((block) => {
         const [title = '', ...rest] = squash(block.text).split(/(?<=^[^:–—：]{2,40})(?:[:：]|\s[–—-](?=\s))\s*/);
         return value(title, rest.join(' '), block);
       });
     })
-    .filter(({ title }) => wordCount(title) >= 1 && wordCount(title) <= 12 && !isNoise(title));
+    .filter(
+      ({ title, description }) =>
+        wordCount(title) >= 1 &&
+        wordCount(title) <= 12 &&
+        !isNoise(title) &&
+        (description !== '' || !page.links.some(({ text }) => squash(text) === title)),
+    );
 }
 
 /** A heading that says nothing but that values follow: "Our values", not "Adding values to a field". */
@@ -53,12 +59,20 @@ const ALONE: Wordings = Object.fromEntries(
 const heads = (title: string, language: string): boolean =>
   isWorded(squash(title), ALONE, language) || (wordCount(title) <= 4 && isWorded(title, VALUES, language));
 
+/** Text under a heading, terms of a list of definitions too. */
+function bodyOf({ text }: PageEvidence, title: TextBlock): TextBlock[] {
+  const at = text.indexOf(title);
+  return text.filter(
+    ({ heading, kind }) => heading === at && (kind === 'label' || kind === 'paragraph' || kind === 'list-item'),
+  );
+}
+
 /** Short lines that each stand above a longer one. */
 function pairs(body: readonly TextBlock[]): [TextBlock, TextBlock][] {
   const found: [TextBlock, TextBlock][] = [];
   for (let index = 0; index + 1 < body.length; index += 2) {
     const [title, text] = [body[index], body[index + 1]];
-    if (!title || !text || wordCount(title.text) > 6 || wordCount(text.text) <= wordCount(title.text)) return [];
+    if (!title || !text || wordCount(title.text) > 6 || wordCount(text.text) <= wordCount(title.text)) break;
     found.push([title, text]);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { NorthstarSection, PageKind } from '@brandprint/contracts';
-import { OFFER, OUTCOME, PAIN } from '../shared/needs.ts';
+import { OFFER, OUTCOME, PAIN, WANTS } from '../shared/needs.ts';
 import type { Part } from '../shared/text/index.ts';
 
 type Name = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
@@ -154,7 +154,7 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
       },
       pages: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
       never: {
-        en: 'licen[sc]e|cookies?|utilities|reduce motion|css bloat|save changes|fastest way to use|easiest way to (?:get started|use)|help (?:cent(?:er|re)|page|desk)|team(?:s)? (?:at|in) \\p{Lu}|join|help us|free on|aria|browsers?',
+        en: "licen[sc]e|cookies?|utilities|reduce motion|css bloat|save changes|fastest way to use|easiest way to (?:get started|use)|help (?:cent(?:er|re)|page|desk)|(?:not|n['’]t) help|^if a|team(?:s)? (?:at|in) \\p{Lu}|join|help us|free on|aria|browsers?",
       },
     },
   },
@@ -179,40 +179,21 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
       pages: CAUSE,
     },
   },
-  {
-    name: 'motivation_goal',
-    part: {
-      says: {
-        en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|looking (?:for|to)|ready to (?:build|grow|launch|make|take)",
-        de: 'egal,? ob|ob (?:sie|du)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
-        fr: 'que vous (?:soyez|ayez|cherchiez)|vous (?:voulez|souhaitez|cherchez)|ceux qui veulent',
-        es: 'tanto si|si quieres|quienes quieren|(?:quieres|buscas|deseas) \\p{L}+',
-        it: 'che tu|se vuoi|chi vuole',
-        pt: 'seja você|se você quer|quem quer',
-        nl: 'of je nu|wie .{3,30} wil|als je .{3,30} wilt',
-        ja: '(?:したい|たい)(?:方|企業|お客様|あなた)|を目指す(?:方|企業)',
-        zh: '无论您|想要',
-        ar: 'سواء كنت|إذا كنت (?:تريد|تبحث)|لمن يريد|تريد أن',
-        ru: 'если вы хотите|хотите',
-      },
-      pages: OFFER,
-      never: { en: 'make a theme|contribute|not satisfied|pull request' },
-    },
-  },
+  { name: 'motivation_goal', part: WANTS },
   {
     name: 'situation_context',
     part: {
       says: {
-        en: "in today['’]s|these days|nowadays|in a world|more than ever|every (?:day|week|month|year|morning|night),? .{5,}(?:people|companies|teams|businesses|owners|families|\\p{L}+s)|as (?:your|a) (?:team|business|company) grows|when (?:a|an|every|your) \\p{L}+",
-        de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|(?:jeden tag|jedes jahr|jede woche) .{5,}|immer mehr',
-        fr: "aujourd['’]hui|de nos jours|chaque (?:jour|année|semaine|mois),? .{5,}|de plus en plus",
-        es: 'hoy en día|actualmente|cada (?:día|año|semana|mes),? .{5,}|cada vez más',
-        it: "al giorno d['’]oggi|oggi|ogni (?:giorno|anno|settimana),? .{5,}|sempre più",
-        pt: 'hoje em dia|atualmente|cada (?:dia|ano|semana),? .{5,}|cada vez mais',
-        nl: 'tegenwoordig|elke (?:dag|week)|steeds meer',
-        ja: '(?:近年|現在|今日|いま|日々|毎日)(?:、|の|、?多くの)|増えて(?:います|いる)',
+        en: "in today['’]s|these days|nowadays|in a world|more than ever|^(?:every|each) (?:day|week|month|year|morning|night),? .{5,}|as (?:your|a) (?:team|business|company) grows",
+        de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|^(?:jeden tag|jedes jahr|jede woche) .{5,}|immer mehr',
+        fr: "aujourd['’]hui|de nos jours|^chaque (?:jour|année|semaine|mois),? .{5,}|de plus en plus",
+        es: 'hoy en día|actualmente|^cada (?:día|año|semana|mes),? .{5,}|cada vez más',
+        it: "al giorno d['’]oggi|oggi|^ogni (?:giorno|anno|settimana),? .{5,}|sempre più",
+        pt: 'hoje em dia|atualmente|^cada (?:dia|ano|semana),? .{5,}|cada vez mais',
+        nl: 'tegenwoordig|^elke (?:dag|week)|steeds meer',
+        ja: '(?:近年|現在|今日|いま)(?:、|の|、?多くの)|増えて(?:います|いる)',
         zh: '如今|当今|越来越多',
-        ar: 'اليوم|في عالم|كل (?:يوم|عام|سنة|أسبوع)|في وقتنا',
+        ar: '^اليوم|^في عالم|^كل (?:يوم|عام|سنة|أسبوع)|في وقتنا',
         ru: 'сегодня|каждый (?:день|год)|всё больше',
       },
       pages: OFFER,

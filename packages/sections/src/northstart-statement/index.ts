@@ -1,4 +1,5 @@
 import { type Evidence, NorthstarSection } from '@brandprint/contracts';
+import { valuesOn } from '../mission/values.ts';
 import { section } from '../section.ts';
 import { type Chosen, choose, quoted, readingOf } from '../shared/text/index.ts';
 import { brandName } from '../things/name/decide.ts';
@@ -12,7 +13,10 @@ interface NorthstarFacts {
 /** Each sentence says one part only: the more special parts choose first. */
 function measure(evidence: Evidence) {
   const choice = { ...readingOf(evidence), name: brandName(evidence).name };
-  const taken = new Set<string>();
+  // What a value means is no part of the offer.
+  const taken = new Set(
+    evidence.pages.flatMap((page) => valuesOn(page, choice.language).map(({ description }) => description)),
+  );
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of PARTS) {
     const chosen = choose(part, choice, taken);
@@ -26,6 +30,12 @@ function measure(evidence: Evidence) {
   return { facts: { parts }, provenance };
 }
 
+/** Those the site is for; people who speak on it stand in only where it names nobody else. */
+function addressed(personas: readonly { name: string; role: string }[]): string[] {
+  const named = personas.filter(({ role }) => role === '');
+  return (named.length > 0 ? named : personas).map(({ name }) => name);
+}
+
 /** The positioning in parts: a sentence of the site for each that it speaks of, "" for the others. */
 export const northstartStatement = section({
   name: 'northstart-statement',
@@ -36,7 +46,7 @@ export const northstartStatement = section({
     const said = (part: keyof NorthstarSection): string => parts[part]?.quote.text ?? '';
     return {
       situation_context: said('situation_context'),
-      target_audience: audiences?.personas.map(({ name }) => name).join(', ') ?? '',
+      target_audience: addressed(audiences?.personas ?? []).join(', '),
       pain_point: said('pain_point'),
       motivation_goal: said('motivation_goal'),
       desired_outcome: said('desired_outcome'),

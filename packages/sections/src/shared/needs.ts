@@ -60,3 +60,22 @@ export const OUTCOME: Part = {
   },
   pages: OFFER,
 };
+
+/** What the reader is after. */
+export const WANTS: Part = {
+  says: {
+    en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|looking (?:for|to)|ready to (?:build|grow|launch|make|take)",
+    de: 'egal,? ob|ob (?:sie|du)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
+    fr: 'que vous (?:soyez|ayez|cherchiez)|vous (?:voulez|souhaitez|cherchez)|ceux qui veulent',
+    es: 'tanto si|si quieres|quienes quieren|(?:quieres|buscas|deseas) \\p{L}+',
+    it: 'che tu|se vuoi|chi vuole',
+    pt: 'seja você|se você quer|quem quer',
+    nl: 'of je nu|wie .{3,30} wil|als je .{3,30} wilt',
+    ja: '(?:したい|たい)(?:方|企業|お客様|あなた)|を目指す(?:方|企業)',
+    zh: '无论您|想要',
+    ar: 'سواء كنت|إذا كنت (?:تريد|تبحث)|لمن يريد|تريد أن',
+    ru: 'если вы хотите|хотите',
+  },
+  pages: OFFER,
+  never: { en: 'make a theme|contribute|not satisfied|pull request' },
+};

@@ -4,42 +4,54 @@ import {
   type Chapter,
   chaptersOf,
   isNoise,
+  isWorded,
   plainKey,
   squash,
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
 import type { Found } from './describe.ts';
+import { FEATURES } from './features.ts';
 import { isGeneric } from './name/words.ts';
 
-const FEATURES =
-  /\b(features?|services?|what we (do|offer)|what you get|capabilit|solutions?|products?|benefits?|at your service|why (choose|us|we|you)|how it works|expertise|specialt|skills?|everything you need|offerings?|funktionen|leistungen|was wir (tun|bieten)|vorteile|lösungen|fonctionnalités|nos (services|offres)|avantages|servicios|características|qué hacemos|soluciones|ventajas|servizi|funzionalità|cosa facciamo|vantaggi|serviços|recursos|funcionalidades|diensten|functies|wat we doen|tjänster|funktioner|услуги|возможности|機能|サービス|服务|功能)/i;
 const FEATURE_LINK =
   /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
 const NOT_FEATURES =
-  /\b(team|people|testimonial|customers? (say|stor)|client|faq|question|blog|news|post|article|pric(e|es|ing)|plan|contact|portfolio|gallery|event|career|job|about|publication|award|interest|hobb|experience|education|timeline|history|newsletter|subscribe|download|sponsor|partner|press|office|location|sitemap|privacy|cookie|comment|recent|popular|related|changelog|release)/i;
+  /\b(team|people|testimonial|customers? (say|stor)|client|faq|question|blog|news|posts?\b|article|pric(e|es|ing)\b|plans?\b|contact|portfolio|gallery|events?\b|career|jobs?\b|about|publication|award|interest|hobb|experience|education|timeline|history|newsletter|subscribe|download|sponsor|partner|press\b|offices?\b|locations?\b|sitemap|privacy|cookie|comment|recent|popular|related|changelog|release)/i;
 const MOST = 12;
 
 /** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */
-export function capabilities(evidence: Evidence): Found[] {
+export function capabilities(evidence: Evidence, language: string): Found[] {
   const pages = evidence.pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers'].includes(kind));
   const found = [
-    ...pages.flatMap(underFeatures),
+    ...pages.flatMap((page) => underFeatures(page, language)),
     ...pages.filter(({ kind }) => kind === 'home' || kind === 'product').flatMap(grids),
     ...pages.slice(0, 1).flatMap(featureLinks),
   ];
   return uniqueBy(found, (item) => plainKey(item.text)).slice(0, MOST);
 }
 
-function underFeatures(page: PageEvidence): Found[] {
+function underFeatures(page: PageEvidence, language: string): Found[] {
   return chaptersOf(page)
-    .filter(({ title }) => wordCount(title.text) <= 10 && FEATURES.test(title.text) && !NOT_FEATURES.test(title.text))
+    .filter(
+      ({ title }) =>
+        wordCount(title.text) <= 10 && isWorded(title.text, FEATURES, language) && !NOT_FEATURES.test(title.text),
+    )
     .flatMap((chapter) => {
       const headings = chapter.children.filter(({ children }) => children.length === 0).map(({ title }) => title);
       const items = chapter.body.filter(({ kind }) => kind === 'list-item');
-      return (headings.length >= 2 ? headings : items.length >= 2 ? items : []).map((block) => found(page, block));
+      return (headings.length >= 2 ? headings : items.length >= 2 ? items : [])
+        .filter((block) => wordCount(block.text) > 1 || !isControl(page, block.text))
+        .map((block) => found(page, block));
     })
     .filter(isCapability);
+}
+
+/** A word that is pressed elsewhere on the page: or stands there again and again: the name of a tab or a view. */
+function isControl(page: PageEvidence, text: string): boolean {
+  const key = plainKey(text);
+  const same = page.text.filter(({ text: label }) => plainKey(label) === key);
+  return same.length > 2 || same.some(({ kind }) => kind === 'button' || kind === 'nav');
 }
 
 /** Three or more headings side by side, of one size, each with an icon and its own line of text: how features are set. */
@@ -95,7 +107,7 @@ function found(page: PageEvidence, block: { text: string; selector: string }): F
 function isCapability({ text }: Found): boolean {
   const words = wordCount(text);
   if (words < 1 || words > 9 || text.length > 70 || text.length < 3) return false;
-  if (/\?$|^[\d\W]|\d{2,}|[$€£%]/u.test(text) || NOT_FEATURES.test(text) || isGeneric(text)) return false;
+  if (/[?？؟]$|^\P{L}|\d{2,}|[$€£%]/u.test(text) || NOT_FEATURES.test(text) || isGeneric(text)) return false;
   return (
     !isNoise(text) &&
     !/^(learn|read|see|view|get|find out) (more|all|started)|^(step|chapter|part) \d|^h[1-6]\b/i.test(text)

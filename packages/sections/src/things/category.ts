@@ -9,6 +9,8 @@ interface Category {
   types: RegExp;
   /** Words that mean it in a title or description, and count in prose. */
   words: RegExp;
+  /** Whether the words after "for" count too: of others, they say whom it serves ("software for dentists"). */
+  whole?: true;
 }
 
 const NEVER = /(?!)/;
@@ -18,6 +20,7 @@ const CATEGORIES: Category[] = [
   {
     name: 'Website template',
     types: NEVER,
+    whole: true,
     words:
       /\b(html|bootstrap|wordpress|landing page|website|admin|dashboard|portfolio|blog)[\w\s5,]{0,30}(themes?|templates?)\b|\b(themes?|templates?) (for|built with) bootstrap/gi,
   },
@@ -55,7 +58,7 @@ const CATEGORIES: Category[] = [
     name: 'Financial services',
     types: /FinancialService|BankOrCreditUnion|InsuranceAgency|AccountingService|FinancialProduct/,
     words:
-      /\b(bank(ing)?|payments?|invoic\w+|accounting|insurance|investments?|mortgages?|fintech|wealth management|loans?)\b|\b(versicherung|zahlungen|banque|assurance|seguros|banca)\b/gi,
+      /\b(bank(ing)?|payments?|invoic\w+|accounting|insurance|investments?|mortgages?|fintech|wealth management|loans?|payroll|bookkeeping)\b|\b(lohnabrechnung|buchhaltung|versicherung|zahlungen|banque|assurance|comptabilité|seguros|banca|contabilidad|contabilità)\b|会計|経理|帳簿|محاسبة|مدفوعات/gi,
   },
   {
     name: 'Health care',
@@ -73,7 +76,7 @@ const CATEGORIES: Category[] = [
     name: 'Food and drink',
     types: /Restaurant|CafeOrCoffeeShop|Bakery|BarOrPub|FoodEstablishment|Winery|Brewery|FastFoodRestaurant/,
     words:
-      /\b(restaurants?|caf[eé]s?|coffee|bakery|menus?|chefs?|cuisine|dishes|brew(ery|ing)|wine(ry|s)?|catering)\b|\b(bäckerei|boulangerie|panadería|ristorante)\b/gi,
+      /\b(restaurants?|caf[eé]s?|coffee|bakery|menus?|chefs?|cuisine|dishes|brew(ery|ing)|wine(ry|s)?|catering|vegetables|organic food|farmers?)\b|\b(gemüse|légumes|verduras?|frutas?|agricultor\w*|cosecha|huerta|bäckerei|boulangerie|panadería|ristorante)\b|レストラン|カフェ|مطعم|مقهى/gi,
   },
   {
     name: 'Travel and hospitality',
@@ -102,6 +105,18 @@ const CATEGORIES: Category[] = [
     name: 'News and media',
     types: /NewsMediaOrganization|NewsArticle|Newspaper|RadioStation|TelevisionStation|PodcastSeries/,
     words: /\b(newsroom|breaking news|journalis[mt]s?|podcast|magazine|editorial|reporters?)\b/gi,
+  },
+  {
+    name: 'Logistics',
+    types: /MovingCompany|PostOffice/,
+    words:
+      /\b(logistics|freight|shipping|couriers?|deliver(y|ies)|parcels?|warehous\w+|fleet)\b|\b(logistik|spedition|paketdienst|livraison|logistique|env[ií]os|mensajería|spedizion\w+)\b|物流|配送|توصيل|شحن|طرود|لوجستي\w*/gi,
+  },
+  {
+    name: 'Crafts and repair',
+    types: /AutoRepair|Locksmith|DryCleaningOrLaundry/,
+    words:
+      /\b(repair(s|ing)?|restoration|workshop|handmade|handcrafted|craftsm[ae]n|upholstery)\b|\b(reparatur\w*|werkstatt|manufaktur|handgemacht)\b|(réparation|restauration de meubles|artisans?|ébénist\w*|atelier)|\b(reparación|taller|artesan\w+|riparazion\w+|artigian\w+)\b|修理|職人|إصلاح|ورشة/gi,
   },
   { name: 'Blog', types: /Blog|BlogPosting/, words: /\b(a|my|our|personal|this) (\w+ )?blog\b|\bposted by\b/gi },
   {
@@ -154,7 +169,8 @@ const CATEGORIES: Category[] = [
   {
     name: 'Software',
     types: /SoftwareApplication|WebApplication|MobileApplication|VideoGame/,
-    words: /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b/gi,
+    words:
+      /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b|\b(plattform|logiciel|plateforme|plataforma|piattaforma|aplicación)\b|クラウド|アプリ|ソフト|软件|منصة|تطبيق|برنامج/gi,
   },
 ];
 
@@ -165,6 +181,9 @@ export interface CategoryFound {
   selector: string;
   value: string;
 }
+
+/** "for independent clinics": up to three words after it. */
+const WHOM = /(?<!\p{L})(?:for|für|pour|para|per|voor)(?: [\p{L}-]+){1,3}/giu;
 
 /** Words in a title, description or keywords weigh this many times those in prose. */
 const DECLARED_WEIGHT = 5;
@@ -206,9 +225,11 @@ function byWords(home: PageEvidence, evidence: Evidence): CategoryFound | null {
       .flatMap((page) => page.text.filter(({ kind }) => kind !== 'code').map((block) => block.text))
       .join(' . '),
   ).slice(0, 80_000);
-  const scored = CATEGORIES.map(({ name, words }) => {
-    const inHead = declared.match(words) ?? [];
-    const inProse = prose.match(words) ?? [];
+  const texts = { whole: [declared, prose], bare: [declared.replace(WHOM, ' '), prose.replace(WHOM, ' ')] };
+  const scored = CATEGORIES.map(({ name, words, whole }) => {
+    const [head = '', rest = ''] = whole ? texts.whole : texts.bare;
+    const inHead = head.match(words) ?? [];
+    const inProse = rest.match(words) ?? [];
     const distinct = new Set([...inHead, ...inProse].map((word) => word.toLowerCase())).size;
     const supported = inHead.length > 0 || distinct >= DISTINCT;
     return {

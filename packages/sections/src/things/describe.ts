@@ -83,6 +83,7 @@ function headline({ quotes, name, language }: Choice, home: PageEvidence): Found
       page === home.finalUrl &&
       (kind === 'heading' ? region === 'hero' || sizePx >= 44 : kind === 'paragraph' && region === 'hero') &&
       wordCount(words) >= 4 &&
+      !/^\P{L}*\d|\d ?%/u.test(words) &&
       !greets(words) &&
       !isAside(words, language) &&
       plainKey(words) !== plainKey(name),

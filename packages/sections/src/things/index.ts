@@ -24,7 +24,7 @@ function measure(evidence: Evidence) {
   const described = description(evidence, choice);
   const told = described ? meansPurpose(described.text, choice.language) : false;
   const meant = told ? null : (choose(PURPOSE, choice)?.quote ?? null);
-  const able = capabilities(evidence);
+  const able = capabilities(evidence, choice.language);
   const kind = category(evidence);
   const provenance: Provenance[] = [
     ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({

@@ -1,6 +1,6 @@
 import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
-import { isImperative } from './english.ts';
-import { isContracted, personOf, type Style } from './style.ts';
+import { formality, isImperative, sentiment } from './english.ts';
+import { readingEase as easeOf, isContracted, personOf, type Style } from './style.ts';
 import { percent } from './traits.ts';
 
 export interface Guideline {
@@ -24,7 +24,9 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
   const rules: (Guideline | null)[] = [
     {
       category: 'Sentence length',
-      rule: `Write sentences of ${low} to ${high} words; the site averages ${style.meanLength}.`,
+      rule: style.spaced
+        ? `Write sentences of ${low} to ${high} words; the site averages ${style.meanLength}.`
+        : `Write sentences of about ${low * 2} to ${high * 2} characters.`,
       example: pick(sentences, (text) => wordCount(text) >= low && wordCount(text) <= high),
     },
     we === null || you === null
@@ -70,7 +72,31 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
       : {
           category: 'Reading level',
           rule: `Keep to a Flesch reading ease near ${readingEase} (words of ${style.letters} letters on average).`,
-          example: pick(sentences, (text) => Math.abs(wordCount(text) - style.meanLength) <= 5),
+          example: pick(sentences, (text) => wordCount(text) >= 6 && Math.abs(easeOf([text]) - readingEase) <= 15),
+        },
+    style.formalAddress === null
+      ? null
+      : {
+          category: 'Address',
+          rule: `Address the reader in the ${style.formalAddress ? 'polite' : 'familiar'} form, as the site does.`,
+          example: pick(sentences, (text) => personOf(text, language).you),
+        },
+    style.formality === null || (style.formality > 52 && style.formality < 62)
+      ? null
+      : {
+          category: 'Formality',
+          rule:
+            style.formality >= 62
+              ? `Let names and facts carry the sentence: formality is ${style.formality} of 100.`
+              : `Let persons and verbs carry the sentence: formality is ${style.formality} of 100.`,
+          example: pick(sentences, (text) => formality([text]) >= 62 === (style.formality ?? 0) >= 62),
+        },
+    style.sentiment === null || style.sentiment < 0.1
+      ? null
+      : {
+          category: 'Mood',
+          rule: `Say what is good about a thing rather than what is bad about another: mean sentiment is ${style.sentiment} (−1 to 1).`,
+          example: pick(sentences, (text) => sentiment([text]) >= 0.2),
         },
     style.headings.count >= 3 && language === 'en' && Math.abs(style.headings.title - 0.5) > 0.15
       ? {

@@ -1,6 +1,7 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
 import type { Measured } from '../section.ts';
-import { type Quote, quoted, readingOf, sentencesOf, wordCount } from '../shared/text/index.ts';
+import { type Quote, quoted, readingOf, sentencesOf, splitSentences, standing } from '../shared/text/index.ts';
+import { brandName } from '../things/name/decide.ts';
 import { hasVerb } from './english.ts';
 import { type Guideline, guidelinesOf } from './guidelines.ts';
 import { phrasesOf } from './phrases.ts';
@@ -24,18 +25,26 @@ export interface ToneFacts {
 const SAMPLE = 160;
 
 export function measure(evidence: Evidence): Measured<ToneFacts> {
-  const { language, quotes } = readingOf(evidence);
-  const sentences = sample(sentencesOf(quotes)).filter(({ text }) => language !== 'en' || hasVerb(text));
+  const reading = readingOf(evidence);
+  const { language, quotes } = reading;
+  const sentences = sample(sentencesOf(quotes)).filter(
+    ({ text, kind }) =>
+      (kind !== 'heading' || splitSentences(text, language).length === 1) && (language !== 'en' || hasVerb(text)),
+  );
   const headings = quotes.filter(({ kind }) => kind === 'heading');
   const style = styleOf(
     sentences,
     headings.map(({ text }) => text),
     language,
   );
-  const best = [...sentences].sort((a, b) => worth(b) - worth(a));
+  const choice = { ...reading, name: brandName(evidence).name };
+  const best = sentences
+    .map((quote) => ({ quote, worth: (WORTH[quote.pageKind] ?? 0) + standing(quote, choice) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ quote }) => quote);
   const traits = style ? traitsOf(style, best) : [];
   const guidelines = style ? guidelinesOf(style, best, headings) : [];
-  const phrases = phrasesOf(quotes, callsToAction(evidence), language);
+  const phrases = phrasesOf(evidence, callsToAction(evidence));
   const provenance: Provenance[] = [
     ...traits.map(({ correct }, index) => quoted(`/voice_traits/${index}/correct_example`, correct, 0.8)),
     ...phrases.flatMap(({ quote, call }, index) => {
@@ -79,26 +88,18 @@ function sample(sentences: Quote[]): Quote[] {
   return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, SAMPLE);
 }
 
+/** Pages that speak for the brand more than others. */
 const WORTH: Partial<Record<Quote['pageKind'], number>> = {
-  home: 3,
-  about: 3,
-  mission: 3,
-  product: 2,
-  brand: 2,
-  blog: -1,
-  docs: -1,
+  home: 1,
+  about: 1,
+  mission: 1,
+  product: 0.7,
+  brand: 0.7,
+  customers: 0.3,
+  careers: 0.3,
+  blog: -0.5,
+  docs: -0.5,
 };
-
-function worth({ pageKind, region, kind, text }: Quote): number {
-  const words = wordCount(text);
-  return (
-    (WORTH[pageKind] ?? 0) +
-    (region === 'hero' ? 2 : 0) +
-    (kind === 'paragraph' ? 1 : 0) +
-    (words >= 6 && words <= 22 ? 1 : 0) -
-    (/\b(he|she|his|her)\b|[:;]|\d{3,}/i.test(text) ? 1 : 0)
-  );
-}
 
 const CERTAIN = 15;
 

@@ -1,14 +1,20 @@
+import type { Evidence, PageKind } from '@brandprint/contracts';
 import {
+  isAside,
   isNoise,
   isPlaceholder,
   isTerminated,
+  isWe,
   plainKey,
   type Quote,
+  readingOf,
   squash,
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
-import { isImperative } from './english.ts';
+import { breaksOff, hasVerb, isImperative } from './english.ts';
+import { isFurniture } from './furniture.ts';
+import { personOf } from './style.ts';
 
 interface Call {
   text: string;
@@ -17,16 +23,11 @@ interface Call {
   count: number;
 }
 
-const PAGE_FURNITURE =
-  /^(home|about( us)?|contact( us)?( me)?|(what )?(people|customers|clients) (are )?say.*|our (\w+ )?(team|services|products|clients|partners|customers|blog|story|mission|vision|values)|services|features|portfolio|testimonials?|pricing|faq|frequently asked.*|team|blog|news|latest.*|recent.*|related.*|popular.*|subscribe.*|newsletter.*|follow us.*|share.*|quick links|useful links|social.*|categories|tags|archives?|comments?|leave a .*|search.*|(log|sign) ?(in|up|out).*|welcome( back)?!?|table of contents|navigation|menu|where we are|get in touch|stay (in touch|connected|updated)|contact (form|info).*|around the web|location)$/i;
 const STOCK_CALL =
-  /^((read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
-
-/** A word without which three nouns are a label ("Senior Web Developer"), not a phrase. */
-const SPEAKS = /\b(your|our|we|us|you|it|is|are|the|a|an|for|with|to|in|from|by|and|get|made|built|let['’]s)\b/i;
+  /^((get|getting) started|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
 
 /** Calls to action that are the brand's own, not the web's stock. */
-function ownCalls(calls: readonly Call[], language: string): Call[] {
+function ownCalls(calls: readonly Call[], labels: ReadonlySet<string>, language: string): Call[] {
   return calls.filter(
     ({ text }) =>
       wordCount(text) >= 2 &&
@@ -35,34 +36,58 @@ function ownCalls(calls: readonly Call[], language: string): Call[] {
       !/\d/.test(text) &&
       (language !== 'en' || isImperative(text)) &&
       !STOCK_CALL.test(text) &&
-      !PAGE_FURNITURE.test(text) &&
+      !isFurniture(text, language) &&
+      !labels.has(plainKey(text)) &&
       !isNoise(text) &&
       /^\p{L}/u.test(text),
   );
 }
 
+const LEADING: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission', 'product', 'brand', 'careers', 'pricing']);
+
 /** Phrases that the site leads with, word for word: its headlines first, then its own calls to action. */
 export function phrasesOf(
-  quotes: readonly Quote[],
+  evidence: Evidence,
   calls: readonly Call[],
-  language: string,
 ): { text: string; quote: Quote | null; call: Call | null }[] {
+  const { quotes, language, labels } = readingOf(evidence);
+  const broken = brokenLines(evidence);
+  const speaks = ({ text, region, heading, kind }: Quote): boolean =>
+    isTerminated(text) ||
+    isWe(text, language) ||
+    personOf(text, language).you ||
+    (language === 'en'
+      ? hasVerb(text) || (region === 'hero' && kind === 'heading')
+      : region === 'hero' || (kind === 'heading' && heading === 1));
+  const fit = (quote: Quote): boolean =>
+    isPhrase(quote.text) &&
+    !isAside(quote.text, language) &&
+    !isFurniture(quote.text, language) &&
+    !broken.has(quote.text) &&
+    // A question of a visitor, not of the brand.
+    !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
+    !labels.has(plainKey(quote.text)) &&
+    (language !== 'en' || !breaksOff(quote.text)) &&
+    speaks(quote);
   const headlines = quotes
-    .filter(
-      ({ kind, pageKind }) => kind === 'heading' && ['home', 'about', 'mission', 'product', 'brand'].includes(pageKind),
-    )
-    .filter(({ text }) => isPhrase(text) && (language !== 'en' || isTerminated(text) || SPEAKS.test(text)))
+    .filter((quote) => quote.kind === 'heading' && LEADING.has(quote.pageKind) && fit(quote))
     .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order)
     .slice(0, 6);
   const lines = quotes
     .filter(
-      ({ kind, region, text }) => kind === 'paragraph' && region === 'hero' && isTerminated(text) && isPhrase(text),
+      (quote) =>
+        quote.kind === 'paragraph' &&
+        quote.region === 'hero' &&
+        (quote.pageKind === 'home' || quote.pageKind === 'product') &&
+        isTerminated(quote.text) &&
+        !/\d{3}/.test(quote.text) &&
+        fit(quote),
     )
     .slice(0, 2);
   return uniqueBy(
     [
       ...[...headlines, ...lines].map((quote) => ({ text: quote.text, quote, call: null })),
-      ...ownCalls(calls, language)
+      ...ownCalls(calls, labels, language)
         .slice(0, 3)
         .map((call) => ({ text: squash(call.text), quote: null, call })),
     ],
@@ -70,12 +95,31 @@ export function phrasesOf(
   ).slice(0, 9);
 }
 
+/** Headings set as several elements, one a line: none of them is a phrase. */
+function brokenLines({ pages }: Evidence): ReadonlySet<string> {
+  const broken = new Set<string>();
+  for (const { text } of pages)
+    for (const [index, line] of text.entries()) {
+      const next = text[index + 1];
+      if (line.kind !== 'heading' || next?.kind !== 'heading' || isTerminated(line.text)) continue;
+      const gap = next.box.y - (line.box.y + line.box.height);
+      const beside = Math.abs(next.box.x - line.box.x) > 40;
+      if (line.sizePx !== next.sizePx || line.level !== next.level || beside || gap < -2 || gap > line.sizePx * 0.6)
+        continue;
+      broken.add(squash(line.text)).add(squash(next.text));
+    }
+  return broken;
+}
+
 function isPhrase(text: string): boolean {
   const words = wordCount(text);
-  if (words < 3 || words > 16 || text.length > 120 || PAGE_FURNITURE.test(text) || isPlaceholder(text)) return false;
+  if (words < 3 || words > 16 || text.length > 120 || isPlaceholder(text)) return false;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return (
     digits / text.length < 0.15 &&
-    !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|[›»/|]/i.test(text)
+    !/\s[.,](\s|$)/.test(text) &&
+    !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|[›»/|]|^welcome\b|^\p{L}+ (by|per|over) \p{L}+$/iu.test(
+      text,
+    )
   );
 }

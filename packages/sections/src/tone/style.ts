@@ -1,6 +1,6 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { type Quote, squash, wordCount, wordsOf } from '../shared/text/index.ts';
-import { isImperative, sentiment } from './english.ts';
+import { formality, isImperative, sentiment } from './english.ts';
 
 /** How the site writes, counted. Shares are 0 to 1 of the sentences. */
 export interface Style {
@@ -21,12 +21,17 @@ export interface Style {
   you: number | null;
   /** The reader is addressed formally (Sie, vous, usted); null where a language makes no difference or does not show it. */
   formalAddress: boolean | null;
-  /** English only, else null: contractions and commands as shares, Flesch reading ease, sentiment −1 to 1. */
+  /** False for scripts without spaces: there, two characters count as a word, and lengths do not compare with others'. */
+  spaced: boolean;
+  /** English only, else null: contractions and commands as shares, Flesch reading ease, sentiment −1 to 1, formality 0 to 100. */
   contractions: number | null;
   commands: number | null;
   readingEase: number | null;
   sentiment: number | null;
+  formality: number | null;
   emoji: number;
+  /** Japanese: share that ends in です or ます and their forms; else 0. */
+  polite: number;
   /** Headings: share in sentence case, in title case, in capitals. */
   headings: { count: number; sentence: number; title: number };
 }
@@ -49,17 +54,23 @@ const PERSONS: Record<string, Person> = {
   },
   fr: { we: word('nous|notre|nos'), you: word('vous|votre|vos|tu|ton|ta|tes|toi'), formal: word('vous|votre|vos') },
   es: {
-    we: word('nosotros|nuestr[oa]s?'),
+    we: word('nosotros|nuestr[oa]s?|(?!(?:extremos|tramos|ramos|reclamos|supremos)(?!\\p{L}))[a-zñ]{2,}[aei]mos'),
     you: word('tú|tu|tus|te|ti|usted|ustedes|su|sus'),
     formal: word('usted|ustedes'),
   },
-  it: { we: word('noi|nostr[oaie]'), you: word('tu|tuo|tua|tuoi|tue|ti|voi|vostr[oaie]') },
-  pt: { we: word('nós|noss[oa]s?'), you: word('você|vocês|seu|sua|seus|suas|teu|tua') },
+  it: { we: word('noi|nostr[oaie]|\\p{L}{2,}iamo'), you: word('tu|tuo|tua|tuoi|tue|ti|voi|vostr[oaie]') },
+  pt: {
+    we: word('nós|noss[oa]s?|(?!(?:extremos|ramos)(?!\\p{L}))[a-zç]{2,}[aei]mos'),
+    you: word('você|vocês|seu|sua|seus|suas|teu|tua'),
+  },
   nl: { we: word('wij|we|ons|onze'), you: word('je|jij|jouw|jullie|u|uw'), formal: word('u|uw') },
   sv: { we: word('vi|vår|vårt|våra|oss'), you: word('du|din|ditt|dina|dig|er|era|ert') },
   da: { we: word('vi|vores|os'), you: word('du|din|dit|dine|dig|jer|jeres') },
   nb: { we: word('vi|vår|vårt|våre|oss'), you: word('du|din|ditt|dine|deg|dere|deres') },
   pl: { we: word('my|nasz\\p{L}*|nas|nam'), you: word('ty|twój|twoj\\p{L}*|ciebie|ci|państw\\p{L}*') },
+  ja: { we: /私たち|わたしたち|当社|弊社|我々/u, you: /あなた|皆さま|皆様|みなさま|お客様|お客さま/u },
+  zh: { we: /我们|我們|本公司/u, you: /你|您/u, formal: /您/u },
+  ko: { we: /우리|저희|당사/u, you: /당신|여러분|고객님/u },
   ru: { we: word('мы|нас|нам|наш\\p{L}*'), you: word('вы|вас|вам|ваш\\p{L}*|ты|твой|тебя') },
 };
 
@@ -85,7 +96,8 @@ export function styleOf(sentences: readonly Quote[], headings: readonly string[]
     short: round(lengths.filter((length) => length < 9).length / texts.length),
     long: round(lengths.filter((length) => length > 22).length / texts.length),
     letters: round(all.join('').length / Math.max(1, all.length), 1),
-    questions: share((text) => /[?？]["”’)]*$/.test(text)),
+    spaced: !UNSPACED.has(language),
+    questions: share((text) => /[?？؟]["”’)]*$/.test(text)),
     exclamations: share((text) => /[!！]["”’)]*$/.test(text)),
     figures: share((text) => /\p{N}/u.test(text)),
     we: person ? share((text) => person.we.test(text)) : null,
@@ -96,17 +108,24 @@ export function styleOf(sentences: readonly Quote[], headings: readonly string[]
         : null,
     contractions: english ? share(isContracted) : null,
     commands: english ? share(isImperative) : null,
-    readingEase: english ? Math.round(readingEase(texts, words)) : null,
+    readingEase: english ? Math.round(readingEase(texts)) : null,
     sentiment: english ? round(sentiment(texts)) : null,
+    formality: english ? Math.round(formality(texts)) : null,
     emoji: share((text) => /\p{Extended_Pictographic}/u.test(text)),
+    polite: language === 'ja' ? share(isPolite) : 0,
     headings: casing(headings),
   };
 }
 
 const FEWEST = 4;
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 
 export function isContracted(text: string): boolean {
   return /\b(\w+n['’]t|(i|you|we|they|he|she|it|that|there|here|what|who|let)['’](m|re|ve|ll|d|s))\b/i.test(text);
+}
+
+export function isPolite(text: string): boolean {
+  return /(です|ます|ました|ません|でした|ましょう|ください|でしょう)[かねよ]?[。！？!?」]*$/.test(text);
 }
 
 /** Whether a sentence speaks as "we", or addresses the reader, in a language whose words are known. */
@@ -116,7 +135,8 @@ export function personOf(text: string, language: string): { we: boolean; you: bo
 }
 
 /** Flesch reading ease with syllables counted by vowel groups. */
-function readingEase(texts: readonly string[], words: number): number {
+export function readingEase(texts: readonly string[]): number {
+  const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
   const syllables = wordsOf(texts.join(' ')).reduce((sum, item) => {
     const groups =
       item

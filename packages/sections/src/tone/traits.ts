@@ -1,6 +1,6 @@
 import { isSentence, type Quote, wordCount } from '../shared/text/index.ts';
-import { isImperative } from './english.ts';
-import { isContracted, personOf, type Style } from './style.ts';
+import { formality, isImperative, sentiment } from './english.ts';
+import { isContracted, isPolite, personOf, readingEase, type Style } from './style.ts';
 
 export interface Trait {
   name: string;
@@ -16,7 +16,7 @@ interface TraitRule {
   strength(style: Style): number;
   explain(style: Style): string;
   shows(text: string, style: Style): boolean;
-  without?(text: string): string;
+  without?(text: string, language: string): string;
 }
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -24,6 +24,13 @@ const of = (style: Style, share: number): string => `${percent(share)} of ${styl
 const known = (value: number | null): number => value ?? 0;
 
 const EXPANSIONS: [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n['’]t (I|you|we|they|he|she|it)\b/gi, '$1 $2 not'],
+  [/\b(you|we|they|it|that|there)['’]d\b/gi, '$1 would'],
+  [
+    /\b(it|that|there|what|here)['’]s (?=(a|an|the|not|no|all|why|how|what|where|because|in|on|for|time|easy|hard|your|our)\b)/gi,
+    '$1 is ',
+  ],
+  [/\blet['’]s\b/gi, 'let us'],
   [/\b(can)['’]t\b/gi, '$1not'],
   [/\bwon['’]t\b/g, 'will not'],
   [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n['’]t\b/gi, '$1 not'],
@@ -33,6 +40,12 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
 ];
 const expand = (text: string): string => EXPANSIONS.reduce((out, [from, to]) => out.replace(from, to), text);
+
+/** Languages whose sentences take about as many words as English ones; others write several into one. */
+const COMPARABLE: ReadonlySet<string> = new Set('en de fr es it pt nl sv da nb'.split(' '));
+
+const exclaimed = (text: string, language: string): string =>
+  `${language === 'es' && text.endsWith('.') ? '¡' : ''}${text.replace(/\.$/, '!').replace(/。$/, '！')}`;
 
 const RULES: TraitRule[] = [
   {
@@ -67,20 +80,33 @@ const RULES: TraitRule[] = [
     shows: (text, { language }) => personOf(text, language).you,
   },
   {
+    name: 'Polite form',
+    strength: ({ language, polite }) => (language === 'ja' && polite >= 0.6 ? 0.7 : 0),
+    explain: (style) => `${of(style, style.polite)} end in the polite form (です, ます).`,
+    shows: (text) => isPolite(text),
+  },
+  {
+    name: 'Plain form',
+    strength: ({ language, polite }) => (language === 'ja' && polite <= 0.2 ? 0.6 : 0),
+    explain: (style) => `Only ${of(style, style.polite)} end in the polite form (です, ます).`,
+    shows: (text) => !isPolite(text),
+  },
+  {
     name: 'Concise',
-    strength: ({ meanLength, short }) => (13 - meanLength) / 5 + short * 0.5,
+    strength: ({ meanLength, short, language }) => (COMPARABLE.has(language) ? (13 - meanLength) / 5 + short * 0.5 : 0),
     explain: (style) => `Sentences average ${style.meanLength} words; ${percent(style.short)} have fewer than 9.`,
     shows: (text) => wordCount(text) <= 9,
   },
   {
     name: 'Detailed',
-    strength: ({ meanLength, long }) => (meanLength - 17) / 6 + long * 0.5,
+    strength: ({ meanLength, long, language }) => (COMPARABLE.has(language) ? (meanLength - 17) / 6 + long * 0.5 : 0),
     explain: (style) => `Sentences average ${style.meanLength} words; ${percent(style.long)} have more than 22.`,
     shows: (text) => wordCount(text) >= 20 && wordCount(text) <= 36,
   },
   {
     name: 'Even-paced',
-    strength: ({ meanLength }) => (meanLength >= 12 && meanLength <= 18 ? 0.25 : 0),
+    strength: ({ meanLength, language }) =>
+      COMPARABLE.has(language) && meanLength >= 12 && meanLength <= 18 ? 0.15 : 0,
     explain: (style) => `Sentences of middle length: ${style.meanLength} words on average.`,
     shows: (text) => wordCount(text) >= 10 && wordCount(text) <= 19,
   },
@@ -93,23 +119,30 @@ const RULES: TraitRule[] = [
   },
   {
     name: 'Formal',
-    strength: ({ contractions, readingEase, sentences }) =>
-      contractions !== null && contractions < 0.03 && sentences >= 8 ? (60 - known(readingEase)) / 40 : 0,
+    strength: ({ contractions, formality: score, sentences }) =>
+      contractions !== null && contractions < 0.05 && sentences >= 8 ? (known(score) - 60) / 20 : 0,
     explain: (style) =>
-      `${style.contractions === 0 ? 'No contractions' : 'Almost no contractions'} in ${style.sentences} sentences, words of ${style.letters} letters on average.`,
-    shows: (text) => !isContracted(text) && wordCount(text) >= 8,
+      `Names and their relations outweigh persons and acts: formality is ${style.formality} of 100 (speech is near 45, news near 65), ${style.contractions === 0 ? 'without any contraction' : 'with almost no contractions'} in ${style.sentences} sentences.`,
+    shows: (text) => !isContracted(text) && wordCount(text) >= 8 && formality([text]) >= 60,
+  },
+  {
+    name: 'Informal',
+    strength: ({ formality: score }) => (score === null ? 0 : (52 - score) / 20),
+    explain: (style) =>
+      `Persons and acts outweigh names: formality is ${style.formality} of 100 (speech is near 45, news near 65).`,
+    shows: (text) => formality([text]) <= 50,
   },
   {
     name: 'Plain language',
-    strength: ({ readingEase }) => (readingEase === null ? 0 : (readingEase - 58) / 30),
+    strength: ({ readingEase: ease }) => (ease === null ? 0 : (ease - 58) / 30),
     explain: (style) => `Flesch reading ease is ${style.readingEase} (60 to 70 is plain English, higher is easier).`,
-    shows: (text) => wordCount(text) >= 6 && wordCount(text) <= 16,
+    shows: (text) => wordCount(text) >= 6 && wordCount(text) <= 18 && readingEase([text]) >= 65,
   },
   {
     name: 'Specialist',
-    strength: ({ readingEase }) => (readingEase === null ? 0 : (42 - readingEase) / 25),
+    strength: ({ readingEase: ease }) => (ease === null ? 0 : (42 - ease) / 25),
     explain: (style) => `Flesch reading ease is ${style.readingEase}: long words for readers who know the field.`,
-    shows: (text) => wordCount(text) >= 8,
+    shows: (text) => wordCount(text) >= 8 && readingEase([text]) <= 42,
   },
   {
     name: 'Enthusiastic',
@@ -123,13 +156,13 @@ const RULES: TraitRule[] = [
     strength: ({ exclamations, sentences }) => (exclamations === 0 && sentences >= 10 ? 0.35 : 0),
     explain: (style) => `No exclamation mark in ${style.sentences} sentences.`,
     shows: (text) => /[.。]$/.test(text),
-    without: (text) => text.replace(/\.$/, '!'),
+    without: exclaimed,
   },
   {
     name: 'Asks questions',
     strength: ({ questions }) => questions * 4 - 0.3,
     explain: (style) => `${of(style, style.questions)} are questions.`,
-    shows: (text) => /[?？]$/.test(text),
+    shows: (text) => /[?？؟]$/.test(text),
   },
   {
     name: 'Calls to act',
@@ -139,12 +172,9 @@ const RULES: TraitRule[] = [
   },
   {
     name: 'Positive',
-    strength: ({ sentiment }) => known(sentiment) * 4 - 0.3,
+    strength: ({ sentiment: mean }) => known(mean) * 3 - 0.3,
     explain: (style) => `Words of approval prevail: mean sentiment ${style.sentiment} on a scale from −1 to 1.`,
-    shows: (text) =>
-      /\b(love|great|best|easy|beautiful|free|help|enjoy|happy|success|better|good|perfect|amazing|simple|power)\w*/i.test(
-        text,
-      ),
+    shows: (text) => sentiment([text]) >= 0.3,
   },
   {
     name: 'Concrete',
@@ -172,7 +202,7 @@ export function traitsOf(style: Style, sentences: readonly Quote[]): Trait[] {
     traits.push({
       name: rule.name,
       correct,
-      incorrect: rule.without?.(correct.text) ?? '',
+      incorrect: rule.without?.(correct.text, style.language) ?? '',
       explanation: rule.explain(style),
     });
   }

@@ -21,7 +21,8 @@ const LOREM = new Set(
     'elementum erat facilisi felis fermentum feugiat finibus gravida habitant habitasse hendrerit iaculis imperdiet ' +
     'interdum lacinia laoreet lectus leo libero lobortis luctus malesuada mollis morbi nec nibh nisl odio orci ' +
     'ornare pharetra placerat platea posuere potenti pretium proin pulvinar purus rhoncus rutrum scelerisque ' +
-    'sociosqu sodales suscipit taciti tempus tortor tristique turpis ullamcorper urna varius vel venenatis viverra volutpat'
+    'sociosqu sodales suscipit taciti tempus tortor tristique turpis ullamcorper urna varius vel venenatis viverra volutpat mollitia omnis minima saepe recusandae iste ' +
+    'quidem autem ullam deserunt veritatis commodi facere fugit voluptates doloribus perferendis eligendi hic repellendus quos officiis delectus laborum ducimus rem unde eos animi aperiam magni veniam'
   ).split(' '),
 );
 
@@ -81,7 +82,12 @@ function isMachine(text: string): boolean {
 export function isNoise(text: string): boolean {
   return (
     instructs(text) ||
-    isLorem(text) || isDummy(text) || isConsent(text) || isLegal(text) || isPlaceholder(text) || isMachine(text) ||
+    isLorem(text) ||
+    isDummy(text) ||
+    isConsent(text) ||
+    isLegal(text) ||
+    isPlaceholder(text) ||
+    isMachine(text) ||
     isCode(text)
   );
 }

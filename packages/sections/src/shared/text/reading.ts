@@ -1,19 +1,24 @@
 import type { Evidence } from '@brandprint/contracts';
 import type { Choice } from './choose.ts';
 import { languageOf } from './language.ts';
-import { squash } from './normalize.ts';
+import { plainKey, squash } from './normalize.ts';
 import { quotesOf } from './quotes.ts';
 import { salienceOf } from './salience.ts';
 
-const known = new WeakMap<Evidence, Omit<Choice, 'name'>>();
+interface Reading extends Omit<Choice, 'name'> {
+  /** Plain keys of what stands in menus, footers and breadcrumbs. */
+  labels: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Evidence, Reading>();
 
 /** The site's language, all that may be quoted, and how near each is to its subject; read once for all sections. */
-export function readingOf(evidence: Evidence): Omit<Choice, 'name'> {
+export function readingOf(evidence: Evidence): Reading {
   const done = known.get(evidence);
   if (done) return done;
   const language = languageOf(evidence);
   const quotes = quotesOf(evidence, language);
-  const reading = { language, quotes, salience: salienceOf(quotes, declaredOf(evidence)) };
+  const reading = { language, quotes, salience: salienceOf(quotes, declaredOf(evidence)), labels: labelsOf(evidence) };
   known.set(evidence, reading);
   return reading;
 }
@@ -27,4 +32,12 @@ function declaredOf({ pages }: Evidence): string[] {
     ])
     .map(squash)
     .filter(Boolean);
+}
+
+function labelsOf({ pages }: Evidence): ReadonlySet<string> {
+  const menus = pages.flatMap(({ text, links }) => [
+    ...text.filter(({ kind, region }) => kind === 'nav' || region === 'nav').map(({ text: label }) => label),
+    ...links.filter(({ region }) => region === 'nav' || region === 'footer').map(({ text: label }) => label),
+  ]);
+  return new Set(menus.map(plainKey).filter(Boolean));
 }
