@@ -1,6 +1,7 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import type { LooksReading } from '../page/main.ts';
+import type { Doubtful } from '../page/types.ts';
 import { runChecks } from './checks.ts';
 import { adoptClosedRoots } from './closed-roots.ts';
 import { type LoadedBody, openClosedSheets } from './closed-sheets.ts';
@@ -23,6 +24,8 @@ export interface CapturedPage
     | 'resources'
     | 'views'
   > {
+  /** Of `text`, what has by the rules the colour of what is behind it. */
+  doubtful: Doubtful[];
   /** Parts that could not be read, or not to the end. */
   problems: string[];
   /** Milliseconds that each part took. */
@@ -48,7 +51,7 @@ const READ_MS = 10_000;
 const MAX_ELEMENTS = 20_000;
 const WALK_MS = 1_500;
 const EXTRA_MS = 5_000;
-const CHECKS_MS = 3_000;
+const CHECKS_MS = 6_000;
 
 /**
  * Reads a loaded page from a world of its own, so that the page's scripts see and change nothing of it.
