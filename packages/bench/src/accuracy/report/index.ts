@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MEASURES, type MeasureName } from '../measures.ts';
 import { PEERS, TOOLS } from '../names.ts';
 import type { SiteAccuracy } from '../result.ts';
 import { type SummaryRow, summarise, text } from '../table.ts';
@@ -24,7 +25,7 @@ function pageOf(results: readonly SiteAccuracy[]): Html {
 <style>${{ html: STYLE }}</style>
 <main>
 <h1>Accuracy <small>${results.length} sites${peers && ', the same pages for all'}</small></h1>
-<div class="top">${summaryTable(summarise(results))}${legend()}</div>
+<div class="top">${summaryTable(summarise(results))}${legend()}${missed(results)}</div>
 ${results.map(siteCard)}
 </main>
 </html>
@@ -41,6 +42,19 @@ ${rows.map(
 `,
 )}</table>`;
 }
+
+/** What our own answers miss, with a link to each site. */
+function missed(results: readonly SiteAccuracy[]): Html {
+  const lines = results.flatMap(({ site, answers }) => {
+    const { counts } = answers.brandprint?.verdict ?? {};
+    const names = MEASURE_NAMES.filter((name) => counts && counts[name].hit < counts[name].of);
+    const words = names.map((name) => MEASURES[name].title).join('; ');
+    return words ? [html`<p><a href="#${site}">${site}</a> ${words}</p>`] : [];
+  });
+  return html`<div class="misses"><h3>Missed</h3>${lines.length > 0 ? lines : html`<p>nothing</p>`}</div>`;
+}
+
+const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
 const legend = (): Html => html`<div class="legend">
 <p><i class="swatch hit" style="background:#467fcf"></i> a colour that is true of the site; <i class="swatch hit main" style="background:#467fcf"></i> its main colour</p>

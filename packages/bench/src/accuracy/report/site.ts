@@ -20,19 +20,21 @@ export function siteCard(result: SiteAccuracy): Html {
       ? []
       : [changed.length === 0 ? 'two crawls alike' : `crawled again, other ${changed.join(', ')}`]),
     ...(again?.different.length ? [`made again, other bytes: ${again.different.join(', ')}`] : []),
-    note,
+    ...(answers.brandprint?.got === null ? [note] : []),
   ];
   const tools = TOOLS.flatMap((tool): [ToolName, Answer][] => (answers[tool] ? [[tool, answers[tool]]] : []));
-  return html`<section>
+  return html`<section id="${site}">
 <h2>${site} <small>${remarks.filter(Boolean).join(' · ')}</small></h2>
 <div class="site">
 ${pictures?.screen ? html`<img class="screen" src="${pictures.screen}" alt="First screen of ${site}">` : html`<div class="screen none">no picture</div>`}
 <table class="answers">
-<tr><th></th><th>name</th><th>colours</th><th>logo</th><th>favicon</th><th>heading, body</th><th>technologies</th></tr>
+<tr><th></th><th>name</th><th>colours</th><th>logo</th><th>favicon</th><th>heading, body</th></tr>
 ${expectedRow(corpus.truth, pictures?.expected)}
 ${tools.map(([tool, answer]) => toolRow(tool, answer, corpus, tool === 'brandprint' ? pictures?.found : pictures?.peers[tool]))}
 </table>
 </div>
+<dl class="techs"><dt>true</dt><dd>${expectedTech(corpus.truth)}</dd>
+${tools.flatMap(([tool, { got, verdict }]) => (got && got.tech.length > 0 ? [html`<dt>${tool}</dt><dd>${foundTech(corpus, got, verdict)}</dd>`] : []))}</dl>
 </section>
 `;
 }
@@ -40,17 +42,16 @@ ${tools.map(([tool, answer]) => toolRow(tool, answer, corpus, tool === 'brandpri
 function expectedRow(truth: Truth, marks: Marks | undefined): Html {
   const family = (role: string) => truth.fonts.find((font) => font.role === role)?.family ?? '';
   return html`<tr class="expected"><th>true</th>
-<td>${truth.brand}${truth.brandAlt !== undefined && html`<br><small>or ${truth.brandAlt.join(', ')}</small>`}</td>
+<td>${truth.brand}${truth.brandAlt !== undefined && truth.brandAlt.length > 0 && html`<br><small>or ${truth.brandAlt.join(', ')}</small>`}</td>
 <td>${expectedSwatches(truth)}</td>
 <td>${picture(marks?.logo)}<small>${truth.logo?.path?.split('/').at(-1) ?? `${truth.logo?.kind ?? 'none'}${truth.logo?.text ? ` “${truth.logo.text}”` : ''}`}</small></td>
 <td>${picture(marks?.favicon)}<small>${fileOf(truth.favicon)}</small></td>
-<td>${family('heading')}<br>${family('body')}</td>
-<td>${expectedTech(truth)}</td></tr>
+<td>${family('heading')}<br>${family('body')}</td></tr>
 `;
 }
 
 function toolRow(tool: ToolName, { got, verdict }: Answer, corpus: CorpusSite, marks: Marks | undefined): Html {
-  if (!got) return html`<tr class="${tool}"><th>${tool}</th><td colspan="6"><b class="bad">failed</b></td></tr>`;
+  if (!got) return html`<tr class="${tool}"><th>${tool}</th><td colspan="5"><b class="bad">failed</b></td></tr>`;
   const { counts } = verdict;
   const logo = got.logo?.url?.startsWith('data:')
     ? 'inline'
@@ -60,8 +61,7 @@ function toolRow(tool: ToolName, { got, verdict }: Answer, corpus: CorpusSite, m
 <td>${mark(verdict, 'main')}${counts.main.hit === 0 && html`<small>main colour not first</small>`}${foundSwatches(corpus, got)}</td>
 <td>${picture(marks?.logo)}${mark(verdict, counts.logo.of > 0 ? 'logo' : 'noLogo')}${counts.ownLogo.of > counts.ownLogo.hit && html`<b class="bad">another company's</b>`} <small>${logo}</small></td>
 <td>${picture(marks?.favicon)}${mark(verdict, 'favicon')} <small>${fileOf(got.favicon)}</small></td>
-<td>${mark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${mark(verdict, 'body')} ${familiesOf(got, 'body')}</td>
-<td>${foundTech(corpus, got, verdict)}</td></tr>
+<td>${mark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${mark(verdict, 'body')} ${familiesOf(got, 'body')}</td></tr>
 `;
 }
 

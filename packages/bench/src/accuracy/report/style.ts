@@ -5,7 +5,7 @@ main { max-width: 1720px; margin: 0 auto; padding: 20px 24px 60px; }
 h1 { font-size: 22px; margin: 0 0 12px; }
 h2 { font-size: 16px; margin: 0 0 8px; }
 small { line-height: 1.3; font-weight: 400; font-size: 12px; color: #5d6878; overflow-wrap: anywhere; }
-section, .summary, .legend { background: #fff; border: 1px solid #dbe1e9; border-radius: 8px; }
+section, .summary, .legend, .misses { background: #fff; border: 1px solid #dbe1e9; border-radius: 8px; }
 section { padding: 12px 14px; margin-top: 14px; break-inside: avoid; }
 table { border-collapse: collapse; }
 .top { display: flex; gap: 16px; align-items: flex-start; flex-wrap: wrap; }
@@ -24,11 +24,16 @@ table { border-collapse: collapse; }
 .answers th, .answers td { text-align: left; vertical-align: top; padding: 6px 8px; border-top: 1px solid #eef1f5; overflow-wrap: anywhere; }
 .answers tr:first-child th { border: 0; font-weight: 500; color: #5d6878; padding-top: 0; }
 .answers tr > :nth-child(1) { width: 98px; overflow-wrap: normal; }
-.answers tr > :nth-child(2) { width: 130px; }
-.answers tr > :nth-child(3) { width: 252px; }
-.answers tr > :nth-child(4) { width: 150px; }
+.answers tr > :nth-child(2) { width: 14%; }
+.answers tr > :nth-child(3) { width: 384px; }
+.answers tr > :nth-child(4) { width: 146px; }
 .answers tr > :nth-child(5) { width: 104px; }
-.answers tr > :nth-child(6) { width: 150px; }
+.techs { display: grid; grid-template-columns: 98px 1fr; gap: 4px 8px; margin: 10px 0 0; padding-top: 8px; border-top: 1px solid #eef1f5; }
+.techs dt { font-weight: 700; }
+.techs dd { margin: 0; }
+.misses { padding: 8px 16px; flex: 1; min-width: 260px; columns: 2; }
+.misses h3 { font-size: 13px; margin: 0; }
+.misses p { margin: 2px 0; break-inside: avoid; }
 .expected { background: #f7f9fb; }
 .dembrandt, .openbrand { color: #4b5563; }
 .dembrandt .swatch, .openbrand .swatch { width: 20px; height: 20px; }

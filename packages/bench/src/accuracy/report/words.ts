@@ -5,6 +5,9 @@ import { type Html, html } from './html.ts';
 
 const ROLES = { heading: /head|title|display|\bh[1-6]\b/i, body: /body|text|paragraph|copy|base/i };
 
+/** Missing technologies that are named; of more only the number is. */
+const FEW = 4;
+
 /** As many as are read of a role. */
 export const familiesOf = ({ fonts }: Extraction, role: keyof typeof ROLES): string =>
   [...new Set(fonts.filter((font) => ROLES[role].test(font.role)).map(({ family }) => family))]
@@ -18,10 +21,10 @@ export function foundTech({ truth, seen }: CorpusSite, { tech }: Extraction, { u
   const has = (names: readonly string[], name: string) => names.some((one) => plainTech(one) === plainTech(name));
   const missed = wanted.filter((name) => !has(tech, name));
   const kind = (name: string): string => (has(wanted, name) ? 'hit' : seen && unknownTech.includes(name) ? 'junk' : '');
-  return chips([
-    ...[...new Set(tech)].map((name): [string, string] => [name, kind(name)]),
-    ...missed.map((name): [string, string] => [name, 'missed']),
-  ]);
+  const told = chips([...new Set(tech)].map((name) => [name, kind(name)]));
+  if (missed.length > FEW)
+    return html`${told}<small class="bad">and ${missed.length} of ${wanted.length} missed</small>`;
+  return html`${told}${chips(missed.map((name) => [name, 'missed']))}`;
 }
 
 const chips = (all: readonly (readonly [string, string])[]): Html =>
