@@ -31,7 +31,7 @@ export function costOf(usage: Usage, price: Price): number {
     usage.cacheWrite * price.cacheWrite +
     usage.cacheRead * price.cacheRead;
   // Products of such numbers are off by some 1e-10: that is no millionth more.
-  return Math.ceil(sum * factor - 1e-6);
+  return Math.max(0, Math.ceil(sum * factor - 1e-6));
 }
 
 /** The dearest that a call of so much text may come to. */

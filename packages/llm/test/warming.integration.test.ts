@@ -12,48 +12,60 @@ afterAll(() => pair.server.stop());
 const STAGES = ['mission', 'tone', 'images', 'logos'] as const;
 const asking = () => ({ analysisId: crypto.randomUUID(), signal: new AbortController().signal, ...createTestMeter() });
 
+/** All four have been asked for; a call that is sent after theirs has been answered, so theirs would have come before. */
+async function allSent({ make }: typeof pair, its: ReturnType<typeof asking>): Promise<void> {
+  await waitFor(async () => its.open.size + its.settled.length === STAGES.length);
+  await make().ask(requestFor('colors', { site: 'other' }), asking());
+}
+
 test('When several stages start together, then one writes the prefix, and the others read it once its answer began', async () => {
   const { server, make } = pair;
   let begin = () => {};
   let finish = () => {};
-  const begun = new Promise<void>((done) => (begin = done));
-  const finished = new Promise<void>((done) => (finish = done));
-  let first = true;
-  server.answerWith(() => {
-    if (!first) return reply(GOOD);
-    first = false;
-    return replyAfter(GOOD, { begin: begun, finish: finished });
+  const held = {
+    begin: new Promise<void>((done) => (begin = done)),
+    finish: new Promise<void>((done) => (finish = done)),
+  };
+  const seen: string[] = [];
+  server.answerWith(({ task }) => {
+    if (task.includes('colors')) return reply(GOOD);
+    seen.push(task);
+    return seen.length === 1 ? replyAfter(GOOD, held) : reply(GOOD);
   });
-  const before = server.served.length;
   const its = asking();
   const llm = make();
   const all = Promise.all(STAGES.map((stage) => llm.ask(requestFor(stage), its)));
-  await waitFor(async () => server.inFlight() === 1);
+  await allSent(pair, its);
+  expect(seen).toHaveLength(1);
   begin();
   // The others do not wait for its end.
   await waitFor(async () => its.settled.length === STAGES.length - 1);
   finish();
   await all;
-  const bills = server.served.slice(before).map(({ usage }) => usage);
-  expect(bills.map(({ cache_creation_input_tokens }) => cache_creation_input_tokens > 0)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-  expect(bills.every(({ cache_read_input_tokens }, i) => i === 0 || cache_read_input_tokens > 0)).toBe(true);
+  expect(its.settled.map(({ usage }) => usage.cacheWrite > 0)).toEqual([false, false, false, true]);
+  expect(its.settled.map(({ usage }) => usage.cacheRead > 0)).toEqual([true, true, true, false]);
 });
 
-test('When the first one fails, then the next one writes the prefix', async () => {
+test('When the first one fails, then the next one writes the prefix, and the others wait for that', async () => {
   const { server, make } = pair;
-  let calls = 0;
-  server.answerWith(() => (calls++ === 0 ? weather.unauthorized() : reply(GOOD)));
-  const before = server.served.length;
+  let begin = () => {};
+  const held = { begin: new Promise<void>((done) => (begin = done)) };
+  const seen: string[] = [];
+  server.answerWith(({ task }) => {
+    if (task.includes('colors')) return reply(GOOD);
+    seen.push(task);
+    return [weather.unauthorized(), replyAfter(GOOD, held)][seen.length - 1] ?? reply(GOOD);
+  });
   const its = asking();
   const llm = make();
-  await Promise.all(STAGES.map((stage) => llm.ask(requestFor(stage, { site: 'b' }), its)));
-  const bills = server.served.slice(before).map(({ usage }) => usage.cache_creation_input_tokens > 0);
-  expect(bills).toEqual([false, true, false, false]);
+  const all = Promise.all(STAGES.map((stage) => llm.ask(requestFor(stage, { site: 'b' }), its)));
+  await waitFor(async () => seen.length === 2);
+  await allSent(pair, its);
+  expect(seen).toHaveLength(2);
+  begin();
+  await all;
+  expect(its.settled.filter(({ usage }) => usage.cacheWrite > 0)).toHaveLength(1);
+  expect(its.settled.filter(({ usage }) => usage.cacheRead > 0)).toHaveLength(2);
 });
 
 test('When a stage has a model of its own, then its prefix is not put into the cache', async () => {

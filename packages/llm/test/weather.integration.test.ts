@@ -64,9 +64,10 @@ describe('When the model fails for good', () => {
     expect(open.size).toBe(0);
     expect(JSON.stringify([asked, settled])).not.toContain(KEY);
     // What is estimated is never less than what is billed; the rest is the same.
-    for (const [i, { usage, estimated }] of settled.entries()) {
-      const bill = served[i]?.usage;
+    for (const [i, { usage, estimated, cost }] of settled.entries()) {
+      const { usage: bill, status } = served[i] ?? {};
       if (!bill) throw new Error('no bill');
+      if ((status ?? 200) !== 200) expect([cost, estimated]).toEqual([0, false]);
       if (!estimated) expect(usage.output).toBe(bill.output_tokens);
       expect(usage.output).toBeGreaterThanOrEqual(bill.output_tokens);
       const told = usage.input + usage.cacheRead + usage.cacheWrite;
