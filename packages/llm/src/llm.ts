@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Anthropic } from '@anthropic-ai/sdk';
-import type { Logger } from '@brandprint/platform';
+import { type Logger, withinTime } from '@brandprint/platform';
 import { type Call, call } from './call.ts';
 import { readAnswer } from './json.ts';
 import type { CallRecord, Meter, Reservation } from './meter.ts';
@@ -54,7 +54,8 @@ export function createLlm(settings: ModelSettings, options: LlmOptions): Llm {
     baseURL: settings.baseUrl ?? null,
     webhookKey: null,
     maxRetries: 0,
-    timeout: settings.deadlineMs,
+    // Ours is the deadline; its own covers the wait for the first byte only.
+    timeout: 2 * settings.deadlineMs,
     // Its log quotes requests, and its tracing would send them elsewhere.
     logLevel: 'off',
     openTelemetry: false,
@@ -79,6 +80,7 @@ class Attempt<Answer> {
   readonly #logger: Logger;
   readonly #until: number;
   readonly #signal: AbortSignal;
+  readonly #clear: () => void;
   readonly #tried: Tried;
   #shape: Shape;
 
@@ -90,7 +92,9 @@ class Attempt<Answer> {
     this.#means = means;
     this.#logger = options.logger.child({ analysis: asking.analysisId, stage: request.stage, model });
     this.#until = performance.now() + settings.deadlineMs;
-    this.#signal = AbortSignal.any([asking.signal, AbortSignal.timeout(settings.deadlineMs)]);
+    const { signal, clear } = withinTime(settings.deadlineMs, asking.signal);
+    this.#signal = signal;
+    this.#clear = clear;
     const hasPictures = request.prefix.some(({ type }) => type === 'image');
     this.#tried = { retries: 0, repaired: false, shrunk: false, hasPictures };
     const facts = factsOf(model, settings.prices);
@@ -98,6 +102,14 @@ class Attempt<Answer> {
   }
 
   async run(): Promise<Asked<Answer>> {
+    try {
+      return await this.#untilAnswered();
+    } finally {
+      this.#clear();
+    }
+  }
+
+  async #untilAnswered(): Promise<Asked<Answer>> {
     const { retryPauseMs: pauseMs = RETRY_PAUSE_MS } = this.#means.options;
     for (;;) {
       const result = await this.#callOnce();

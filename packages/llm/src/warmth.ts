@@ -1,4 +1,4 @@
-import { untilAborted } from '@brandprint/platform';
+import { untilAborted, withinTime } from '@brandprint/platform';
 
 /** Entries live five minutes from their last use: a little less, so that one is not counted on as it goes. */
 const WARM_MS = 270_000;
@@ -31,13 +31,17 @@ export class Warmth {
 
   /** Resolves when it is this call's turn; rejects with the signal's reason. */
   async enter(key: string, signal: AbortSignal): Promise<Entry> {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(this.#patienceMs)]);
-    for (;;) {
-      if (this.#isWarm(key) || (patience.aborted && !signal.aborted)) return PASS;
-      signal.throwIfAborted();
-      const turn = this.#turns.get(key);
-      if (!turn) return this.#goFirst(key);
-      await untilAborted(patience, turn.over).catch(() => undefined);
+    const patience = withinTime(this.#patienceMs, signal);
+    try {
+      for (;;) {
+        if (this.#isWarm(key) || (patience.signal.aborted && !signal.aborted)) return PASS;
+        signal.throwIfAborted();
+        const turn = this.#turns.get(key);
+        if (!turn) return this.#goFirst(key);
+        await untilAborted(patience.signal, turn.over).catch(() => undefined);
+      }
+    } finally {
+      patience.clear();
     }
   }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { waitFor } from '@brandprint/testing';
 import { reply, replyAfter, weather } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -90,6 +92,24 @@ test('When ceilings leave room for one call, then of two at once one is made', a
   expect(asked.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(asked.find(({ ok }) => !ok)).toMatchObject({ failure: 'budget' });
   expect(server.served.slice(before)).toHaveLength(1);
+});
+
+test('When memory is tidied while a call hangs, then its deadline still holds', async () => {
+  const { server, make } = pair;
+  server.answerWith(() => weather.hang());
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const asked = make({ deadlineMs: 800 }).ask(requestFor('tone', { site: 'c' }), asking());
+  await waitFor(async () => server.inFlight() === 1);
+  let over = false;
+  asked.then(() => {
+    over = true;
+  });
+  await waitFor(async () => {
+    collect();
+    return over;
+  });
+  expect(await asked).toMatchObject({ ok: false, failure: 'timed_out' });
 });
 
 test('When it is told to stop, then it stops, metered, and throws that reason', async () => {

@@ -13,3 +13,13 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
     signal.removeEventListener('abort', onAbort);
   }
 }
+
+/**
+ * A signal that fires with any of `signals`, or after `ms`. Not made of AbortSignal.timeout: of several signals joined,
+ * Node 20 lets go of one that nobody else holds, and then it never fires. `clear` ends the wait.
+ */
+export function withinTime(ms: number, ...signals: AbortSignal[]): { signal: AbortSignal; clear: () => void } {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException(`${ms} ms passed`, 'TimeoutError')), ms);
+  return { signal: AbortSignal.any([...signals, late.signal]), clear: () => clearTimeout(timer) };
+}

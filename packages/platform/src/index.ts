@@ -1,4 +1,4 @@
-export { untilAborted } from './abort.ts';
+export { untilAborted, withinTime } from './abort.ts';
 export { CorsOrigins, PublicBaseUrl, parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UserError } from './errors.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
