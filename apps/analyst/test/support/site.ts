@@ -2,7 +2,7 @@ import type { Evidence, PageKind, TextBlock } from '@brandprint/contracts';
 import { elementStyle, evidence, pageEvidence, storedAsset } from '@brandprint/testing/evidence';
 import sharp from 'sharp';
 
-export const SCREENSHOT = { width: 1_440, height: 2_400 };
+const SCREENSHOT = { width: 1_440, height: 2_400 };
 
 const block = (text: string, more: Partial<TextBlock> = {}): TextBlock => ({
   kind: 'paragraph',
