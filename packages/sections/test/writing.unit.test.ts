@@ -8,7 +8,11 @@ const site = writingSite();
 const save = () => Promise.reject(new Error('nothing is made here'));
 
 /** Asks for a section with a writer that answers as told, and keeps what it was asked. */
-async function written(stage: Stage, outcome: WritingOutcome | ((task: WritingTask) => unknown), evidence = site) {
+async function written<S extends Stage>(
+  stage: S,
+  outcome: WritingOutcome | ((task: WritingTask) => unknown),
+  evidence = site,
+) {
   const tasks: WritingTask[] = [];
   const writer: WriterPort = {
     async write<Answer>(task: WritingTask<Answer>): Promise<WritingOutcome<Answer>> {
@@ -28,7 +32,7 @@ async function written(stage: Stage, outcome: WritingOutcome | ((task: WritingTa
   return { ...made, tasks };
 }
 
-const composed = async (stage: Stage) =>
+const composed = async <S extends Stage>(stage: S) =>
   (
     await extractSection(stage, {
       evidence: site,

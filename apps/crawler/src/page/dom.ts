@@ -21,6 +21,18 @@ export function intersect(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** The least box around two. */
+export function spanOf(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 export const areaOf = (box: Box | null) => (box ? box.width * box.height : 0);
 
 export const classOf = (el: Element) => cut(el.getAttribute('class') ?? '', 400);

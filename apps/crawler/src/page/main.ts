@@ -17,7 +17,7 @@ import { stateReader } from './states.ts';
 import { readStyles } from './styles.ts';
 import { fetchSprites, type Sprites } from './svg.ts';
 import { readText } from './text.ts';
-import type { PageOptions } from './types.ts';
+import type { Doubtful, PageOptions } from './types.ts';
 import { walk } from './walk.ts';
 
 export { check, checkPlan } from './checks.ts';
@@ -65,6 +65,8 @@ export interface PageReading
       | 'signals'
     > {
   signals: Omit<PageEvidence['signals'], 'globals'>;
+  /** Of `text`, what may not be seen. */
+  doubtful: Doubtful[];
 }
 
 let sampled: Element[] = [];
@@ -140,7 +142,7 @@ export async function read(options: PageOptions): Promise<PageReading> {
     headLinks: part('headLinks', [], readHeadLinks),
     jsonLd: part('jsonLd', [], readJsonLd),
     fontFaces: part('fontFaces', [], () => readFontFaces(walked.roots, sheets)),
-    text: part('text', [], () => readText(walked, roles)),
+    ...part('text', { text: [], doubtful: [] }, () => readText(walked, roles)),
     links: part('links', [], () => readLinks(walked)),
     icons: part('icons', [], () => readIcons(walked, sprites, left(1))),
     favicons: part('favicons', [], readFavicons),

@@ -22,8 +22,20 @@ export const urlOfImg = (el: Element) => {
 
 const linkHref = (seen: Seen) => (seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null);
 
+/** What a visitor can read of each heading. */
+function headingTexts({ runs }: Walked): Map<Element, string> {
+  const texts = new Map<Element, string>();
+  for (const { seen, text, visible } of runs) {
+    if (!visible || seen.context.heading === null) continue;
+    for (let up: Seen | null = seen; up; up = up.parent)
+      if (/^h[1-6]$/.test(up.tag)) texts.set(up.el, `${texts.get(up.el) ?? ''}${text}`);
+  }
+  return texts;
+}
+
 /** The text of the last heading before it, within the same part of the page. */
 function headingsBefore(walked: Walked): (seen: Seen) => string {
+  const texts = headingTexts(walked);
   const headings = walked.seen.filter((seen) => /^h[1-6]$/.test(seen.tag) && seen.visible);
   return (seen) => {
     const section = seen.el.closest('section, article, li, header, footer, aside, main > div, [class*="card"]');
@@ -35,7 +47,7 @@ function headingsBefore(walked: Walked): (seen: Seen) => string {
         near = heading.el;
       }
     }
-    return near ? cut(squash(near.textContent ?? ''), 160) : '';
+    return near ? cut(squash(texts.get(near) ?? ''), 160) : '';
   };
 }
 

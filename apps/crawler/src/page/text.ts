@@ -1,6 +1,7 @@
 import type { ElementRole, TextBlock, TextKind } from '@brandprint/contracts';
 import { px, round, roundBox, selectorOf, squash } from './dom.ts';
-import type { Run, Seen, Walked } from './types.ts';
+import { isIndistinct } from './legible.ts';
+import type { Doubtful, Run, Seen, Walked } from './types.ts';
 
 const MAX_BLOCKS = 1500;
 const MAX_CHARS = 300_000;
@@ -46,6 +47,7 @@ interface Draft {
   owner: Seen;
   kind: TextKind;
   raw: string;
+  pieces: Doubtful['pieces'];
   ariaHidden: boolean;
   sizePx: number;
 }
@@ -57,34 +59,41 @@ function drafts(runs: Run[], roles: ElementRole[]): Draft[] {
   for (const run of runs) {
     if (!run.visible) continue;
     const owner = ownerOf(run.seen, roles);
+    const blank = !run.text.trim();
     if (!current || current.owner !== owner) {
-      if (!run.text.trim()) continue;
+      if (blank) continue;
       const role = roles[owner.order] as ElementRole;
       const kind: TextKind = KINDS.find(([, holds]) => holds(owner, role))?.[0] ?? 'paragraph';
-      current = { owner, kind, raw: '', ariaHidden: owner.ariaHidden, sizePx: 0 };
+      current = { owner, kind, raw: '', pieces: [], ariaHidden: owner.ariaHidden, sizePx: 0 };
       found.push(current);
     } else if (
       before !== run.seen &&
       [before, run.seen].some((seen) => seen && seen.style.display !== 'inline' && seen !== owner)
     ) {
       current.raw += ' ';
+      current.pieces.push({ text: ' ', box: null });
     }
     current.raw += run.text;
-    if (run.text.trim()) current.sizePx = Math.max(current.sizePx, px(run.seen.style.fontSize));
+    current.pieces.push({
+      text: run.text,
+      box: !blank && isIndistinct(run.seen) ? run.box && roundBox(run.box) : null,
+    });
+    if (!blank) current.sizePx = Math.max(current.sizePx, px(run.seen.style.fontSize));
     before = run.seen;
   }
   return found;
 }
 
-/** The text that a visitor can see, in reading order. */
-export function readText(walked: Walked, roles: ElementRole[]): TextBlock[] {
+/** The text that a visitor can see, in reading order, and of which of it that is still to be made sure. */
+export function readText(walked: Walked, roles: ElementRole[]): { text: TextBlock[]; doubtful: Doubtful[] } {
+  const doubtful: Doubtful[] = [];
   const blocks: TextBlock[] = [];
   const said = new Set<string>();
   let heading: number | null = null;
   let chars = 0;
   const all = drafts(walked.runs, roles);
   for (const draft of all) if (!draft.ariaHidden) said.add(squash(draft.raw));
-  for (const { owner, kind, raw, ariaHidden, sizePx } of all) {
+  for (const { owner, kind, raw, ariaHidden, sizePx, pieces } of all) {
     const text = squash(raw);
     if (!text || (ariaHidden && said.has(text))) continue;
     if (ariaHidden) said.add(text);
@@ -103,7 +112,8 @@ export function readText(walked: Walked, roles: ElementRole[]): TextBlock[] {
       sizePx: round(sizePx || px(owner.style.fontSize)),
       box: roundBox(owner.box),
     });
+    if (pieces.some((piece) => piece.box)) doubtful.push({ at: blocks.length - 1, pieces });
     if (isHeading) heading = blocks.length - 1;
   }
-  return blocks;
+  return { text: blocks, doubtful };
 }

@@ -51,6 +51,16 @@ export interface Run {
   seen: Seen;
   text: string;
   visible: boolean;
+  /** What its lines span; null for what is blank. */
+  box: Box | null;
+}
+
+/** A block of text of which parts have, by the rules, the colour of what is behind them. */
+export interface Doubtful {
+  /** Its place in the text. */
+  at: number;
+  /** Its text in order; with a box where only a look at the page can tell whether it is seen. */
+  pieces: { text: string; box: Box | null }[];
 }
 
 export interface Walked {

@@ -1,7 +1,8 @@
 import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, clips } from './canvas.ts';
 import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
-import { areaOf, flatChildren, intersect, squash, wordsOf } from './dom.ts';
+import { areaOf, flatChildren, intersect, spanOf, squash, wordsOf } from './dom.ts';
+import { cutsAway, leavesInk, SMALLEST_TYPE } from './legible.ts';
 import { widgetsIn } from './overlays/makers.ts';
 import { makePlain } from './plain.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
@@ -16,6 +17,7 @@ const OPAQUE = new Set('svg canvas video audio object embed math'.split(' '));
 const BUTTON_WORDS = new Set(['btn', 'button', 'cta']);
 const LIGATURES = /material (?:icons|symbols)/i;
 const MAX_DEPTH = 600;
+const MAX_SCREENS_ASIDE = 6;
 
 /** What an element hands down to its children. */
 interface Inherited {
@@ -27,6 +29,8 @@ interface Inherited {
   region: Region;
   backdrop: Rgba | null;
   ariaHidden: boolean;
+  /** Text is cut out of the background of something around it. */
+  cutOut: boolean;
   link: Element | null;
   context: Context;
   offset: { x: number; y: number };
@@ -66,7 +70,10 @@ export function walk(options: PageOptions): Walked {
   const documentBox: Box = {
     x: 0,
     y: 0,
-    width: noSideways ? root.clientWidth : Math.max(root.scrollWidth, root.clientWidth),
+    // What lies many screens to the side nobody goes to see.
+    width: noSideways
+      ? root.clientWidth
+      : Math.min(Math.max(root.scrollWidth, root.clientWidth), MAX_SCREENS_ASIDE * root.clientWidth),
     height: documentHeight,
   };
   const canvas = canvasColor();
@@ -90,18 +97,26 @@ export function walk(options: PageOptions): Walked {
     if (!raw) return;
     const blank = raw.trim() === '';
     let area = 0;
+    let span: Box | null = null;
     if (!blank && drawn) {
       const range = node.ownerDocument?.createRange();
       range?.selectNodeContents(node);
       const rects = range?.getClientRects() ?? [];
       for (let i = 0; i < Math.min(rects.length, 200); i++) {
         const rect = rects[i] as DOMRect;
-        if (rect.height < 2) continue;
-        area += areaOf(intersect(clip, { x: rect.x + at.x, y: rect.y + at.y, width: rect.width, height: rect.height }));
+        if (rect.height < SMALLEST_TYPE) continue;
+        const part = intersect(clip, { x: rect.x + at.x, y: rect.y + at.y, width: rect.width, height: rect.height });
+        area += areaOf(part);
+        span = spanOf(span, part);
       }
     }
     const visible = area > 1;
-    walked.runs.push({ seen, text: raw.length > 20_000 ? raw.slice(0, 20_000) : raw, visible: visible || blank });
+    walked.runs.push({
+      seen,
+      text: raw.length > 20_000 ? raw.slice(0, 20_000) : raw,
+      visible: visible || blank,
+      box: span,
+    });
     if (!visible) return;
     const text = squash(raw);
     const holder = holderOf(seen);
@@ -121,7 +136,7 @@ export function walk(options: PageOptions): Walked {
     const style = up.view.getComputedStyle(el);
     if (style.display === 'none') return;
     if (tag === 'br') {
-      if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true });
+      if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true, box: null });
       return;
     }
     const opacity = up.opacity * Number(style.opacity || 1);
@@ -132,7 +147,7 @@ export function walk(options: PageOptions): Walked {
     const box: Box = { x: rect.x + up.offset.x, y: rect.y + up.offset.y, width: rect.width, height: rect.height };
     const own = position === 'fixed' ? up.fixedClip : position === 'absolute' ? up.absoluteClip : up.clip;
     const shown = style.visibility === 'visible';
-    const cutAway = style.clipPath.startsWith('inset(50%') || style.clip === 'rect(0px, 0px, 0px, 0px)';
+    const cutAway = cutsAway(style);
     const visible = shown && !cutAway ? intersect(own, box) : null;
     const words = wordsOf(el);
     const role = el.getAttribute('role') ?? '';
@@ -191,6 +206,7 @@ export function walk(options: PageOptions): Walked {
       region,
       backdrop,
       ariaHidden: seen.ariaHidden,
+      cutOut: up.cutOut || style.backgroundClip === 'text',
       link: seen.link,
       context: seen.context,
       depth: up.depth + 1,
@@ -204,12 +220,7 @@ export function walk(options: PageOptions): Walked {
       makePlain(shadow);
       walked.roots.push(shadow);
     }
-    const color = parseColor(style.color);
-    const drawn =
-      shown &&
-      style.fontSize !== '0px' &&
-      !LIGATURES.test(style.fontFamily) &&
-      (!color || color.a > 0.02 || style.backgroundClip === 'text');
+    const drawn = shown && !LIGATURES.test(style.fontFamily) && leavesInk(style, down.cutOut);
     const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     const children = flatChildren(el);
     let summary = false;
@@ -245,6 +256,7 @@ export function walk(options: PageOptions): Walked {
     region: 'main',
     backdrop: canvas,
     ariaHidden: false,
+    cutOut: false,
     link: null,
     context: { heading: null, button: false, quote: false, code: false, label: false },
     offset: { x: scrollX, y: scrollY },

@@ -10,6 +10,7 @@ import { addFaviconIco, loadPicture } from './load-picture.ts';
 import { seeOtherwise } from './other-views.ts';
 import { storePictures } from './pictures.ts';
 import { keepScreenshot, tryScreenshot } from './screenshot.ts';
+import { lookAt, seenText, withoutWords } from './seen-text.ts';
 import { settle } from './settle.ts';
 import type { Tab, Visit } from './tab.ts';
 import { wellFormed } from './well-formed.ts';
@@ -28,7 +29,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const remark = remarkOf(answered, await comeToRest(tab));
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
   await tab.block(traffic.stylesheets());
-  const { problems, timings, ...captured } = await view.ask(budget.read, (world, readMs) =>
+  const { problems, timings, doubtful, ...captured } = await view.ask(budget.read, (world, readMs) =>
     capturePage(
       { session: view.session, world },
       { firstScreen: VIEWPORT, readMs, checks: visit.otherViews ?? false, load: traffic.bodyOf },
@@ -37,8 +38,11 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   await tab.block([]);
   clock.lap('capture');
   const finalUrl = page.url();
+  const text = seenText(captured.text, doubtful);
   const evidence: PageEvidence = {
     ...captured,
+    text,
+    styles: withoutWords(captured.styles, doubtful, text),
     url: tab.asked,
     finalUrl,
     kind: kind === 'other' ? pageKind(finalUrl) : kind,
@@ -54,6 +58,10 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   };
   tab.captured = wellFormed(evidence);
   const png = await tryScreenshot(visit, tab, evidence);
+  if (png && doubtful.length > 0) {
+    evidence.text = wellFormed(seenText(captured.text, doubtful, await lookAt(png, evidence.viewport)));
+    evidence.styles = wellFormed(withoutWords(captured.styles, doubtful, evidence.text));
+  }
   clock.lap('screenshot');
   const load = (address: string) => loadPicture(visit, traffic, address, late);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>

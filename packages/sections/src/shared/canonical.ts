@@ -1,9 +1,10 @@
 import type { CssEvidence, ElementStyle, Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import { unspoken } from './unspoken.ts';
 
 const known = new WeakMap<Evidence, Evidence>();
 
 /**
- * The same evidence in an order of its own, so that what comes out does not hang on the order in which pages answered or
+ * The same evidence without what speaks to a model, and in an order of its own, so that what comes out does not hang on the order in which pages answered or
  * looks were listed: the first page stays first, the others go by address, looks by where they stand, samples by value.
  */
 export function canonical(evidence: Evidence): Evidence {
@@ -12,7 +13,7 @@ export function canonical(evidence: Evidence): Evidence {
   const [home, ...others] = evidence.pages;
   const ordered: Evidence = {
     ...evidence,
-    pages: home ? [home, ...others.sort(byAddress)].map(orderedPage) : [],
+    pages: home ? [home, ...others.sort(byAddress)].map(unspoken).map(orderedPage) : [],
   };
   known.set(evidence, ordered);
   known.set(ordered, ordered);

@@ -32,8 +32,20 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /(تجاهل|انس|تجاوز).{0,40}(تعليمات|التعليمات|الأوامر|السابقة)|(התעלם|שכח).{0,40}(הוראות|ההוראות|הקודמות)|(अनदेखा|नज़रअंदाज़|भूल).{0,40}(निर्देश)|(निर्देश\S*).{0,40}(अनदेखा|नज़रअंदाज़|भूल)/,
 ];
 
-/** In Cyrillic the fold would turn letters into Latin ones: those patterns look at the text itself. */
+/** Letters that are something else written in base64. */
+const ENCODED = /[A-Za-z\d+/_-]{24,}={0,2}/g;
+
+/** Whether a text speaks to a model, in plain words, in letters that only look like it, or encoded. */
 export function instructs(text: string): boolean {
+  if (tells(text)) return true;
+  return (text.match(ENCODED) ?? []).some((code) => {
+    const plain = Buffer.from(code, 'base64').toString('latin1');
+    return /^[\x20-\x7e\s]+$/.test(plain.slice(0, -1)) && tells(plain);
+  });
+}
+
+/** In Cyrillic the fold would turn letters into Latin ones: those patterns look at the text itself. */
+function tells(text: string): boolean {
   const plain = text.toLowerCase();
   const read = folded(text);
   return INSTRUCTIONS.some((pattern) => pattern.test(read) || pattern.test(plain));

@@ -1,0 +1,72 @@
+import { over, parseColor, type Rgba } from './color.ts';
+import { px } from './dom.ts';
+import type { Seen } from './types.ts';
+
+/** Less than this many pixels high, type is no longer read. */
+export const SMALLEST_TYPE = 4;
+/** WCAG contrast below which text and what is behind it pass for one colour. */
+const INDISTINCT = 1.12;
+
+const numbers = (text: string) => (text.match(/-?[\d.]+(?:e[+-]?\d+)?/g) ?? []).map(Number);
+
+/** Whether a clip leaves nothing of an element. */
+export function cutsAway({ clipPath, clip, filter }: CSSStyleDeclaration): boolean {
+  if (/opacity\(\s*(?:0?\.0\d*|0|[0-4](?:\.\d+)?%)\s*\)/.test(filter)) return true;
+  const rect = /^rect\((.+)\)$/.exec(clip);
+  if (rect) {
+    const [top = 0, right = 1, bottom = 1, left = 0] = (rect[1] ?? '')
+      .split(/,\s*|\s+/)
+      .map((part) => Number.parseFloat(part));
+    if (right - left <= 1 && bottom - top <= 1) return true;
+  }
+  const [, shape = '', inner = ''] = /^(\w+)\((.*)\)/.exec(clipPath) ?? [];
+  if (shape === 'inset') {
+    const sides = (inner.split(' round ')[0] ?? '').trim().split(/\s+/);
+    const [top = '0', right = top, bottom = top, left = right] = sides;
+    const share = (side: string) => (side.endsWith('%') ? Number.parseFloat(side) : 0);
+    return share(top) + share(bottom) >= 100 || share(left) + share(right) >= 100;
+  }
+  if (shape === 'circle' || shape === 'ellipse') return /^\s*0(?:px|%)?(?:\s|$)/.test(inner);
+  if (shape === 'polygon') {
+    const points = inner.split(',').map(numbers);
+    const spread = (at: number) =>
+      Math.max(...points.map((point) => point[at] ?? 0)) - Math.min(...points.map((point) => point[at] ?? 0));
+    return points.every((point) => point.length === 2) && (spread(0) === 0 || spread(1) === 0);
+  }
+  return false;
+}
+
+/** Whether type of this style leaves ink at all; `cutOut` where it is cut out of a background instead. */
+export function leavesInk(style: CSSStyleDeclaration, cutOut: boolean): boolean {
+  if (px(style.fontSize) < SMALLEST_TYPE) return false;
+  if (cutOut) return true;
+  const ink = inkOf(style);
+  return !ink || ink.a > 0.02 || px(style.webkitTextStrokeWidth) > 0 || /\d/.test(style.textShadow);
+}
+
+const inkOf = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
+
+/** Whether text has, by the rules, the colour of what is behind it. Over pictures that cannot be told. */
+export function isIndistinct(seen: Seen): boolean {
+  const { style, backdrop, opacity } = seen;
+  if (!backdrop || isCutOut(seen)) return false;
+  const ink = inkOf(style);
+  return ink !== null && contrast(over({ ...ink, a: ink.a * opacity }, backdrop), backdrop) < INDISTINCT;
+}
+
+/** Whether its text is cut out of the background of an element around it, or its own. */
+const isCutOut = (seen: Seen | null): boolean =>
+  seen !== null && (seen.style.backgroundClip === 'text' || isCutOut(seen.parent));
+
+function contrast(a: Rgba, b: Rgba): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}

@@ -1,0 +1,88 @@
+import type { Box, ElementStyle, PageEvidence, TextBlock } from '@brandprint/contracts';
+import sharp from 'sharp';
+import type { Doubtful } from '../page/types.ts';
+
+/** So many characters in common are no chance. */
+const SURE = 12;
+
+/** Whether something is painted inside of a box of the page, or it is all one colour. */
+export type Look = (box: Box) => boolean;
+
+/** Channels of a surface differ by less than this, those of text on it by more. */
+const FLAT = 16;
+/** So many pieces are looked at; a page with more of them hides them. */
+const MOST = 120;
+
+/** The text that is seen of what was read: of what is doubtful, nothing unless a look at the page shows it. */
+export function seenText(
+  text: readonly TextBlock[],
+  doubtful: readonly Doubtful[],
+  look: Look = () => false,
+): TextBlock[] {
+  if (doubtful.length === 0) return [...text];
+  let looks = 0;
+  const seen = new Map(
+    doubtful.map(({ at, pieces }) => {
+      const kept = pieces.filter(({ box }) => !box || (looks++ < MOST && look(box)));
+      return [at, squash(kept.map((piece) => piece.text).join(''))] as const;
+    }),
+  );
+  const places = new Map<number, number>();
+  const kept = text.flatMap((block, at) => {
+    const words = seen.get(at) ?? block.text;
+    if (words === '') return [];
+    places.set(at, places.size);
+    return [{ ...block, text: words }];
+  });
+  let last: number | null = null;
+  return kept.map((block, at) => {
+    if (block.kind === 'heading') last = at;
+    if (block.kind === 'heading' || block.heading === null) return block;
+    // What stood under a heading that is gone stands under the one before.
+    return { ...block, heading: places.get(block.heading) ?? last };
+  });
+}
+
+/** Looks without the words of text that was left out, where they stand for nothing else. */
+export function withoutWords(
+  styles: readonly ElementStyle[],
+  doubtful: readonly Doubtful[],
+  text: readonly TextBlock[],
+): ElementStyle[] {
+  const gone = doubtful
+    .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.box ? [squash(piece.text)] : [])))
+    .filter((words) => words !== '' && !text.some((block) => block.text.includes(words)));
+  if (gone.length === 0) return [...styles];
+  const isGone = (own: string): boolean =>
+    gone.some((words) => words === own || (own.length >= SURE && words.startsWith(own)) || own.includes(words));
+  return styles.map((style) => (style.text !== '' && isGone(style.text) ? { ...style, text: '' } : style));
+}
+
+const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Looks at a picture of the page. */
+export async function lookAt(png: Buffer, viewport: PageEvidence['viewport']): Promise<Look> {
+  const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const scale = width / viewport.width;
+  return ({ x, y, width: w, height: h }) => {
+    const left = Math.max(0, Math.ceil(x * scale));
+    const right = Math.min(width, Math.floor((x + w) * scale));
+    const bottom = Math.min(height, Math.floor((y + h) * scale));
+    const low = [255, 255, 255];
+    const high = [0, 0, 0];
+    for (let row = Math.max(0, Math.ceil(y * scale)); row < bottom; row++) {
+      for (let at = (row * width + left) * channels; at < (row * width + right) * channels; at += channels) {
+        for (let c = 0; c < 3; c++) {
+          const value = data[at + c] ?? 0;
+          if (value < (low[c] ?? 0)) low[c] = value;
+          if (value > (high[c] ?? 0)) high[c] = value;
+        }
+      }
+    }
+    return high.some((value, c) => value - (low[c] ?? 0) >= FLAT);
+  };
+}
