@@ -42,14 +42,16 @@ const composed = async <S extends Stage>(stage: S) =>
     })
   ).data;
 
-/** The prompt as one text; pictures as their sizes. */
-const promptOf = ({ system, prefix, task }: WritingTask): { shared: string; task: string } => ({
-  shared: [
-    system,
-    ...prefix.map((block) => (block.type === 'text' ? block.text : `[${block.width} × ${block.height}]`)),
-  ].join('\n\n'),
-  task,
-});
+/** The prompt as one text; pictures as their sizes, the code of the delimiters as a word, of facts only what they are of. */
+function promptOf({ system, prefix, task }: WritingTask): { shared: string; task: string } {
+  const shared = prefix.map((block) => (block.type === 'text' ? block.text : `[${block.width} × ${block.height}]`));
+  const nonce = /<data-([\da-f]{16}) /.exec(shared[0] ?? '')?.[1] ?? '';
+  const named = (text: string): string => text.replaceAll(nonce, 'CODE');
+  return {
+    shared: named([system, ...shared].join('\n\n')).replace(/^([a-or-z]\d+ [^:;]*)[:;].*$/gm, '$1 …'),
+    task: named(task),
+  };
+}
 
 const idOf = ({ prefix }: WritingTask, words: string): string => {
   const text = prefix.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
