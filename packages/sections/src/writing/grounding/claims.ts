@@ -189,7 +189,8 @@ function isKnownWord(key: string, { words }: Lexicon, spare: ReadonlySet<string>
   if (/^[\d.,]+(?:px|r?em|pt|ms|s|vw|vh|x|deg|th|st|nd|rd|%)?$/.test(key)) return true;
   if (/\d/.test(key)) return false;
   if (key.length <= 3 && /^[a-z]+$/.test(key)) return true;
-  return isEnglish(key) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglish(key.slice(prefix.length)));
+  const bare = key.normalize('NFD').replace(/\p{M}/gu, '');
+  return isEnglish(bare) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglish(key.slice(prefix.length)));
 }
 
 const PREFIXES = [
