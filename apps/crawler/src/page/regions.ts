@@ -25,6 +25,9 @@ export interface RegionContext {
 const isBar = ({ box }: Place, { screen }: RegionContext) =>
   box.y <= 160 && box.height > 0 && box.height <= 260 && box.width >= screen.width * 0.55;
 
+/** Names that say footer of a part, or that there is none. */
+const NO_FOOTER = /(?:^|\s)(?:no|without|has|with|card|table|modal)-footer(?:\s|$)/;
+
 const inContent = (el: Element) => el.parentElement?.closest('article, section, main, blockquote, li, td') != null;
 
 const isMenu = ({ el, tag, role }: Place) =>
@@ -48,6 +51,7 @@ const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
       role === 'contentinfo' ||
       (tag === 'footer' && !inContent(el)) ||
       (words.has('footer') &&
+        !NO_FOOTER.test(el.className) &&
         tag !== 'body' &&
         box.width > screen.width * 0.6 &&
         box.y > documentHeight * 0.4 &&

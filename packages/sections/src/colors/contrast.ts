@@ -42,7 +42,7 @@ function pairOf(style: ElementStyle, page: string): ContrastPair | null {
   const filled = style.backgroundClip === 'text' && gradientsIn(style.backgroundImage).length > 0;
   if (style.chars === 0 || style.backdrop === null || filled || style.opacity < 0.1) return null;
   if (style.region === 'widget' || (isForeign(style) && style.role === 'code')) return null;
-  const foreground = seenAs(style.color, style.backdrop);
+  const foreground = seenAs(style.color, style.backdrop, style.opacity);
   if (!foreground) return null;
   const { sizePx, weight } = style.font;
   const large = sizePx >= 24 || (sizePx >= 18.66 && weight >= 700);

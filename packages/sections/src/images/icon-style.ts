@@ -1,4 +1,4 @@
-import type { ImageAsset, ImagesSection } from '@brandprint/contracts';
+import type { ImageAsset, ImagesSection, Provenance } from '@brandprint/contracts';
 import type { IconFacts } from './icons.ts';
 
 type IconStyle = ImagesSection['icon_style'];
@@ -93,4 +93,15 @@ export const iconAssets = ({ icons }: IconFacts): ImageAsset[] =>
     classes: icon.classes,
     library_guess: library,
     page_url: page,
+  }));
+
+export const iconProvenance = ({ icons }: IconFacts): Provenance[] =>
+  icons.slice(0, MAX_ICONS).map(({ icon, page }, index) => ({
+    path: `/assets/icons/${index}`,
+    page,
+    selector: icon.selector,
+    property: icon.kind === 'font' ? 'font-family' : icon.kind,
+    value: icon.kind === 'font' ? icon.fontFamily : (icon.url ?? 'inline SVG'),
+    count: icon.count,
+    confidence: 0.9,
   }));

@@ -1,7 +1,7 @@
 import { type Evidence, type ImageAsset, ImagesSection, type Provenance } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { type CodeFacts, codeFacts } from './code.ts';
-import { iconAssets, iconStyle } from './icon-style.ts';
+import { iconAssets, iconProvenance, iconStyle } from './icon-style.ts';
 import { type IconFacts, iconFacts } from './icons.ts';
 import { contrastWord, isGrey, type Light, lightOf, lightWords, meanLight, sharesColors } from './light.ts';
 import { type Picture, pictures } from './pictures.ts';
@@ -41,7 +41,7 @@ export const images = section({
         .slice(0, 4)
         .map(({ hex }) => hex),
     };
-    return { facts, provenance: found.slice(0, MAX_IMAGES).map(provenance) };
+    return { facts, provenance: [...found.slice(0, MAX_IMAGES).map(provenance), ...iconProvenance(facts.icons)] };
   },
   compose(facts) {
     const content = facts.pictures.filter(({ role }) => role !== 'icon' && role !== 'logo');

@@ -40,9 +40,13 @@ function over(top: Rgba, bottom: Rgba): Rgba {
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a: 1 };
 }
 
-/** The opaque colour that `color` is seen as on `backdrop`; on an unknown one (a picture), the colour without its alpha. */
-export function seenAs(color: string, backdrop: string | null): string | null {
-  const top = parseColor(color);
+/**
+ * The opaque colour that `color` is seen as on `backdrop`; on an unknown one (a picture), the colour without its alpha.
+ * `opacity` is that of the element which it paints.
+ */
+export function seenAs(color: string, backdrop: string | null, opacity = 1): string | null {
+  const own = parseColor(color);
+  const top = own && { ...own, a: own.a * opacity };
   if (!top || top.a < 0.02) return null;
   const bottom = backdrop === null ? null : parseColor(backdrop);
   if (top.a >= 0.99 || !bottom) return top.a < 0.3 ? null : toHex(top);

@@ -1,10 +1,10 @@
 import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, RenderedFace } from '@brandprint/contracts';
-import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
+import { isForeign } from '../shared/color-exclude.ts';
 import { places } from '../shared/words.ts';
 import { availability } from './availability.ts';
 import { openFont } from './catalog.ts';
 import { renderedFace } from './faces.ts';
-import { familyName, firstFamily, genericFamily, isHashed, isKeyword, stackOf } from './family.ts';
+import { familyName, firstFamily, genericFamily, isDefaultFace, isHashed, isKeyword, stackOf } from './family.ts';
 
 const BODY = 'body text';
 /** What a family is used for, in the words that consumers look for. */
@@ -97,7 +97,7 @@ function collect(evidence: Evidence): Use[] {
   const found = new Map<string, Use>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
-      if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isBrowserDefault(style)) continue;
+      if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isDefaultFace(style)) continue;
       const family = nameOf(style) ?? genericFamily(style.font.stack);
       const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;
@@ -137,15 +137,6 @@ function nameOf({ font, renderedFonts }: ElementStyle): string | null {
   if (!name || !isHashed(declared) || openFont(name)) return name;
   const drawn = renderedFonts.find(({ isCustom }) => isCustom)?.family;
   return (drawn && familyName(drawn)) || name;
-}
-
-/** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
-function isBrowserDefault(style: ElementStyle): boolean {
-  const [only, ...rest] = stackOf(style.font.stack);
-  if (rest.length > 0 || !only) return false;
-  if (isDefaultControl(style)) return true;
-  const control = ['button', 'input', 'select', 'textarea'].includes(style.tag);
-  return only === 'Times New Roman' || (control && only === 'Arial');
 }
 
 function rolesOf(use: Use, totals: ReadonlyMap<string, number>): string[] {

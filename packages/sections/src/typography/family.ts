@@ -1,3 +1,5 @@
+import type { ElementStyle } from '@brandprint/contracts';
+import { isDefaultControl } from '../shared/color-exclude.ts';
 import { openFont, systemFont } from './catalog.ts';
 
 const ICONS =
@@ -111,4 +113,21 @@ export const isKeyword = (family: string): boolean => KEYWORDS.has(family);
 export function genericFamily(fontFamily: string): string | null {
   const [first = '', ...rest] = stackOf(fontFamily).map((name) => name.toLowerCase());
   return isKeyword(first) && rest.every(isGeneric) ? first : null;
+}
+
+/** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
+export function isDefaultFace(style: ElementStyle): boolean {
+  const [only, ...rest] = stackOf(style.font.stack);
+  if (rest.length > 0 || !only) return false;
+  if (isDefaultControl(style)) return true;
+  const control = ['button', 'input', 'select', 'textarea'].includes(style.tag);
+  return only === 'Times New Roman' || (control && only === 'Arial');
+}
+
+/** A font-family list by the names that people know; what tools put in for the time of loading is left out. */
+export function namedStack(fontFamily: string): string[] {
+  const names = stackOf(fontFamily).flatMap((declared, at) =>
+    at > 0 && /fallback/i.test(declared) ? [] : (familyName(declared) ?? declared),
+  );
+  return [...new Set(names)];
 }

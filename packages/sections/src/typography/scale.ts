@@ -207,14 +207,21 @@ function part<K extends keyof TypographySection>(
 ): Part<K> {
   return {
     entries: told.map(({ entry }) => entry),
-    provenance: told.map(({ look }, i) => ({
-      path: `/${name}/${i}`,
-      page: look.page,
-      selector: look.style.selector,
-      property,
-      value: value(look.style),
-      count: look.count,
-      confidence: 1,
-    })),
+    provenance: told.flatMap(({ look }, i) => {
+      const at = { path: `/${name}/${i}`, page: look.page, selector: look.style.selector, count: look.count };
+      return [
+        { ...at, property, value: value(look.style), confidence: 1 },
+        ...states(look.style).map((state) => ({ ...at, ...state, confidence: 1, basis: 'declared' as const })),
+      ];
+    }),
   };
 }
+
+/** What the page's rules change when it is pointed at or focused, for instance `color:hover` and `box-shadow:focus`. */
+const states = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
+  Object.entries({ hover, focus }).flatMap(([state, change]) =>
+    Object.entries(change ?? {}).map(([name, changed]) => ({
+      property: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${state}`,
+      value: changed,
+    })),
+  );

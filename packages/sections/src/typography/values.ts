@@ -15,7 +15,7 @@ export const tracking = ({ font }: ElementStyle): string =>
 
 /** The colour of the glyphs as seen; "" where a gradient or picture fills them. */
 export function textColor(style: ElementStyle): string {
-  return style.backgroundClip === 'text' ? '' : (seenAs(style.color, style.backdrop) ?? '');
+  return style.backgroundClip === 'text' ? '' : (seenAs(style.color, style.backdrop, style.opacity) ?? '');
 }
 
 /** The element's own fill: a gradient, a colour as seen, or "transparent". */

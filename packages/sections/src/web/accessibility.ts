@@ -1,5 +1,5 @@
 import type { AccessibilityCheck, Evidence, PageEvidence } from '@brandprint/contracts';
-import { wcagContrast } from 'culori';
+import { contrast as ratio, seenAs } from '../shared/color.ts';
 
 /** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
 export function accessibilitySentences(evidence: Evidence): string {
@@ -70,8 +70,9 @@ function contrast(pages: readonly PageEvidence[]): string {
   for (const style of pages.flatMap((page) => page.styles)) {
     if (!style.backdrop || style.chars === 0 || style.backgroundClip === 'text') continue;
     const large = style.font.sizePx >= 24 || (style.font.sizePx >= 18.66 && style.font.weight >= 700);
+    const ink = seenAs(style.color, style.backdrop, style.opacity);
     all += style.chars;
-    if (wcagContrast(style.color.slice(0, 7), style.backdrop) >= (large ? 3 : 4.5)) good += style.chars;
+    if (ink && ratio(ink, style.backdrop) >= (large ? 3 : 4.5)) good += style.chars;
   }
   return all > 0 ? `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.` : '';
 }

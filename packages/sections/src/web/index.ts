@@ -1,5 +1,6 @@
 import { type Evidence, type Provenance, WebSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
+import { plural } from '../shared/words.ts';
 import { accessibilitySentences } from './accessibility.ts';
 import { type Clue, type Technology, technologies } from './detect.ts';
 import { preferredPatterns } from './patterns.ts';
@@ -196,7 +197,7 @@ const summary = ({ technologies: all, pages }: WebFacts): string => {
   const { lists, css, others } = arranged(all);
   const found = new Set([...Object.values(lists).flat(), ...Object.values(others).flat(), ...(css ? [css] : [])]);
   return found.size > 0
-    ? `${found.size} technologies recognised on ${pages} ${pages === 1 ? 'page' : 'pages'} by requested files, licence banners, response headers, markup and styles.`
+    ? `${found.size} ${found.size === 1 ? 'technology' : 'technologies'} recognised on ${plural(pages, 'page')} by requested files, licence banners, response headers, markup and styles.`
     : '';
 };
 

@@ -1,4 +1,7 @@
 import type { CustomProperty, Evidence } from '@brandprint/contracts';
+import { isPainted, shadowLayers } from '../elevation/shadow.ts';
+import { isForeign } from '../shared/color-exclude.ts';
+import { isDefaultFace, namedStack } from '../typography/family.ts';
 import { resolved } from './custom-properties.ts';
 import { families, hexOf, px, shadow, type Token, typed } from './token-values.ts';
 
@@ -59,14 +62,13 @@ function freeName(taken: TokenTree, property: string): string {
 
 /** What visible elements are painted with, most area or count first. */
 function measured(evidence: Evidence): TokenTree {
-  const stacks = ranked(
-    evidence.pages.flatMap((page) => page.styles.map((style) => [style.font.stack, style.chars] as const)),
-  );
-  const sizes = ranked(
-    evidence.pages.flatMap((page) =>
-      page.styles.filter((style) => style.chars > 0).map((style) => [`${style.font.sizePx}`, style.chars] as const),
+  const set = evidence.pages.flatMap((page) =>
+    page.styles.filter(
+      (style) => style.chars > 0 && !(isForeign(style) && style.role !== 'code') && !isDefaultFace(style),
     ),
   );
+  const stacks = ranked(set.map(({ font, chars }) => [namedStack(font.stack).join(', '), chars] as const));
+  const sizes = ranked(set.map(({ font, chars }) => [`${font.sizePx}`, chars] as const));
   const radii = ranked(
     evidence.pages.flatMap((page) =>
       page.css.radii
@@ -75,7 +77,9 @@ function measured(evidence: Evidence): TokenTree {
     ),
   );
   const shadows = ranked(
-    evidence.pages.flatMap((page) => page.css.shadows.map(({ value, count }) => [value, count] as const)),
+    evidence.pages.flatMap((page) =>
+      page.css.shadows.map(({ value, count }) => [paintedLayers(value), count] as const),
+    ),
   ).filter((value) => shadow(value) !== null);
   const tree: TokenTree = {};
   if (stacks.length > 0) {
@@ -93,9 +97,15 @@ function measured(evidence: Evidence): TokenTree {
   return tree;
 }
 
+const paintedLayers = (value: string): string =>
+  shadowLayers(value)
+    .filter(isPainted)
+    .map(({ text }) => text)
+    .join(', ');
+
 function ranked(pairs: readonly (readonly [string, number])[]): string[] {
   const sums = new Map<string, number>();
-  for (const [value, weight] of pairs) if (weight > 0) sums.set(value, (sums.get(value) ?? 0) + weight);
+  for (const [value, weight] of pairs) if (value && weight > 0) sums.set(value, (sums.get(value) ?? 0) + weight);
   return [...sums]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, MAX_MEASURED)
