@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import { CORPORA } from './accuracy/corpus.ts';
@@ -6,8 +7,10 @@ import type { AccuracyOptions } from './accuracy/index.ts';
 import type { ApiBenchOptions } from './api/index.ts';
 import type { CalibrationOptions } from './calibration/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
+import { CACHE } from './npm.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
+import type { WritingOptions } from './writing/index.ts';
 
 export type Command =
   | {
@@ -24,6 +27,7 @@ export type Command =
   | { name: 'fuzz'; options: FuzzOptions }
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
   | { name: 'soak'; out: string | undefined; options: SoakOptions }
+  | { name: 'writing'; out: string | undefined; check: boolean; options: WritingOptions }
   | { name: 'help' };
 
 export const USAGE = `Usage:
@@ -35,6 +39,7 @@ export const USAGE = `Usage:
   npm run bench -- fuzz [--runs N] [--seed N]
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
+  npm run bench -- writing [--site ID ...] [--evidence DIR] [--answers DIR] [--out FILE] [--check]
 
 accuracy: has the whole product, started as npm start does, analyse sites of which it is known what is true (10 pages at most;
 --twice: a second time, and says what changed), and dembrandt and openbrand too; scores all alike, and measures the processor time
@@ -53,7 +58,12 @@ dembrandt (its command line, with a browser that runs already) on one page and o
 changes with each. All browsers are warm, the crawler meets the site for the first time, and its files are kept on disk. Aims are
 for crawls without the pauses that politeness takes, since those are no work; what they add is shown. Ratios are ours to theirs,
 medians of the rounds; processor time (Linux) is that of a process and its browser together.
-soak: 200 crawls of varied sites in one process, then whether what it holds is level: memory, handles, browsers, temporary files.`;
+soak: 200 crawls of varied sites in one process, then whether what it holds is level: memory, handles, browsers, temporary files.
+writing: the sections that are words, as code makes them of the evidence of sites of which a person wrote down what they say (six
+companies in six languages, made for this, and sites from npm), and as a model made them, where --answers has SITE/SECTION.json in
+the contract's shape. Counts, section by section: the contract's shape, words and values that are found on the site, fields without
+filler, banners, labels or code, what the site says (and what it does not), its language. Crawls are kept (--evidence); --check
+fails below a floor.`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
@@ -127,6 +137,25 @@ export function parseCommand([name, ...args]: string[]): Command {
           crawls: wholeNumber('crawls', values.crawls ?? '200'),
           warmUp: wholeNumber('warm-up', values['warm-up'] ?? '20'),
           pages: 3,
+        },
+      };
+    }
+    case 'writing': {
+      const values = read(args, {
+        site: { type: 'string', multiple: true },
+        evidence: TEXT,
+        answers: TEXT,
+        check: FLAG,
+        out: TEXT,
+      });
+      return {
+        name,
+        out: values.out,
+        check: values.check === true,
+        options: {
+          sites: values.site ?? [],
+          evidence: values.evidence ?? join(CACHE, 'writing'),
+          answers: values.answers,
         },
       };
     }

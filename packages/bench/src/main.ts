@@ -14,6 +14,8 @@ import { soak } from './soak/index.ts';
 import { reportSoak } from './soak/report.ts';
 import { benchSpeed } from './speed/index.ts';
 import { reportSpeed } from './speed/report.ts';
+import { benchWriting } from './writing/index.ts';
+import { reportWriting, summariseWriting } from './writing/table.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -54,6 +56,14 @@ async function main(): Promise<void> {
       print(reportSoak(result));
       if (command.out) await writeJson(command.out, { ...command.options, ...result });
       if (result.faults.length > 0) process.exitCode = 1;
+      return;
+    }
+    case 'writing': {
+      const results = await benchWriting(command.options, say);
+      print(reportWriting(results));
+      const summary = summariseWriting(results);
+      if (command.out) await writeJson(command.out, { summary, results });
+      if (command.check && summary.some(({ met }) => met === false)) process.exitCode = 1;
       return;
     }
     case 'fuzz':

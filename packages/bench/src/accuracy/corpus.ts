@@ -34,7 +34,8 @@ export interface CorpusFiles {
   seen?: string | undefined;
 }
 
-const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
+/** A file of the corpus that is part of this package. */
+export const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
 
 /** The sites of these ids (all without any) with what is true of them. Throws UserError. */
 export async function readCorpus(files: CorpusFiles, ids: readonly string[]): Promise<CorpusSite[]> {
@@ -61,6 +62,10 @@ function filesOf({ corpus, truth, sites, seen }: CorpusFiles) {
   };
 }
 
+/** The sites of a file. Throws UserError. */
+export const readSites = async (path: string): Promise<CatalogSite[]> =>
+  parseSites(await readText(path), dirname(path));
+
 /** Lines of id, package, folder and entry page, with tabs between; a package that begins with a dot is a folder below `base`. */
 function parseSites(text: string, base: string): CatalogSite[] {
   return text.split('\n').flatMap((line) => {
@@ -79,7 +84,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-async function readJson(path: string): Promise<unknown> {
+export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readText(path));
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
+import { plural } from '../shared/words.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { imagePrompt } from './image-prompt.ts';
 
@@ -19,8 +20,11 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
   const guidelines = guidelinesOf(facts, found);
   const storytelling = measures
     ? sentence([
-        staged[0] && `The page opens with "${staged[0].text}".`,
-        `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen; the page holds ${measures.pictureCount} pictures in all.`,
+        staged[0] && `The largest words of the first screen are "${staged[0].text}".`,
+        measures.pictureCount === 0
+          ? 'It tells its story in words: the page holds no pictures.'
+          : `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen; the page holds ${plural(measures.pictureCount, 'picture')} in all.`,
+        staged[1] && `Next a visitor reads "${staged[1].text}".`,
       ])
     : '';
   return {
@@ -40,10 +44,11 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
       })),
     },
     art_direction_summary: sentence([
-      names && `Measured: ${names}.`,
-      colors.length > 0 && `Palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
-      fonts.length > 0 && `Type: ${fonts.map(({ name }) => name).join(', ')}.`,
-      voice.length > 0 && `Voice: ${voice.join(', ')}.`,
+      names && `The look, as measured: ${names}.`,
+      colors.length > 0 && `The palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
+      fonts.length > 0 &&
+        `Text is set in ${fonts.map(({ name, usage }) => (usage ? `${name} (${bare(usage)})` : name)).join(', ')}.`,
+      voice.length > 0 && `The voice beside it: ${voice.join(', ')}.`,
     ]),
     design_elements: elements,
     llm_image_prompt: imagePrompt(facts, found, { descriptors }),
@@ -88,7 +93,7 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       name: 'Depth',
       guideline:
         measures.shadows > 0
-          ? `Shadows lift elements: ${measures.shadows} on the first page.`
+          ? `Lift elements by shadows, as ${plural(measures.shadows, 'element')} of the first page ${measures.shadows === 1 ? 'is' : 'are'}.`
           : 'Keep surfaces flat: no element of the first page casts a shadow.',
       applies_to: 'Cards, header, overlays',
       how_to_apply:
@@ -103,7 +108,7 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
     measures &&
       measures.pictureCount > 0 && {
         name: 'Imagery',
-        guideline: `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen${measures.heroPicture ? ', one of them behind the opening words' : ''}.`,
+        guideline: `${measures.pictures > 0 ? `Let pictures cover about ${Math.round(measures.pictures * 100)} % of the first screen` : 'Keep the first screen free of pictures'}${measures.heroPicture ? ', one of them behind the opening words' : ''}.`,
         applies_to: 'First screen, sections',
         how_to_apply: sentence([
           lighting?.contrast && `Contrast: ${lighting.contrast}.`,

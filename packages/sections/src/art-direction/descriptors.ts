@@ -34,13 +34,16 @@ const RULES: DescriptorRule[] = [
     name: 'Picture-led',
     holds: ({ pictures, heroPicture }) => heroPicture || pictures > 0.35,
     means: ({ pictures, heroPicture }) =>
-      `Pictures cover ${percent(pictures)} of the first screen${heroPicture ? ', one of them behind the opening words' : ''}.`,
+      pictures === 0
+        ? 'A picture lies behind the opening words.'
+        : `Pictures cover ${percent(pictures)} of the first screen${heroPicture ? ', one of them behind the opening words' : ''}.`,
     avoids: 'First screens of type alone.',
   },
   {
     name: 'Type-led',
     holds: ({ pictures, heroPicture }) => !heroPicture && pictures < 0.08,
-    means: ({ pictures }) => `Pictures cover only ${percent(pictures)} of the first screen: type and space carry it.`,
+    means: ({ pictures }) =>
+      `${pictures === 0 ? 'No picture stands on the first screen' : `Pictures cover only ${percent(pictures)} of the first screen`}: type and space carry it.`,
     avoids: 'Pictures that fill the first screen.',
   },
   {
@@ -53,7 +56,9 @@ const RULES: DescriptorRule[] = [
     name: 'Restrained in colour',
     holds: ({ colorful }) => colorful < 0.08,
     means: ({ colorful }) =>
-      `Colour is an accent: ${percent(colorful)} of the first screen's pixels outside pictures are clearly coloured.`,
+      colorful === 0
+        ? 'Hardly a pixel of the first screen outside pictures is clearly coloured.'
+        : `Colour is an accent: ${percent(colorful)} of the first screen's pixels outside pictures are clearly coloured.`,
     avoids: 'Large coloured areas.',
   },
   {
@@ -73,7 +78,7 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Pill-shaped',
     holds: ({ buttonRadius }) => radiusPx(buttonRadius) >= 24,
-    means: ({ buttonRadius }) => `Buttons have fully rounded ends (radius ${buttonRadius}).`,
+    means: ({ buttonRadius }) => `Buttons have fully rounded ends (border-radius ${buttonRadius}).`,
     avoids: 'Square buttons.',
   },
   {
@@ -111,7 +116,7 @@ const RULES: DescriptorRule[] = [
     name: 'Capitals for emphasis',
     holds: ({ capitalButtons, capitalHeadings }) => capitalButtons >= 0.5 || capitalHeadings >= 0.3,
     means: ({ capitalButtons, capitalHeadings }) =>
-      `${percent(capitalButtons)} of the buttons and ${percent(capitalHeadings)} of the headings are set in capitals.`,
+      `${[capitalButtons > 0 && `${percent(capitalButtons)} of the buttons`, capitalHeadings > 0 && `${percent(capitalHeadings)} of the headings`].filter(Boolean).join(' and ')} are set in capitals.`,
     avoids: 'Sentence case on labels.',
   },
   {

@@ -109,7 +109,8 @@ function spotsOf(page: PageEvidence): Spot[] {
 
 /** How an element is set, in the family that its rules ask for first. */
 export function typeOf({ font, color }: ElementStyle): string {
-  const family = font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
+  const first = font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
+  const family = /^(-apple-system|BlinkMacSystemFont|system-ui|ui-sans-serif)$/.test(first) ? 'System font' : first;
   return `${family} ${Math.round(font.sizePx)} px, weight ${font.weight}, ${color}${font.transform === 'uppercase' ? ', in capitals' : ''}`;
 }
 

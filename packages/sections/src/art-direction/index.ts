@@ -1,28 +1,17 @@
 import { ArtDirectionSection, type Evidence, type Provenance } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { isNoise, squash } from '../shared/text/index.ts';
 import { compose } from './compose.ts';
 import { descriptorsOf } from './descriptors.ts';
-import { designElements, typeOf } from './elements.ts';
+import { designElements } from './elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { measuresOf } from './measures.ts';
+import { stagedOn } from './staged.ts';
 import { write } from './write.ts';
 
 function measure(evidence: Evidence) {
   const measures = measuresOf(evidence);
   const found = designElements(evidence);
-  const staged = (evidence.pages[0]?.styles ?? [])
-    .filter(
-      ({ role, region, firstScreenArea, text }) =>
-        (role === 'heading' || role === 'body' || role === 'button') &&
-        !['nav', 'footer', 'dialog', 'widget'].includes(region) &&
-        firstScreenArea > 0 &&
-        text.length > 2 &&
-        !isNoise(text),
-    )
-    .sort((a, b) => b.font.sizePx - a.font.sizePx)
-    .slice(0, 4)
-    .map((style) => ({ text: squash(style.text), setting: typeOf(style) }));
+  const home = evidence.pages[0];
   const provenance: Provenance[] = found.map(({ page, selector, description }, index) => ({
     path: `/design_elements/${index}`,
     page,
@@ -41,7 +30,7 @@ function measure(evidence: Evidence) {
       screenshot_index,
       region,
     })),
-    staged,
+    staged: home ? stagedOn(home) : [],
   };
   return { facts, provenance };
 }

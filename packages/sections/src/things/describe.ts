@@ -3,6 +3,7 @@ import {
   type Choice,
   isAside,
   isNoise,
+  isTerminated,
   isWorded,
   plainKey,
   type Quote,
@@ -15,6 +16,7 @@ import {
 import { titleParts } from './name/clean.ts';
 import { jsonLdNodes, text } from './name/json-ld.ts';
 import { metaOf } from './name/sources.ts';
+import { isKind } from './name/words.ts';
 
 /** A text with where it was read. */
 export interface Found {
@@ -64,27 +66,46 @@ export function description(evidence: Evidence, choice: Choice): Found | null {
     fromTitle(home, name, 4) ??
     headline(choice, home) ??
     sentenceOn(({ pageKind }) => pageKind === 'about') ??
-    fromTitle(home, name, 3)
+    fromTitle(home, name, 3, saysKind)
   );
 }
 
 /** The part of the title that says what it is: "a responsive admin template". */
-function fromTitle(home: PageEvidence, name: string, words: number): Found | null {
+function fromTitle(
+  home: PageEvidence,
+  name: string,
+  words: number,
+  fits: (part: string) => boolean = () => true,
+): Found | null {
   const text = titleParts(home.title)
-    .filter((part) => wordCount(part) >= words && !(name && plainKey(part).includes(plainKey(name))) && !isNoise(part))
+    .filter(
+      (part) =>
+        fits(part) && wordCount(part) >= words && !(name && plainKey(part).includes(plainKey(name))) && !isNoise(part),
+    )
     .sort((a, b) => wordCount(b) - wordCount(a))[0];
   return text ? { text, page: home.finalUrl, selector: 'title', property: 'text' } : null;
 }
 
-/** The first screen's own line, where it is one. */
+/** Ends in a word for a kind of thing: "Acme Admin Template". */
+const saysKind = (part: string): boolean => isKind(part.split(' ').at(-1) ?? '');
+
+/** The first screen's own line, where it says what the thing is: a slogan does not. */
 function headline({ quotes, name, language }: Choice, home: PageEvidence): Found | null {
+  const key = plainKey(name);
+  const tells = (words: string): boolean =>
+    (key.length > 2 && plainKey(words).includes(key)) ||
+    isWorded(words, DEFINES, language) ||
+    (isTerminated(words) && wordCount(words) >= 6);
   const line = quotes.find(
     ({ page, kind, text: words, region, sizePx }) =>
       page === home.finalUrl &&
-      (kind === 'heading' ? region === 'hero' || sizePx >= 44 : kind === 'paragraph' && region === 'hero') &&
+      (kind === 'heading'
+        ? region === 'hero' || sizePx >= 44 || isWorded(words, DEFINES, language)
+        : kind === 'paragraph' && region === 'hero') &&
       wordCount(words) >= 4 &&
       !/^\P{L}*\d|\d ?%/u.test(words) &&
       !greets(words) &&
+      tells(words) &&
       !isAside(words, language) &&
       plainKey(words) !== plainKey(name),
   );

@@ -1,0 +1,71 @@
+import type { Written } from './fields.ts';
+import { flat, key } from './site-text.ts';
+
+/**
+ * What a site says, read by a person: by section and field, with `[]` for lists. Of a single field any of the texts will
+ * do, and none means that the site does not say it; of a list all are wanted.
+ */
+export type Said = Partial<Record<Written, Record<string, string[]>>>;
+
+export interface Coverage {
+  hit: number;
+  of: number;
+  /** Fields that are empty or say something else, and those that say what the site does not. */
+  wrong: string[];
+}
+
+export function cover(section: Written, data: unknown, said: Said): Coverage {
+  const coverage: Coverage = { hit: 0, of: 0, wrong: [] };
+  const note = (right: boolean, what: string): void => {
+    coverage.of += 1;
+    if (right) coverage.hit += 1;
+    else coverage.wrong.push(what);
+  };
+  for (const [path, wanted] of Object.entries(said[section] ?? {})) {
+    const got = valuesAt(data, path.split('.'));
+    if (path.includes('[]'))
+      for (const want of wanted)
+        note(
+          got.some((text) => says(text, want)),
+          `${path}: without ${want}`,
+        );
+    else if (wanted.length === 0)
+      note(
+        got.every((text) => flat(text) === ''),
+        `${path}: made up: ${got.join(' ')}`,
+      );
+    else
+      note(
+        wanted.some((want) => says(got[0] ?? '', want)),
+        `${path}: ${got[0] || 'empty'}`,
+      );
+  }
+  return coverage;
+}
+
+/** The same text, or a text with it inside that is hardly longer: a sentence of a longer paragraph. */
+const says = (got: string, want: string): boolean =>
+  key(got) === key(want) || (key(want).length > 20 && key(got).includes(key(want)));
+
+function valuesAt(data: unknown, [step, ...rest]: string[]): string[] {
+  if (step === undefined) return typeof data === 'string' ? [data] : [];
+  const name = step.replace('[]', '');
+  const value = data !== null && typeof data === 'object' ? (data as Record<string, unknown>)[name] : undefined;
+  if (step.endsWith('[]')) return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return valuesAt(value, rest);
+}
+
+const SMALL = new Set('a an the is are of for and to in by with on built your it its this that created'.split(' '));
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.+#]*/gu) ?? [])
+      .map((word) => word.replace(/\.+$/, '').replace(/s$/, ''))
+      .filter((word) => word.length > 1 && !SMALL.has(word)),
+  );
+
+/** Whether two descriptions speak of the same: half of the words of the shorter one are in the other. */
+export function agrees(got: string, truth: string): boolean {
+  const [one, other] = [wordsOf(got), wordsOf(truth)];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 0 && shared / Math.min(one.size, other.size) >= 0.5;
+}

@@ -1,0 +1,45 @@
+import type { SectionStage } from '@brandprint/contracts';
+
+/** Sections that are words, in the order in which they are made. */
+export const WRITTEN = [
+  'things',
+  'mission',
+  'audiences',
+  'tone',
+  'art-direction',
+  'northstart-statement',
+] as const satisfies SectionStage[];
+export type Written = (typeof WRITTEN)[number];
+
+/** One text of a section. */
+export interface Field {
+  /** With `[]` for places in lists: "core_values[].title". */
+  path: string;
+  text: string;
+}
+
+/** The texts of a section, empty ones left out. */
+export function fieldsOf(data: unknown, path = ''): Field[] {
+  if (typeof data === 'string') return data.trim() === '' ? [] : [{ path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((item) => fieldsOf(item, `${path}[]`));
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) => fieldsOf(value, path === '' ? key : `${path}.${key}`));
+}
+
+/** Fields that hold the site's own words; all others are words about them. */
+const QUOTED: Record<Written, RegExp> = {
+  things: /^(name|description|purpose|capabilities\[\])$/,
+  mission:
+    /^((mission_statement|vision)\.statement|core_values\[\]\.(title|description)|brand_promise\.(title|description))$/,
+  audiences: /^personas\[\]\.(name|role|industry|challenge|goals|pain_points)$/,
+  tone: /^(voice_traits\[\]\.correct_example|example_phrases\.we_say\[\]|style_guidelines\[\]\.example)$/,
+  'art-direction': /^narrative_to_visual\.visual_narrative_elements\[\]\.narrative_aspect$/,
+  'northstart-statement': /^(?!target_audience$|product_category$)/,
+};
+
+/** Of these, names and labels: short by nature, and links to a page of their own may say the same. */
+const NAMES =
+  /^(name|product_name|capabilities\[\]|core_values\[\]\.title|brand_promise\.title|personas\[\]\.(name|role|industry)|narrative_to_visual\..*)$/;
+
+export const isQuoted = (section: Written, path: string): boolean => QUOTED[section].test(path);
+export const isName = (path: string): boolean => NAMES.test(path);

@@ -1,0 +1,62 @@
+import { type Field, isQuoted, type Written } from './fields.ts';
+import { flat, key, type SiteText } from './site-text.ts';
+
+/** Claims of a section that can be looked up, and those that were not found. */
+export interface Grounding {
+  of: number;
+  /** With the field that makes it. */
+  missing: string[];
+}
+
+const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
+const URL_IN = /https?:\/\/[^\s"”'<>),;]+/g;
+/** A shorter quotation may be a name for something. */
+const SHORTEST_QUOTATION = 12;
+/** Two or more capitalised words: a person, a firm. */
+const PROPER = /\p{Lu}\p{Ll}+(?: (?:of|de|der|von|van|al) )?(?: \p{Lu}\p{Ll}+)+/gu;
+/** Fields about people and firms: names in others are those of colours and rules. */
+const TELLS_OF_PEOPLE: ReadonlySet<Written> = new Set(['mission', 'audiences']);
+
+/**
+ * Looks up what a section claims: the site's own words word for word, and in words about them colours, addresses,
+ * quotations and names. `known` are colours that were measured, which may stand for several painted ones.
+ */
+export function ground(
+  section: Written,
+  fields: readonly Field[],
+  site: SiteText,
+  known: ReadonlySet<string>,
+): Grounding {
+  const grounding: Grounding = { of: 0, missing: [] };
+  const claim = (path: string, text: string, found: boolean): void => {
+    grounding.of += 1;
+    if (!found) grounding.missing.push(`${path}: ${text}`);
+  };
+  const words = key(site.all);
+  for (const { path, text } of fields) {
+    if (isQuoted(section, path)) {
+      claim(path, text, site.all.includes(flat(text)) || (isShort(text) && words.includes(key(text))));
+      continue;
+    }
+    for (const [hex] of text.matchAll(HEX))
+      claim(path, hex, known.has(hex.toLowerCase()) || site.raw.includes(hex.toLowerCase()));
+    for (const [url] of text.matchAll(URL_IN))
+      claim(path, url, site.raw.includes(url.replace(/[.,]$/, '').toLowerCase()));
+    for (const quotation of isRewritten(path) ? [] : quotationsIn(text))
+      claim(path, quotation, site.all.includes(flat(quotation)) || words.includes(key(quotation)));
+    if (TELLS_OF_PEOPLE.has(section))
+      for (const [name] of text.matchAll(PROPER)) claim(path, name, words.includes(key(name)));
+  }
+  return grounding;
+}
+
+const isShort = (text: string): boolean => text.length <= 60;
+/** What the site does not say, by intent; prompts hold it too. */
+const isRewritten = (path: string): boolean => /incorrect_example|we_dont_say|llm_prompts/.test(path);
+
+/** What stands between quotation marks; of marks that look alike on both sides, every other piece does. */
+function quotationsIn(text: string): string[] {
+  const straight = text.split('"').filter((_, index) => index % 2 === 1);
+  const curly = Array.from(text.matchAll(/[“„«]([^“”„«»]+)[”“»]/g), ([, inside = '']) => inside);
+  return [...straight, ...curly].filter(({ length }) => length >= SHORTEST_QUOTATION);
+}

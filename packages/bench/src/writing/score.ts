@@ -1,0 +1,85 @@
+import { SECTION_SCHEMAS } from '@brandprint/contracts';
+import type { WritingSite } from './corpus.ts';
+import { agrees, cover } from './coverage.ts';
+import { fieldsOf, isQuoted, type Written } from './fields.ts';
+import { ground } from './ground.ts';
+import { isIn } from './language.ts';
+import { key, type SiteText } from './site-text.ts';
+import { unfit } from './unfit.ts';
+
+export const MEASURES = ['schema', 'grounded', 'fit', 'covered', 'language'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export interface Count {
+  hit: number;
+  of: number;
+}
+
+/** A section of a site, counted; `faults` are lines for people. */
+export interface Scored {
+  counts: Record<Measure, Count>;
+  /** Of `things` only. */
+  name: Count;
+  description: Count;
+  faults: string[];
+}
+
+const NONE: Count = { hit: 0, of: 0 };
+
+/** Scores a section's data, whoever wrote it. `known` are the colours that were measured. */
+export function scoreSection(
+  section: Written,
+  data: unknown,
+  { names, described, language, said }: WritingSite,
+  text: SiteText,
+  known: ReadonlySet<string>,
+): Scored {
+  const parsed = SECTION_SCHEMAS[section].safeParse(data);
+  const fields = fieldsOf(data);
+  const quoted = fields.filter(({ path }) => isQuoted(section, path));
+  const { of, missing } = ground(section, fields, text, known);
+  const misfits = quoted.flatMap(({ path, text: words }) => {
+    const reason = unfit(path, words, text);
+    return reason ? [`${path}: ${reason}: ${words}`] : [];
+  });
+  const covered = cover(section, data, said);
+  const spoken = isIn(language, quoted.map(({ text: words }) => words).join(' '));
+  const { name, description } =
+    section === 'things' ? things(data, names, described, said) : { name: NONE, description: NONE };
+  return {
+    counts: {
+      schema: { hit: Number(parsed.success), of: 1 },
+      grounded: { hit: of - missing.length, of },
+      fit: { hit: quoted.length - misfits.length, of: quoted.length },
+      covered: { hit: covered.hit, of: covered.of },
+      language: spoken === null ? NONE : { hit: Number(spoken), of: 1 },
+    },
+    name,
+    description,
+    faults: [
+      ...(parsed.success ? [] : [`not of the contract's shape: ${parsed.error.issues[0]?.path.join('.')}`]),
+      ...missing.map((claim) => `not on the site: ${claim}`),
+      ...misfits,
+      ...covered.wrong,
+      ...(spoken === false ? ['not in the language of the site'] : []),
+    ],
+  };
+}
+
+function things(
+  data: unknown,
+  names: readonly string[],
+  described: string,
+  said: WritingSite['said'],
+): { name: Count; description: Count } {
+  const { name = '', description = '' } = data as { name?: string; description?: string };
+  const read = said.things?.['description'] ?? [];
+  const silent = said.things?.['description']?.length === 0;
+  const right = silent
+    ? description === ''
+    : read.some((text) => key(description).includes(key(text))) || (described !== '' && agrees(description, described));
+  return {
+    name: names.length === 0 ? NONE : { hit: Number(names.some((one) => key(one) === key(name))), of: 1 },
+    description: read.length === 0 && described === '' && !silent ? NONE : { hit: Number(right), of: 1 },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Evidence } from '@brandprint/contracts';
+
+/** What a site says, to look things up in. */
+export interface SiteText {
+  /** All that can be read on its pages and in their heads, each piece on a line of its own. */
+  all: string;
+  /** Pieces that others say: quotes, and what stands in quotation marks. */
+  spoken: ReadonlySet<string>;
+  /** Words of menus and footers, as plain keys. */
+  labels: ReadonlySet<string>;
+  /** The evidence as text: where values are looked up. */
+  raw: string;
+}
+
+/** White space is one space, invisible characters are gone, marks that differ from font to font are alike. */
+export const flat = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const key = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+export function siteText(evidence: Evidence): SiteText {
+  const { pages, manifest } = evidence;
+  const heads = pages.flatMap(({ title, meta, jsonLd }) => [
+    title,
+    ...meta.map(({ content }) => content),
+    ...textsIn(jsonLd),
+  ]);
+  const blocks = pages.flatMap(({ text }) => text);
+  const links = pages.flatMap((page) => page.links);
+  const pictures = pages.flatMap(({ images, logoCandidates }) => [
+    ...images.map(({ alt }) => alt),
+    ...logoCandidates.flatMap(({ text, alt }) => [text, alt]),
+  ]);
+  const own = manifest ? [manifest.name, manifest.shortName, manifest.description] : [];
+  const labels = [
+    ...blocks.filter(({ kind, region }) => kind === 'nav' || region === 'nav').map(({ text }) => text),
+    ...links.filter(({ region }) => region === 'nav' || region === 'footer').map(({ text }) => text),
+  ];
+  return {
+    all: [...heads, ...blocks.map(({ text }) => text), ...links.map(({ text }) => text), ...pictures, ...own]
+      .map(flat)
+      .join('\n'),
+    spoken: new Set(
+      blocks
+        .filter(({ kind, text }) => kind === 'quote' || /^["“„«「]/.test(text.trim()))
+        .map(({ text }) => flat(text)),
+    ),
+    labels: new Set(labels.map(key).filter(Boolean)),
+    raw: JSON.stringify(evidence).toLowerCase(),
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}

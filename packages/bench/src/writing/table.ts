@@ -1,0 +1,89 @@
+import { formatTable } from '../table.ts';
+import { WRITTEN } from './fields.ts';
+import type { SiteWriting, Writer } from './index.ts';
+import { type Count, MEASURES, type Measure } from './score.ts';
+
+/** Least share of hits that passes, by measure. */
+const FLOORS: Record<Writer, Record<Measure, number>> = {
+  composed: { schema: 1, grounded: 1, fit: 1, covered: 0.9, language: 1 },
+  recorded: { schema: 1, grounded: 0.98, fit: 0.98, covered: 0.9, language: 1 },
+};
+const NAME_FLOOR = 1;
+const DESCRIPTION_FLOOR = 0.8;
+const WRITERS: readonly Writer[] = ['composed', 'recorded'];
+
+/** A line of the summary. */
+export interface SummaryRow {
+  title: string;
+  count: Count;
+  floor: number;
+  /** Undefined if there was nothing to count. */
+  met: boolean | undefined;
+}
+
+const add = (counts: readonly Count[]): Count =>
+  counts.reduce((sum, { hit, of }) => ({ hit: sum.hit + hit, of: sum.of + of }), { hit: 0, of: 0 });
+const row = (title: string, count: Count, floor: number): SummaryRow => ({
+  title,
+  count,
+  floor,
+  met: count.of === 0 ? undefined : count.hit / count.of >= floor,
+});
+
+/** Every measure of every writer, over all sites and sections. */
+export function summariseWriting(results: readonly SiteWriting[]): SummaryRow[] {
+  return WRITERS.flatMap((writer) => {
+    const all = results.flatMap(({ scored }) => Object.values(scored[writer] ?? {}));
+    if (all.length === 0) return [];
+    return [
+      ...MEASURES.map((measure) =>
+        row(`${writer}: ${TITLES[measure]}`, add(all.map(({ counts }) => counts[measure])), FLOORS[writer][measure]),
+      ),
+      row(`${writer}: name as it is known`, add(all.map(({ name }) => name)), NAME_FLOOR),
+      row(`${writer}: description as it is known`, add(all.map(({ description }) => description)), DESCRIPTION_FLOOR),
+    ];
+  });
+}
+
+const TITLES: Record<Measure, string> = {
+  schema: "of the contract's shape",
+  grounded: 'words and values found on the site',
+  fit: 'no filler, banner, label or code',
+  covered: 'what the site says is there, what it does not is empty',
+  language: 'in the language of the site',
+};
+
+/** A table for each section with a line a site, the faults, and the sum, as text for people. */
+export function reportWriting(results: readonly SiteWriting[]): string {
+  const tables = WRITTEN.flatMap((section) => {
+    const rows = WRITERS.flatMap((writer) =>
+      results.flatMap(({ site, scored }) => {
+        const one = scored[writer]?.[section];
+        const name = writer === 'composed' ? site : `${site} (recorded)`;
+        return one ? [[name, ...MEASURES.map((measure) => mark(one.counts[measure]))]] : [];
+      }),
+    );
+    return rows.length === 0 ? [] : [formatTable([section, ...MEASURES], rows), ''];
+  });
+  const faults = WRITERS.flatMap((writer) =>
+    results.flatMap(({ site, scored }) =>
+      WRITTEN.flatMap((section) =>
+        (scored[writer]?.[section]?.faults ?? []).map((fault) => `${site}, ${section}, ${writer}: ${fault}`),
+      ),
+    ),
+  );
+  const summary = formatTable(
+    ['', 'found', 'share', 'floor', ''],
+    summariseWriting(results).map(({ title, count, floor, met }) => [
+      title,
+      `${count.hit} of ${count.of}`,
+      count.of === 0 ? '' : `${Math.floor((count.hit / count.of) * 1000) / 10} %`,
+      `${Math.round(floor * 100)} %`,
+      met === undefined ? '' : met ? 'met' : 'NOT MET',
+    ]),
+  );
+  return [...tables, ...faults, ...(faults.length > 0 ? [''] : []), summary].join('\n');
+}
+
+const mark = ({ hit, of }: Count): string =>
+  of === 0 ? '' : hit === of ? (of === 1 ? '✓' : `${of} ✓`) : `${hit}/${of}`;
