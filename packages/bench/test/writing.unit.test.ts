@@ -1,0 +1,100 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { agrees, cover } from '../src/writing/coverage.ts';
+import { fieldsOf } from '../src/writing/fields.ts';
+import { ground } from '../src/writing/ground.ts';
+import { isIn } from '../src/writing/language.ts';
+import { siteText } from '../src/writing/site-text.ts';
+import { unfit } from '../src/writing/unfit.ts';
+
+const block = (text: string, kind: 'paragraph' | 'quote' | 'nav' = 'paragraph') => ({
+  kind,
+  level: null,
+  text,
+  region: kind === 'nav' ? ('nav' as const) : ('main' as const),
+  selector: 'p',
+  heading: null,
+  sizePx: 16,
+  box: { x: 0, y: 0, width: 100, height: 20 },
+});
+
+const SITE = siteText(
+  evidence({
+    pages: [
+      {
+        text: [
+          block('We bake  bread at night.'),
+          block('“Our mission is breakfast.”', 'quote'),
+          block('Opening hours', 'nav'),
+          block('Jane Miller runs the oven.'),
+        ],
+        pixels: [{ hex: '#aa3300', share: 0.5 }],
+      },
+    ],
+  }),
+);
+
+describe('What is unfit', () => {
+  test.each([
+    ['Lorem ipsum dolor sit amet.', 'mock Latin'],
+    ['We use cookies on this website, accept all?', 'cookie banner'],
+    ['© 2026 Acme', 'legal text'],
+    ['<b>Bread</b>', 'code'],
+    ['npm install bread', 'code'],
+    ['Read more', 'interface'],
+    ['Welcome to our bakery!', 'greeting'],
+    ['Made with by Acme .', 'hole'],
+    ['Opening hours', 'menu label'],
+    ['Our mission is breakfast.', 'testimonial'],
+    ['[click](javascript)', 'mark-up'],
+    ['$1,250 +4%', 'figures'],
+    ['We bake bread at night.', ''],
+    ['Todo lo que repartimos crece cerca.', ''],
+  ])('When a statement is "%s", then it is called "%s"', (text, reason) => {
+    expect(unfit('mission_statement.statement', text, SITE)).toBe(reason);
+  });
+});
+
+describe('What is grounded', () => {
+  const missing = (data: unknown, section: 'mission' | 'art-direction' = 'mission') =>
+    ground(section, fieldsOf(data), SITE, new Set(['#112233'])).missing;
+
+  test('When a quote differs in white space only, then it is found; in one word, then it is not', () => {
+    expect(missing({ mission_statement: { statement: 'We bake bread at night.' } })).toEqual([]);
+    expect(missing({ mission_statement: { statement: 'We bake cakes at night.' } })).toHaveLength(1);
+  });
+
+  test('When words about the site name colours, addresses, people and quotations, then each is looked up', () => {
+    expect(missing({ explanation: 'Jane Miller says "We bake bread at night." on #aa3300 and #112233.' })).toEqual([]);
+    expect(
+      missing({ explanation: 'Tom Baker says "We never bake at night." on #00ff00, see https://evil.example.' }),
+    ).toHaveLength(4);
+  });
+});
+
+describe('What is covered', () => {
+  test('When a site says nothing of a field, then the field has to be empty; of a list, all items are wanted', () => {
+    const said = { mission: { 'vision.statement': [], 'core_values[].title': ['Honesty', 'Patience'] } };
+    const data = { vision: { statement: 'To the moon.' }, core_values: [{ title: 'Honesty' }] };
+    expect(cover('mission', data, said)).toEqual({
+      hit: 1,
+      of: 3,
+      wrong: ['vision.statement: made up: To the moon.', 'core_values[].title: without Patience'],
+    });
+  });
+
+  test('When descriptions share half of the words of the shorter one, then they agree', () => {
+    expect(agrees('A free dashboard theme for Bootstrap', 'Dashboard theme built with Bootstrap 5')).toBe(true);
+    expect(agrees('Welcome to our studio!', 'Agency is a theme for Bootstrap')).toBe(false);
+  });
+});
+
+test.each([
+  ['en', 'We bake bread at night so that it is warm when you wake up and come to us for breakfast.', true],
+  ['de', 'We bake bread at night so that it is warm when you wake up and come to us for breakfast.', false],
+  ['ar', 'نساعد أصحاب المتاجر على الوصول إلى زبائنهم بسرعة وثقة.', true],
+  ['ja', 'We help small shops with their books, every single day.', false],
+  ['fr', 'Oui.', null],
+])('When the site is in %s and the words are "%s", then that is %s', (language, text, right) => {
+  expect(isIn(language, text)).toBe(right);
+});
