@@ -3,36 +3,33 @@ import { wordsOf } from './normalize.ts';
 /** Texts that stand in for words to come: those of well-known generators, by their stock of words, and set pieces by a part of them. */
 
 /**
- * Stocks of generators other than mock Latin, and the share of a text's longer words that must be of one. Real kitchens
+ * Stocks of generators other than mock Latin, and the share of a text's longer words, and how many different ones, that must be of one. Real kitchens
  * write of cakes and bacon too, but in sentences: of these stocks nearly all words must be.
  */
-const STOCKS: readonly { words: ReadonlySet<string>; share: number }[] = (
+const STOCKS: readonly { words: ReadonlySet<string>; share: number; different: number }[] = (
   [
     // "Hipster"
     [
       'denim jean selvage tofu stumptown synth biodiesel keytar mcsweeney’s mcsweeneys williamsburg pbr banksy quinoa mlkshk tumblr fixie cosby sartorial cardigan keffiyeh dreamcatcher locavore cliche tattooed carles thundercats sapiente bushwick kogi kale gentrify chillwave twee mustache lomo freegan marfa mixtape',
-      0.3,
+      { share: 0.3, different: 3 },
     ],
     // "Cupcake"
     [
       'sugar plum marzipan dragée topping cheesecake tootsie roll gummies gummi bears bear claw sesame snaps caramels jelly beans icing cotton candy tiramisu donut croissant chocolate bonbon lollipop gingerbread brownie wafer powder muffin macaroon toffee pudding carrot cake danish biscuit sweet pastry applicake candy soufflé pie halvah fruitcake liquorice jujubes chupa chups oat unerdwear.com lemon drops',
-      0.75,
+      { share: 0.75, different: 3 },
     ],
     // "Corporate"
     [
-      'leveraging synergy synergies synergize synergistic win-win domination ballpark touchpoints offshoring nanotechnology paradigm paradigms synopsis overviews collaboratively administrate multifunctional interactively procrastinate high-payoff cross-media holistically pontificate e-business e-markets e-tailers predominate dynamically interoperable one-to-one user-centric objectively workforces progressively enthusiastically mesh value-added',
-      0.25,
+      'synergize synergistic synergistically win-win domination ballpark offshoring collaboratively administrate multifunctional interactively procrastinate high-payoff cross-media holistically pontificate e-business e-markets e-tailers predominate objectively workforces progressively enthusiastically mesh plug-and-play competently monotonectally compellingly phosfluorescently assertively credibly rapidiously uniquely authoritatively energistically disseminate',
+      { share: 0.25, different: 2 },
     ],
     // "Bacon"
     [
       'bacon brisket pancetta prosciutto drumstick andouille biltong capicola turducken kielbasa spam salami shankle frankfurter jowl tenderloin ribeye bresaola strip steak doner pastrami meatloaf boudin sirloin porchetta rump shoulder short loin t-bone',
-      0.75,
+      { share: 0.75, different: 3 },
     ],
   ] as const
-).map(([words, share]) => ({ words: new Set(words.split(' ')), share }));
-
-/** How many different words of one stock it takes. */
-const DIFFERENT = 3;
+).map(([words, needed]) => ({ words: new Set(words.split(' ')), ...needed }));
 
 const PIECES = new RegExp(
   [
@@ -44,7 +41,6 @@ const PIECES = new RegExp(
     'li europan lingues',
     'hinter den wortbergen',
     'dies ist ein (typo)?blindtext',
-    'weit hinten',
     'zwei flinke boxer',
     'no one rejects,? dislikes,? or avoids pleasure',
     'power of choice is untrammell?ed',
@@ -105,7 +101,6 @@ const PIECES = new RegExp(
     'nothing i really wanted to do in life that i',
     'cause pain is what we go through',
     'society has put up so many boundaries',
-    'as we become older',
     'wait a week for it and then',
     // "Corporate".
     'robust synopsis for high level',
@@ -146,7 +141,6 @@ const PIECES = new RegExp(
     'header with (small )?(subtitle|subheading)',
     'use "?small"? tag',
     '\\b(info|success|warning|danger|error|primary|secondary|dark|light) alert\\b',
-    '\\b(simple|basic|default) (primary|secondary|success|danger|warning|info|light|dark)\\b',
     'menu with icons',
     'put an image, video, animation,? or anything else',
     '\\b(your|a) (great |awesome )?(story|content|subtitle|mission) goes here',
@@ -161,8 +155,8 @@ const PIECES = new RegExp(
 export function isDummy(text: string): boolean {
   if (PIECES.test(text)) return true;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);
-  return STOCKS.some(({ words: stock, share }) => {
+  return STOCKS.some(({ words: stock, share, different }) => {
     const hits = words.map((word) => word.replace(/[.'’-]+$/, '')).filter((word) => stock.has(word));
-    return new Set(hits).size >= DIFFERENT && hits.length / words.length >= share;
+    return new Set(hits).size >= different && hits.length / words.length >= share;
   });
 }
