@@ -81,9 +81,16 @@ function shown(swatches: readonly Swatch[]): readonly Swatch[] {
 /** Seen by visitors: painted, or declared as the theme's colour or in the logo. */
 function isShown(swatch: Swatch): boolean {
   const real = swatch.seen.filter((o) => !DECLARED.has(o.kind) && o.kind !== 'hover');
+  if (isOddIcon(real) && real.length === swatch.seen.length) return false;
   if (real.some((o) => o.weight > 2e-6)) return true;
   return swatch.seen.some((o) => o.kind === 'theme-color' || (o.kind === 'logo' && o.weight > 0.3));
 }
+
+/** One or two drawings and nothing else wear it: what shows other companies and products comes in their colours. */
+const isOddIcon = (painted: readonly Observation[]): boolean =>
+  painted.length > 0 &&
+  painted.every(({ kind }) => kind === 'icon') &&
+  painted.reduce((sum, { count }) => sum + count, 0) < 3;
 
 /** Adds up independent signs that a colour stands for the brand; each sign saturates, so that no one kind decides alone. */
 function brandScore(swatch: Swatch): number {

@@ -21,7 +21,7 @@ const MAX_PIXELS = 50_000_000;
 const LIGHT = '#ffffff';
 const DARK = '#111111';
 /** Contrast under which ink cannot be told from what is behind it. */
-const SEEN = 1.5;
+const SEEN = 2;
 /** Share of the ink that has to be seen. */
 const MOSTLY = 0.85;
 const distance = differenceCiede2000();

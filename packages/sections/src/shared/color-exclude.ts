@@ -5,7 +5,7 @@ const wordy = (words: string): RegExp => new RegExp(`(^|[^a-z])(${words})([^a-z]
 const CODE =
   /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
 const OTHERS = wordy(
-  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|cookie|consent|onetrust|cookiebot|gdpr',
+  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|cookie|consent|onetrust|cookiebot|gdpr',
 );
 const STATUS = wordy('success|danger|warning|error|info|invalid|valid|critical|negative|positive|destructive|alert');
 
