@@ -119,7 +119,7 @@ const PIECES = new RegExp(
     'podcasting operational change management',
     // Samples of components.
     'successfully read this important alert',
-    "haven[’']t heard of them jean shorts",
+    'heard of them jean shorts',
     'screwed up the server this time',
     'good excuse for your boss',
     'paragraph describing a feature will be enough',
