@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const root = (name: string): string => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
 const file = (path: string): Buffer => readFileSync(root(path));
 /** The version of a package that stands in for what a site uses. */
-export const versionOf = (name: string): string => require(root(`${name}/package.json`)).version;
+const versionOf = (name: string): string => require(root(`${name}/package.json`)).version;
 
 /** A program as sites ship it: one minified file, of which nothing but strings says what is in it. */
 async function bundle(contents: string): Promise<string> {

@@ -44,7 +44,7 @@ const MAX_TEXTS = 200;
 const MAX_TEXT_NODES = 5_000;
 
 /** Rules that are run together, and on what. */
-export interface CheckBatch {
+interface CheckBatch {
   rules: string[];
   /** Only texts that are seen without scrolling. */
   firstScreen: boolean;

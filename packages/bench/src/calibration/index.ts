@@ -21,7 +21,7 @@ export interface CalibrationOptions {
   evidence: string | undefined;
 }
 
-export type Kind = keyof ReturnType<typeof signsOf>;
+type Kind = keyof ReturnType<typeof signsOf>;
 
 export interface CalibrationResult {
   kind: Kind;

@@ -1,4 +1,4 @@
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   values: number;

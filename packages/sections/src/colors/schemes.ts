@@ -14,7 +14,7 @@ export function otherSchemes(evidence: Evidence, palette: readonly { hex: string
 }
 
 type SchemeView = PageView & { name: 'dark' | 'light' };
-export const isScheme = (view: PageView): view is SchemeView => view.name === 'dark' || view.name === 'light';
+const isScheme = (view: PageView): view is SchemeView => view.name === 'dark' || view.name === 'light';
 
 function schemeOf(
   evidence: Evidence,

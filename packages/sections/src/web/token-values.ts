@@ -57,7 +57,7 @@ export const families = (stack: string): string[] =>
     .filter(Boolean);
 
 /** `#rrggbb` or `#rrggbbaa` as a colour object. */
-export function colorValue(hex: string): { [key: string]: unknown } {
+function colorValue(hex: string): { [key: string]: unknown } {
   const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   const round = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
