@@ -54,14 +54,18 @@ export function familyName(declared: string): string | null {
   if (isGeneric(declared)) return null;
   const plain = BUILT.reduce((name, [pattern, put]) => name.replace(pattern, put), declared).trim();
   if (!plain || isIconFont(plain)) return null;
-  const upright = plain.replace(STYLE, '');
+  const upright = plain.replace(STYLE, '').replace(OPTICAL_SIZE, '');
   return (
     openFont(plain)?.family ??
     openFont(upright)?.family ??
     systemFont(plain)?.family ??
+    systemFont(upright)?.family ??
     asWords(plain.includes('-') && upright ? plain.replace(HYPHENED_STYLE, '') : plain)
   );
 }
+
+/** As the files of static instances end: `Inter 18pt`. */
+const OPTICAL_SIZE = /\s\d{1,2}pt$/;
 
 /** What tools put around a name, and what stands there without it, in the order in which it is taken off. */
 const BUILT: readonly (readonly [RegExp, string])[] = [
@@ -74,7 +78,7 @@ const BUILT: readonly (readonly [RegExp, string])[] = [
   [/[\s-]*(fallback(:.*)?|placeholder|web\s?font|subset|latin)$/i, ''],
   [/(\s+|-)(var|vf|variable)$/i, ''],
   [/(?<=[a-z])(Variable|VF)$/, ''],
-  [/\s\d{1,2}pt$/, ''],
+  [OPTICAL_SIZE, ''],
 ];
 
 /** Whether a tool made the name of the one in the source, which may be any word. */
