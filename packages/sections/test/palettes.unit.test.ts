@@ -41,6 +41,22 @@ const plain = [ground('#ffffff'), prose('#212529'), button('#d6336c')];
 const PLAIN = hexes({ styles: plain });
 
 describe('What is no choice of the brand', () => {
+  test('When drawings of other products are coloured, each in its own way, then their colours are none of the palette', () => {
+    const drawing = (fill: string) =>
+      elementStyle({
+        role: 'icon',
+        tag: 'svg',
+        chars: 0,
+        area: 1_024,
+        firstScreenArea: 1_024,
+        fill,
+        backdrop: '#ffffff',
+      });
+    expect(hexes({ styles: [...plain, drawing('#007acc'), drawing('#00acd7'), drawing('#599636')] })).toEqual(PLAIN);
+    const own = elementStyle({ ...drawing('#0ca678'), count: 6 });
+    expect(hexes({ styles: [...plain, own] })).toContain('#0ca678');
+  });
+
   test('When a page is full of highlighted code, then its colours are none of the palette, but marked words of a heading are', () => {
     const code = (color: string, overrides: Partial<ElementStyle>) =>
       prose(color, { tag: 'span', backgroundColor: '#282c34', backdrop: '#282c34', ...overrides });

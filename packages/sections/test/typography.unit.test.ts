@@ -207,6 +207,20 @@ describe('typography', () => {
     });
   });
 
+  test('When a link changes under the pointer and in focus, then the evidence tells both', () => {
+    const link = elementStyle({
+      role: 'link',
+      tag: 'a',
+      hover: { color: '#0a58ca' },
+      focus: { boxShadow: '0 0 0 3px #0d6efd' },
+    });
+    const { provenance } = typography.measure(evidence({ pages: [{ styles: [link] }] }));
+    const told = provenance
+      .filter(({ path }) => path === '/links/0')
+      .map(({ property, value }) => `${property} ${value}`);
+    expect(told).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
+  });
+
   test('When links and quotes are painted, then their states and edges are told', () => {
     const link = elementStyle({
       role: 'link',

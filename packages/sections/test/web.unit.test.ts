@@ -1,5 +1,5 @@
-import { WebSection } from '@brandprint/contracts';
-import { evidence, iconEvidence, type PageOverrides, resource } from '@brandprint/testing/evidence';
+import { type ElementStyle, WebSection } from '@brandprint/contracts';
+import { elementStyle, evidence, iconEvidence, type PageOverrides, resource } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { web } from '../src/web/index.ts';
 
@@ -330,6 +330,13 @@ describe('measures', () => {
     expect(motionOf(9).reduced_motion).toBe(true);
     expect(motionOf(2).reduced_motion).toBe(false);
     expect(motionOf(2).notes).toContain('2 of 10 moving elements stand still');
+  });
+
+  test('When text shows through, then its contrast is that of what is seen', () => {
+    const text = (overrides: Partial<ElementStyle>) =>
+      elementStyle({ color: '#222222', backdrop: '#ffffff', chars: 100, ...overrides });
+    const styles = [text({}), text({ opacity: 0.4 }), text({ color: '#22222255' }), text({ opacity: 0.9 })];
+    expect(analyse({ styles }).accessibility).toContain('50 % of the text meets the contrast of WCAG AA.');
   });
 
   test('When images lack alternatives, then the counts are told', () => {
