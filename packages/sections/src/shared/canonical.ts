@@ -3,18 +3,27 @@ import { unspoken } from './unspoken.ts';
 
 const known = new WeakMap<Evidence, Evidence>();
 
+const removed = new WeakMap<Evidence, readonly string[]>();
+
+/** Texts that were taken out of a canonical evidence, since they speak to a model. */
+export const removedFrom = (evidence: Evidence): readonly string[] => removed.get(evidence) ?? [];
+
 /**
- * The same evidence without what speaks to a model, and in an order of its own, so that what comes out does not hang on the order in which pages answered or
- * looks were listed: the first page stays first, the others go by address, looks by where they stand, samples by value.
+ * The same evidence without what speaks to a model, and in an order of its own, so that what comes out does not hang on
+ * the order in which pages answered or looks were listed: the first page stays first, the others go by address, looks by
+ * where they stand, samples by value.
  */
 export function canonical(evidence: Evidence): Evidence {
   const done = known.get(evidence);
   if (done) return done;
   const [home, ...others] = evidence.pages;
+  const texts: string[] = [];
+  const pages = home ? [home, ...others.sort(byAddress)] : [];
   const ordered: Evidence = {
     ...evidence,
-    pages: home ? [home, ...others.sort(byAddress)].map(unspoken).map(orderedPage) : [],
+    pages: pages.map((page) => orderedPage(unspoken(page, (text) => texts.push(text)))),
   };
+  removed.set(ordered, texts);
   known.set(evidence, ordered);
   known.set(ordered, ordered);
   return ordered;

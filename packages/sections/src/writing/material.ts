@@ -2,9 +2,15 @@ import type { Quote } from '../shared/text/index.ts';
 import type { PrefixBlock } from './port.ts';
 
 /** One numbered line of what was measured, as the model is shown it: "c3" is the third colour of the palette. */
-export interface Fact {
+interface Fact {
   id: string;
   text: string;
+}
+
+/** Numbered lines of what was measured, by kind. */
+export interface FactSheet {
+  kind: string;
+  facts: Fact[];
 }
 
 /** A picture that the model is shown: a part of a page's screenshot, scaled down. */

@@ -9,18 +9,12 @@ import { things } from '../../things/index.ts';
 import { tone } from '../../tone/index.ts';
 import { typography } from '../../typography/index.ts';
 import { styleRows } from '../../typography/rows.ts';
-import type { Fact } from '../material.ts';
+import type { FactSheet } from '../material.ts';
 import { clean } from './site.ts';
 
 const MOST_IMAGES = 30;
 /** Of a line; of what the site itself wrote in it. */
 const LENGTH = 300;
-
-/** Numbered lines of what was measured, by kind. */
-export interface FactSheet {
-  kind: string;
-  facts: Fact[];
-}
 
 /** Everything measured that a text may lean on. The number of a fact is its place in the composed section. */
 export function factSheets(evidence: Evidence): FactSheet[] {

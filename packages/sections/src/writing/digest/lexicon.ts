@@ -1,17 +1,18 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { instructs, isNoise, squash, visibleText, wordsOf } from '../../shared/text/index.ts';
-import type { Lexicon } from '../material.ts';
-import type { FactSheet } from './facts.ts';
+import { removedFrom } from '../../shared/canonical.ts';
+import { isNoise, squash, visibleText } from '../../shared/text/index.ts';
+import type { FactSheet, Lexicon } from '../material.ts';
+import { figuresOf, keysOf } from '../words.ts';
 
 /** Beyond this, more text makes a passage no likelier to be found and looking slower. */
 const MOST_PASSAGES = 600_000;
 
-/** What counts as seen on a site, for judging what a model says of it. */
+/** What counts as seen on a site, for judging what a model says of it; the evidence is canonical. */
 export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
   const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
   const read = evidence.pages
     .flatMap(({ text }) => text.map((block) => squash(block.text)))
-    .filter((text) => !instructs(text) && !isNoise(text));
+    .filter((text) => !isNoise(text));
   const lines = (kind: string): string[] =>
     sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
   const words = new Set([...read, ...measured].flatMap((text) => keysOf(text)));
@@ -29,22 +30,9 @@ export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lex
     measured: new Set(measured.flatMap(figuresOf)),
     figures: new Set(read.flatMap(figuresOf)),
     bait: baitOf(evidence, words),
-    passages: ` ${keysOf(evidence.pages.flatMap(everything).join(' \n ').slice(0, MOST_PASSAGES)).join(' ')} `,
+    passages: ` ${keysOf([...evidence.pages.flatMap(everything), ...removedFrom(evidence)].join(' \n ').slice(0, MOST_PASSAGES)).join(' ')} `,
   };
 }
-
-/** Lower-case words, of compounds also the parts. */
-export function keysOf(text: string): string[] {
-  return wordsOf(visibleText(text).normalize('NFKC').toLowerCase()).flatMap((word) => {
-    const plain = word.replace(/[’]/g, "'").replace(/'s$|[.&+'-]+$/g, '');
-    const parts = plain.split(/[-.&+']/).filter(Boolean);
-    return parts.length > 1 ? [plain, ...parts] : [plain];
-  });
-}
-
-/** Figures as digits and a point: "1,200" and "1.200" are one. */
-export const figuresOf = (text: string): string[] =>
-  (text.match(/\d[\d.,  ]*/g) ?? []).map((figure) => figure.replace(/[,  ]/g, '').replace(/\.+$/, ''));
 
 function hexesOf(evidence: Evidence, measured: readonly string[]): ReadonlySet<string> {
   const painted = evidence.pages.flatMap(({ styles, pixels, canvasColor, customProperties }) => [
@@ -62,13 +50,10 @@ const LOUD = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
 
 /** What texts that speak to a model want said: what they set in quotation marks or capitals, unless others say it too. */
 function baitOf(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
-  const wanted = evidence.pages
-    .flatMap(everything)
-    .filter(instructs)
-    .flatMap((text) => {
-      const seen = visibleText(text);
-      return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(LOUD) ?? [])];
-    });
+  const wanted = removedFrom(evidence).flatMap((text) => {
+    const seen = visibleText(text);
+    return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(LOUD) ?? [])];
+  });
   return new Set(
     wanted
       .map((text) => keysOf(text).join(' '))

@@ -1,7 +1,7 @@
 import { instructs, wordsOf } from '../../shared/text/index.ts';
 import { openFont, systemFont } from '../../typography/catalog.ts';
-import { figuresOf, keysOf } from '../digest/lexicon.ts';
 import type { Lexicon } from '../material.ts';
+import { figuresOf, keysOf } from '../words.ts';
 import { isEnglish } from './english.ts';
 
 /** Why something that a model wrote was left out. */

@@ -5,7 +5,7 @@ import { type Fault, faultOf, wholeFaultOf } from './claims.ts';
 import { capped, plain } from './plain.ts';
 
 /** What a model says, with the ids of what it says it from. */
-export interface Said {
+interface Said {
   text: string;
   from: string[];
 }
@@ -13,7 +13,7 @@ export interface Said {
 type Element = ArtDirectionSection['design_elements'][number];
 
 /** How much of what a model offered stood. */
-export interface Standing {
+interface Standing {
   /** 0 to 1; null if it offered nothing. */
   groundedness: number | null;
   dropped: Partial<Record<Fault, number>>;
