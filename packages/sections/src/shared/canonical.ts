@@ -1,5 +1,5 @@
 import type { CssEvidence, ElementStyle, Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
-import { unspoken } from './unspoken.ts';
+import { unspoken, unspokenManifest } from './unspoken.ts';
 
 const known = new WeakMap<Evidence, Evidence>();
 
@@ -22,6 +22,7 @@ export function canonical(evidence: Evidence): Evidence {
   const ordered: Evidence = {
     ...evidence,
     pages: pages.map((page) => orderedPage(unspoken(page, (text) => texts.push(text)))),
+    manifest: evidence.manifest && unspokenManifest(evidence.manifest, (text) => texts.push(text)),
   };
   removed.set(ordered, texts);
   known.set(evidence, ordered);

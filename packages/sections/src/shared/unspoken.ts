@@ -1,4 +1,4 @@
-import type { ElementStyle, LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import type { ElementStyle, LogoCandidate, PageEvidence, WebManifest } from '@brandprint/contracts';
 import { instructs } from './text/index.ts';
 
 /** No sentence fits into less. */
@@ -17,16 +17,24 @@ function judged<T extends object, K extends keyof T>(item: T, fields: readonly K
   return changed;
 }
 
+const judge =
+  (removed: (text: string) => void): Judge =>
+  (text) => {
+    if (text.length < SHORTEST || !instructs(text)) return text;
+    removed(text);
+    return '';
+  };
+
+/** The same of a manifest. */
+export const unspokenManifest = (manifest: WebManifest, removed: (text: string) => void): WebManifest =>
+  judged(manifest, ['name', 'shortName', 'description'], judge(removed));
+
 /**
  * A page without the texts on it, beside it and in its names that speak to a model: they are nothing that the brand says,
  * and nothing that a section could quote. `removed` is given each of them.
  */
 export function unspoken(page: PageEvidence, removed: (text: string) => void): PageEvidence {
-  const said: Judge = (text) => {
-    if (text.length < SHORTEST || !instructs(text)) return text;
-    removed(text);
-    return '';
-  };
+  const said = judge(removed);
   const families: Judge = (stack) =>
     said(stack) === stack
       ? stack

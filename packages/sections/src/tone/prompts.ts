@@ -40,6 +40,9 @@ export function prompts(voice: Voice, facts: ToneFacts, things: ThingsSection | 
   };
 }
 
+/** "Derived: emoji; none in 38 sentences" as it reads in a list. */
+const avoided = (phrase: string): string => phrase.replace(/^Derived: /, '').replace(/; (none in .+)$/, ' ($1)');
+
 const LIMITS = [
   'State only facts that stand here or that you were given with the task. Invent no figures, customers, features, prices, awards or slogans.',
   'Where a fact is missing, write [what is missing] in brackets instead of guessing.',
@@ -82,7 +85,7 @@ function systemPrompt(
     [
       example_phrases.we_say.length > 0 ? `${name} says: ${quotes(example_phrases.we_say)}.` : '',
       example_phrases.we_dont_say.length > 0
-        ? `${name} does not say: ${example_phrases.we_dont_say.map((phrase) => phrase.replace(/^Derived: /, '')).join('; ')}.`
+        ? `${name} avoids: ${example_phrases.we_dont_say.map(avoided).join('; ')}.`
         : '',
     ]
       .filter(Boolean)
@@ -123,7 +126,7 @@ function instructions({ style_guidelines, example_phrases }: Voice, style: Style
           `Wordings that the site uses, to be used where they fit and not as decoration: ${quotes(example_phrases.we_say.slice(0, 6))}.`,
         ]
       : []),
-    `Then check the draft: about ${style.meanLength} words a sentence; ${style.exclamations > 0.02 ? 'few' : 'no'} exclamation marks; person, contractions and case of headings as above; no fact that you were not given. Rewrite what does not hold.`,
+    `Then check the draft: about ${style.meanLength} words a sentence; ${style.exclamations > 0.02 ? `exclamation marks in about ${percent(style.exclamations)} of them` : 'no exclamation marks'}; person, contractions and case of headings as above; no fact that you were not given. Rewrite what does not hold.`,
   ]);
 }
 
