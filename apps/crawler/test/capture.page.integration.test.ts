@@ -174,6 +174,16 @@ test('When text is hidden from visitors, then it is not in the text', async () =
   expect(words(page)).toEqual(['Seen', 'back', 'Inside', 'More', 'Twice']);
 });
 
+test('When a heading has a second line in smaller type, then that line is a text of its own under it', async () => {
+  const page = await capture('/second-line');
+  expect(page.text.map(({ kind, text, heading }) => [kind, text, heading])).toEqual([
+    ['heading', 'Buttons', null],
+    ['paragraph', 'Pick your style', 0],
+    ['heading', 'All of it', null],
+    ['paragraph', 'Fine print here', 2],
+  ]);
+});
+
 test('When content stands in a shadow root or a frame of the same site, then it is read', async () => {
   const page = await capture('/shadow');
   expect(words(page)).toEqual(['Shadow words', 'Slotted', 'Framed words']);

@@ -8,10 +8,18 @@ const MAX_CHARS = 300_000;
 
 const isInline = (seen: Seen) => /^(?:inline|contents|ruby)/.test(seen.style.display);
 
+/** A second line in smaller type inside a heading ("Buttons <small>Pick your style</small>"): no part of its words. */
+function isSecondLine({ tag, el, context }: Seen): boolean {
+  if (tag !== 'small' || context.heading === null) return false;
+  const heading = el.closest('h1,h2,h3,h4,h5,h6,[role="heading"]');
+  return squash(heading?.textContent ?? '') !== squash(el.textContent ?? '');
+}
+
 /** The element whose text a run is part of: its nearest block, or button, or menu link. */
 function ownerOf(seen: Seen, roles: ElementRole[]): Seen {
   let owner = seen;
   while (owner.parent) {
+    if (isSecondLine(owner)) break;
     const role = roles[owner.order];
     const inside = roles[owner.parent.order];
     if ((role === 'button' || role === 'nav-link' || role === 'badge') && role !== inside) break;
@@ -32,7 +40,7 @@ const within = (seen: Seen | null, tag: string, levels = 4): boolean => {
 
 /** First rule that holds names the kind. */
 const KINDS: [TextKind, (seen: Seen, role: ElementRole) => boolean][] = [
-  ['heading', ({ context }) => context.heading !== null],
+  ['heading', (seen) => seen.context.heading !== null && !isSecondLine(seen)],
   ['button', (_seen, role) => role === 'button'],
   ['nav', (_seen, role) => role === 'nav-link'],
   ['code', ({ context, style }) => context.code && style.display !== 'inline'],
