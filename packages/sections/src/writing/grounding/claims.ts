@@ -14,6 +14,7 @@ export type Fault =
   | 'size'
   | 'figure'
   | 'person'
+  | 'name'
   | 'passage'
   | 'word'
   | 'citation'
@@ -60,9 +61,14 @@ export function wholeFaultOf(text: string, lexicon: Lexicon): Fault | null {
   return first(OF_THE_WHOLE, { text, lexicon, spare: '' });
 }
 
-/** What speaks against a sentence of a text of which the whole stood. */
-export function faultOf(text: string, lexicon: Lexicon, spare = ''): Fault | null {
-  return first(OF_A_SENTENCE, { text, lexicon, spare });
+/** What speaks against a title, or a sentence of a text, of which the whole stood. */
+export function faultOf(text: string, lexicon: Lexicon): Fault | null {
+  return first(OF_ALL, { text, lexicon, spare: '' });
+}
+
+/** The same of a sentence, in which a capital tells of a name. */
+export function sentenceFaultOf(text: string, lexicon: Lexicon, spare: string): Fault | null {
+  return first([...OF_ALL, ['name', foreignName]], { text, lexicon, spare });
 }
 
 const first = (checks: readonly Check[], judged: Judged): Fault | null =>
@@ -74,7 +80,7 @@ const OF_THE_WHOLE: readonly Check[] = [
   ['instruction', ({ text, lexicon }) => instructs(text) || takesBait(text, lexicon)],
 ];
 
-const OF_A_SENTENCE: readonly Check[] = [
+const OF_ALL: readonly Check[] = [
   ['color', ({ text, lexicon }) => (text.match(COLOR) ?? []).some((color) => !lexicon.hexes.has(hexOf(color)))],
   ['font', foreignFont],
   [
@@ -160,6 +166,26 @@ function foreignPerson({ text, lexicon, spare }: Judged): boolean {
   return [...text.matchAll(/(\p{Lu}\p{L}+)(?: \p{Lu}\.)? (\p{Lu}\p{L}+)/gu)].some(([, first = '', last = '']) => {
     const pair = `${first} ${last}`.toLowerCase();
     return GIVEN.has(first.toLowerCase()) && !lexicon.passages.includes(` ${pair} `) && !spare.includes(pair);
+  });
+}
+
+/** Words that English capitalises and that name nobody. */
+const PROPER = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
+    'october november december christmas easter english german french spanish italian dutch swiss nordic scandinavian japanese ' +
+    'chinese korean european american british latin roman greek bauhaus memphis victorian gothic modernist western eastern ' +
+    'internet web flesch'
+  ).split(' '),
+);
+
+/** Within a sentence a capital means a name: of somebody or something that is neither on the site nor in the facts. */
+function foreignName({ text, lexicon, spare }: Judged): boolean {
+  const spared = new Set(keysOf(spare));
+  return [...text.matchAll(/(?<=[\p{Ll}\d,;)] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].some(([word]) => {
+    const [whole = '', ...parts] = keysOf(word);
+    const isKnown = (key: string): boolean => PROPER.has(key) || lexicon.words.has(key) || spared.has(key);
+    return !isKnown(whole) && !(parts.length > 0 && parts.every(isKnown));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import { type Quote, splitSentences } from '../../shared/text/index.ts';
 import type { Material } from '../material.ts';
-import { type Fault, faultOf, wholeFaultOf } from './claims.ts';
+import { type Fault, faultOf, sentenceFaultOf, wholeFaultOf } from './claims.ts';
 import { capped, plain } from './plain.ts';
 
 /** What a model says, with the ids of what it says it from. */
@@ -84,7 +84,7 @@ export function groundOn(material: Material): Ground {
     }
     const all = splitSentences(words, 'en').slice(0, MOST_SENTENCES);
     const standing = all.filter((sentence) => {
-      const fault = faultOf(sentence, lexicon, spare);
+      const fault = sentenceFaultOf(sentence, lexicon, spare);
       if (fault) drop(fault);
       else keep(sentence);
       return !fault;
