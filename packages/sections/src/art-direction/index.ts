@@ -1,5 +1,6 @@
 import { ArtDirectionSection, type Evidence, type Provenance } from '@brandprint/contracts';
 import { section } from '../section.ts';
+import { readingOf } from '../shared/text/index.ts';
 import { compose } from './compose.ts';
 import { descriptorsOf } from './descriptors.ts';
 import { designElements } from './elements.ts';
@@ -30,7 +31,7 @@ function measure(evidence: Evidence) {
       screenshot_index,
       region,
     })),
-    staged: home ? stagedOn(home) : [],
+    staged: home ? stagedOn(home, readingOf(evidence).language) : [],
   };
   return { facts, provenance };
 }

@@ -1,5 +1,6 @@
 import type { ElementStyle, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isNoise, plainKey, squash, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { isFurniture } from '../tone/furniture.ts';
 import { typeOf } from './elements.ts';
 
 /** Words of the first screen with how they are set. */
@@ -12,13 +13,14 @@ const MOST = 4;
 const APART: ReadonlySet<TextBlock['region']> = new Set(['nav', 'aside', 'footer', 'dialog', 'widget']);
 
 /** What a visitor reads first, largest first: whole headings and lines, word for word. */
-export function stagedOn({ text, styles, viewport }: PageEvidence): Staged[] {
+export function stagedOn({ text, styles, viewport }: PageEvidence, language: string): Staged[] {
   const lines = text
     .filter(
       ({ kind, region, box, text: words }) =>
         (kind === 'heading' || kind === 'paragraph') &&
         !APART.has(region) &&
         box.y < viewport.height &&
+        !isFurniture(words, language) &&
         speaks(squash(words), kind === 'heading' ? 2 : 3),
     )
     .toSorted((a, b) => b.sizePx - a.sizePx);

@@ -14,10 +14,10 @@ export const OFFER: Partial<Record<PageKind, number>> = {
 /** A difficulty that the site names. */
 export const PAIN: Part = {
   says: {
-    en: "tired of|struggl(?:e|es|ed|ing)|frustrat(?:ed|ing|ion)|wast(?:e|es|ed|ing) (?:\\p{L}+ )?(?:time|money|hours|days)|lose(?:s)? (?:\\p{L}+ )?(?:time|money|hours|days|track|sleep)|(?:is|are|it['’]s) (?:\\p{L}+ )?(?:hard|difficult|painful|slow|expensive|confusing|broken|exhausting)(?: to)?|the problem (?:is|with)|stop (?:wasting|worrying|losing|guessing|chasing)|without (?:the )?(?:hassle|headache|stress|guesswork)|too (?:slow|expensive|complex|complicated|often|many)|spend(?:s)? (?:\\p{L}+ ){0,3}(?:hours|days|weeks)",
-    de: 'schluss mit|mühsam\\p{L}*|zeitraubend\\p{L}*|(?:verlieren|verbringen|kostet|kosten) .{0,30}(?:zeit|stunden|tage|nerven|geld)|zu (?:teuer|langsam|kompliziert|viel)|frust\\p{L}*|das problem (?:ist|dabei)',
-    fr: "marre (?:de|d['’])|perd(?:re|ez|ent) (?:du|leur|votre) temps|trop (?:cher|lent|compliqué|souvent|de temps)|difficile de|frustr\\p{L}+|le problème|casse-tête|fastidieu\\p{L}+",
-    es: 'cansad[oa]s? de|(?:pierd\\p{L}+|perder) (?:mucho )?(?:tiempo|dinero|horas)|demasiado (?:caro|lento|complicado|tiempo)|difícil|frustra\\p{L}+|el problema',
+    en: "tired of|(?:don['’]t|do not) know (?:where|how|what|which)|not sure (?:where|how|what)|struggl(?:e|es|ed|ing)|frustrat(?:ed|ing|ion)|wast(?:e|es|ed|ing) (?:\\p{L}+ )?(?:time|money|hours|days)|lose(?:s)? (?:\\p{L}+ )?(?:time|money|hours|days|track|sleep)|(?:is|are|it['’]s) (?:\\p{L}+ )?(?:hard|difficult|painful|slow|expensive|confusing|broken|exhausting)(?: to)?|the problem (?:is|with)|stop (?:wasting|worrying|losing|guessing|chasing)|without (?:the )?(?:hassle|headache|stress|guesswork)|too (?:slow|expensive|complex|complicated|often|many)|spend(?:s)? (?:\\p{L}+ ){0,3}(?:hours|days|weeks)",
+    de: 'schluss mit|(?:weiß|wissen) nicht,? w\\p{L}+|mühsam\\p{L}*|zeitraubend\\p{L}*|(?:verlieren|verbringen|kostet|kosten) .{0,30}(?:zeit|stunden|tage|nerven|geld)|zu (?:teuer|langsam|kompliziert|viel)|frust\\p{L}*|das problem (?:ist|dabei)',
+    fr: "marre (?:de|d['’])|ne sa(?:vez|vent|it) pas|souffr\\p{L}+|perd(?:re|ez|ent) (?:du|leur|votre) temps|trop (?:cher|lent|compliqué|souvent|de temps)|difficile de|frustr\\p{L}+|le problème|casse-tête|fastidieu\\p{L}+",
+    es: 'cansad[oa]s? de|no sab(?:es|en|e) (?:cómo|dónde|qué)|(?:pierd\\p{L}+|perder) (?:mucho )?(?:tiempo|dinero|horas)|demasiado (?:caro|lento|complicado|tiempo)|difícil|frustra\\p{L}+|el problema',
     it: 'stanc[oahi]{1,2} di|perd(?:ere|i|ono) (?:tempo|ore|soldi)|troppo (?:caro|lento|complicato)|difficile|il problema',
     pt: 'cansad[oa]s? de|perd(?:er|em|e) (?:tempo|horas|dinheiro)|difícil|o problema',
     nl: 'moe van|verlie(?:s|zen) (?:tijd|geld)|te (?:duur|langzaam|ingewikkeld)|het probleem',

@@ -1,7 +1,7 @@
 import { WHOM } from '../audiences/words.ts';
 import { MISSION, PROMISE, VALUES, VISION } from '../mission/cues.ts';
 import { PARTS } from '../northstart-statement/cues.ts';
-import { isWorded, squash, type Wordings, wordCount } from '../shared/text/index.ts';
+import { isTerminated, isWorded, squash, type Wordings, wordCount } from '../shared/text/index.ts';
 import { FEATURES } from '../things/features.ts';
 
 /** Headings that name the part of the page below them. */
@@ -33,5 +33,12 @@ const HEADS: readonly Wordings[] = [
 
 /** True for a heading that only says what follows ("How it works", "Unsere Werte"): no words of the brand. */
 export function isFurniture(text: string, language: string): boolean {
-  return wordCount(text) <= 10 && HEADS.some((words) => isWorded(squash(text), words, language));
+  const words = squash(text);
+  return (
+    (wordCount(words) <= 10 && HEADS.some((head) => isWorded(words, head, language))) ||
+    // "Unsere Leistungen", "Our services": a word of one's own before it changes nothing.
+    (wordCount(words) <= 2 &&
+      !isTerminated(words) &&
+      [FEATURES, VALUES].some((head) => isWorded(words, head, language)))
+  );
 }
