@@ -21,7 +21,12 @@ const CERTAIN = 5;
 
 function measure(evidence: Evidence) {
   const choice = { ...readingOf(evidence), name: brandName(evidence).name };
-  const taken = new Set<string>();
+  const values = uniqueBy(
+    evidence.pages.flatMap((page) => valuesOn(page, choice.language)),
+    ({ title }) => plainKey(title),
+  ).slice(0, MOST_VALUES);
+  // What a value means is no statement of its own.
+  const taken = new Set(values.flatMap(({ description, source }) => [description, source]));
   const take = (chosen: Chosen | null): Chosen | null => {
     if (chosen) taken.add(chosen.quote.text);
     return chosen;
@@ -31,10 +36,6 @@ function measure(evidence: Evidence) {
   const mission = take(choose(MISSION, choice, taken) ?? choose(BELIEF, choice, taken));
   const under = promise?.quote.under ?? '';
   const promised = under && PROMISE.under && isWorded(under, PROMISE.under, choice.language) ? under : '';
-  const values = uniqueBy(
-    evidence.pages.flatMap((page) => valuesOn(page, choice.language)),
-    ({ title }) => plainKey(title),
-  ).slice(0, MOST_VALUES);
   const from = (path: string, chosen: Chosen | null): Provenance[] =>
     chosen ? [quoted(path, chosen.quote, Number(Math.min(0.9, (chosen.score / CERTAIN) * 0.8).toFixed(2)))] : [];
   const provenance: Provenance[] = [

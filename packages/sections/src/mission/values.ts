@@ -7,6 +7,8 @@ export interface Value {
   description: string;
   /** What the icon beside it is called; "" where there is none or its name says nothing. */
   icon: string;
+  /** Text of the block that says it. */
+  source: string;
   page: string;
   selector: string;
 }
@@ -23,6 +25,7 @@ export function valuesOn(page: PageEvidence, language: string): Value[] {
         title,
         description: isNoise(description) ? '' : description,
         icon: iconOf(page, block),
+        source: squash(block.text),
         page: page.finalUrl,
         selector: block.selector,
       });

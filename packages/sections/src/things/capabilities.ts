@@ -17,7 +17,7 @@ import { isGeneric } from './name/words.ts';
 const FEATURE_LINK =
   /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
 const NOT_FEATURES =
-  /\b(team|people|testimonial|customers? (say|stor)|client|faq|question|blog|news|posts?\b|article|pric(e|es|ing)\b|plans?\b|contact|portfolio|gallery|events?\b|career|jobs?\b|about|publication|award|interest|hobb|experience|education|timeline|history|newsletter|subscribe|download|sponsor|partner|press\b|offices?\b|locations?\b|sitemap|privacy|cookie|comment|recent|popular|related|changelog|release)/i;
+  /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent|popular|related|changelog|releases?)(?![\p{L}])/iu;
 const MOST = 12;
 
 /** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */

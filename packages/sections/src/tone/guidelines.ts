@@ -81,7 +81,7 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
           rule: `Address the reader in the ${style.formalAddress ? 'polite' : 'familiar'} form, as the site does.`,
           example: pick(sentences, (text) => personOf(text, language).you),
         },
-    style.formality === null || (style.formality > 52 && style.formality < 62)
+    style.formality === null || (style.formality > 48 && style.formality < 62)
       ? null
       : {
           category: 'Formality',

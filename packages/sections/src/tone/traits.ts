@@ -127,7 +127,7 @@ const RULES: TraitRule[] = [
   },
   {
     name: 'Informal',
-    strength: ({ formality: score }) => (score === null ? 0 : (52 - score) / 20),
+    strength: ({ formality: score }) => (score === null ? 0 : (48 - score) / 20),
     explain: (style) =>
       `Persons and acts outweigh names: formality is ${style.formality} of 100 (speech is near 45, news near 65).`,
     shows: (text) => formality([text]) <= 50,

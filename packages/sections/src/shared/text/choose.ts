@@ -116,7 +116,7 @@ function scoreOf(quote: Quote, part: Part, choice: Choice): Omit<Chosen, 'quote'
   if (!says && !headed && !opens) return null;
   const score =
     (says ? 2 : 0) +
-    (headed ? Math.max(0.6, 1.8 - nth * 0.4) : 0) +
+    (headed ? Math.max(0.6, 2.2 - nth * 0.6) : 0) +
     (opens ? 1.6 - nth * 0.3 : 0) +
     page +
     standing(quote, choice);
