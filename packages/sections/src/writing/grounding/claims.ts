@@ -1,8 +1,8 @@
 import { instructs, wordsOf } from '../../shared/text/index.ts';
-import { openFont, systemFont } from '../../typography/catalog.ts';
 import type { Lexicon } from '../material.ts';
 import { figuresOf, keysOf } from '../words.ts';
 import { isEnglish } from './english.ts';
+import { foreignFont } from './fonts.ts';
 
 /** Why something that a model wrote was left out. */
 export type Fault =
@@ -16,6 +16,7 @@ export type Fault =
   | 'person'
   | 'name'
   | 'passage'
+  | 'quote'
   | 'word'
   | 'citation'
   | 'region'
@@ -35,11 +36,6 @@ const ADDRESS =
   /\b[a-z][a-z+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|file|tel|blob):\S|\bwww\.|[\w.+-]+@[\w-]+\.\w|\b[\w-]+\.(?:com|net|org|io|dev|app|co|ai|example|test|invalid|xyz|info|biz|ru|cn|de|fr|uk|eu|me|sh|gg|to|link|site|online|top|zip|html?|php|png|jpe?g|svg|gif|webp|js|css|json)\b|(?:^|\s)\.{0,2}\/[\w-]+\/|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bbp_(?:prod|stag)_|[\da-f]{8}-[\da-f]{4}-|\b[\da-f]{16,}\b|%[\da-f]{2}/i;
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|hwb|cmyk)\s?\([^)]*\)?/gi;
 const SIZE = /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
-const FONT_TALK =
-  /\b(?:fonts?|typefaces?|type ?set|set in|lettering|typograph\w+|serifs?|grotes(?:k|que)|headings? in|text in)\b/i;
-const NAMED_FONT =
-  /\b(?:typefaces?|fonts?(?: family)?|set in|families)[: ]+(?:is |are |named |called |like )?["“']?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/gu;
-const CAPITALS = /\p{Lu}[\p{L}\d]*(?: (?:\p{Lu}[\p{L}\d]*|\d+))*/gu;
 /** Given names that are words as well; all others are no plain English and fall to the words. */
 const GIVEN = new Set(
   (
@@ -82,7 +78,7 @@ const OF_THE_WHOLE: readonly Check[] = [
 
 const OF_ALL: readonly Check[] = [
   ['color', ({ text, lexicon }) => (text.match(COLOR) ?? []).some((color) => !lexicon.hexes.has(hexOf(color)))],
-  ['font', foreignFont],
+  ['font', ({ text, lexicon }) => foreignFont(text, lexicon)],
   [
     'size',
     ({ text, lexicon }) =>
@@ -91,6 +87,7 @@ const OF_ALL: readonly Check[] = [
   ['figure', foreignFigure],
   ['person', foreignPerson],
   ['passage', repeatsPassage],
+  ['quote', invents],
   ['word', unknownWord],
 ];
 
@@ -115,38 +112,6 @@ function hexOf(color: string): string {
   if (!/^[\da-f]+$/.test(digits)) return color;
   return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((d) => d + d).join('')}` : `#${digits.slice(0, 6)}`;
 }
-
-function foreignFont({ text, lexicon }: Judged): boolean {
-  const talk = FONT_TALK.test(text);
-  const named = [...text.matchAll(NAMED_FONT)].map(([, name = '']) => name);
-  if (
-    named.some(
-      (name) =>
-        !isSeenFont(name, lexicon) && !name.split(' ').some((word) => isSeenFont(word, lexicon)) && !plainWords(name),
-    )
-  )
-    return true;
-  return (text.match(CAPITALS) ?? []).some((run) => {
-    const words = run.split(' ');
-    return words.some((_, from) =>
-      [1, 2, 3, 4].some((count) => {
-        const name = words.slice(from, from + count).join(' ');
-        if (from + count > words.length || !isKnownFont(name) || isSeenFont(name, lexicon)) return false;
-        if ([...lexicon.fonts].some((font) => font.includes(name.toLowerCase()))) return false;
-        return count > 1 || talk || !isEnglish(name.toLowerCase());
-      }),
-    );
-  });
-}
-
-/** Families that everyone knows and no list of ours has. */
-const FAMOUS =
-  /^(?:comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
-const isKnownFont = (name: string): boolean => FAMOUS.test(name) || Boolean(openFont(name) ?? systemFont(name));
-const isSeenFont = (name: string, { fonts }: Lexicon): boolean => fonts.has(name.toLowerCase());
-/** "Set in Large" names no font. */
-const plainWords = (name: string): boolean =>
-  name.split(' ').every((word) => isEnglish(word.toLowerCase())) && !isKnownFont(name);
 
 /** Single digits pass, but as percentages; all other figures stand in the facts or in the text. */
 function foreignFigure({ text, lexicon, spare }: Judged): boolean {
@@ -198,6 +163,21 @@ function repeatsPassage({ text, lexicon, spare }: Judged): boolean {
     if (lexicon.passages.includes(run) && !spared.includes(run)) return true;
   }
   return false;
+}
+
+const QUOTED = /[“"„«]([^“”"„«»]+)[”"“»]/g;
+/** Fewer words in quotation marks are a manner of speaking. */
+const QUOTE_WORDS = 4;
+
+/** Words in quotation marks that stand nowhere on the site. */
+function invents({ text, lexicon, spare }: Judged): boolean {
+  return [...text.matchAll(QUOTED)].some(([, quote = '']) => {
+    const words = keysOf(quote);
+    const run = ` ${words.join(' ')} `;
+    return (
+      words.length >= QUOTE_WORDS && !lexicon.passages.includes(run) && !` ${keysOf(spare).join(' ')} `.includes(run)
+    );
+  });
 }
 
 /** A word that is neither plain English nor to be read on the site nor part of a fact. */

@@ -1,0 +1,41 @@
+import { openFont, systemFont } from '../../typography/catalog.ts';
+import type { Lexicon } from '../material.ts';
+import { isEnglish } from './english.ts';
+
+const FONT_TALK =
+  /\b(?:fonts?|typefaces?|type ?set|set in|lettering|typograph\w+|serifs?|grotes(?:k|que)|headings? in|text in)\b/i;
+const NAMED_FONT =
+  /\b(?:typefaces?|fonts?(?: family)?|set in|families)[: ]+(?:is |are |named |called |like )?["“']?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/gu;
+const CAPITALS = /\p{Lu}[\p{L}\d]*(?: (?:\p{Lu}[\p{L}\d]*|\d+))*/gu;
+/** Whether a text names a family that was not measured. */
+export function foreignFont(text: string, lexicon: Lexicon): boolean {
+  const talk = FONT_TALK.test(text);
+  const named = [...text.matchAll(NAMED_FONT)].map(([, name = '']) => name);
+  if (
+    named.some(
+      (name) =>
+        !isSeenFont(name, lexicon) && !name.split(' ').some((word) => isSeenFont(word, lexicon)) && !plainWords(name),
+    )
+  )
+    return true;
+  return (text.match(CAPITALS) ?? []).some((run) => {
+    const words = run.split(' ');
+    return words.some((_, from) =>
+      [1, 2, 3, 4].some((count) => {
+        const name = words.slice(from, from + count).join(' ');
+        if (from + count > words.length || !isKnownFont(name) || isSeenFont(name, lexicon)) return false;
+        if ([...lexicon.fonts].some((font) => font.includes(name.toLowerCase()))) return false;
+        return count > 1 || talk || !isEnglish(name.toLowerCase());
+      }),
+    );
+  });
+}
+
+/** Families that everyone knows and no list of ours has. */
+const FAMOUS =
+  /^(?:comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
+const isKnownFont = (name: string): boolean => FAMOUS.test(name) || Boolean(openFont(name) ?? systemFont(name));
+const isSeenFont = (name: string, { fonts }: Lexicon): boolean => fonts.has(name.toLowerCase());
+/** "Set in Large" names no font. */
+const plainWords = (name: string): boolean =>
+  name.split(' ').every((word) => isEnglish(word.toLowerCase())) && !isKnownFont(name);
