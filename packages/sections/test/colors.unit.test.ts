@@ -107,6 +107,25 @@ describe('colors', () => {
     expect(hexes(page([canvas, text, button(), ...foreign])).sort()).toEqual(['#212529', '#d6336c', '#ffffff']);
   });
 
+  test('When the site is itself one of those companies, then its buttons are its own, and others’ beside them are not', () => {
+    const gradient = 'linear-gradient(90deg, #8250df, #1f883d)';
+    const styles = [
+      canvas,
+      text,
+      button({ classes: 'github-cta', backgroundColor: null, backgroundImage: gradient }),
+      button({ classes: 'github-cta btn-gitlab', backgroundColor: '#fc6d26' }),
+      button({ classes: 'cookie-accept', backgroundColor: '#00ff7f' }),
+    ];
+    const titled = (title: string): string[] => hexes(evidence({ pages: [{ title, styles }] }));
+    expect(titled('GitHub')).toEqual(expect.arrayContaining(['#8250df', '#1f883d']));
+    expect(titled('GitHub')).not.toContain('#fc6d26');
+    expect(titled('GitHub')).not.toContain('#00ff7f');
+    expect(titled('Acme')).not.toContain('#8250df');
+    const hosted = (finalUrl: string): string[] => hexes(evidence({ finalUrl, pages: [{ styles }] }));
+    expect(hosted('https://github.com/')).toContain('#8250df');
+    expect(hosted('https://acme.github.io/')).not.toContain('#8250df');
+  });
+
   test('When a framework declares colours that nothing paints, then they are left out', () => {
     const seen = evidence({
       pages: [

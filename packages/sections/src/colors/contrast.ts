@@ -1,6 +1,5 @@
 import type { ContrastPair, ElementStyle, PageEvidence, PageView } from '@brandprint/contracts';
 import { contrast, seenAs } from '../shared/color.ts';
-import { isForeign } from '../shared/color-exclude.ts';
 import { gradientsIn } from '../shared/gradient.ts';
 
 /** A page in one of its views, as it says what its text looks like. */
@@ -41,7 +40,7 @@ export function contrastPairs(views: readonly Painted[]): ContrastPair[] {
 function pairOf(style: ElementStyle, page: string): ContrastPair | null {
   const filled = style.backgroundClip === 'text' && gradientsIn(style.backgroundImage).length > 0;
   if (style.chars === 0 || style.backdrop === null || filled || style.opacity < 0.1) return null;
-  if (style.region === 'widget' || (isForeign(style) && style.role === 'code')) return null;
+  if (style.region === 'widget' || style.role === 'code') return null;
   const foreground = seenAs(style.color, style.backdrop, style.opacity);
   if (!foreground) return null;
   const { sizePx, weight } = style.font;

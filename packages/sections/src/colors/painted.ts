@@ -2,6 +2,7 @@ import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/con
 import { parseColor, seenAs } from '../shared/color.ts';
 import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
 import { gradientsIn, stopsOf } from '../shared/gradient.ts';
+import { ownNames } from '../things/name/own.ts';
 import type { Kind, Observation, Part } from './observation.ts';
 
 /** Share of a line box that ink covers. */
@@ -11,10 +12,11 @@ const FIRST_SCREEN = 2;
 
 /** Every colour that the elements and the canvas of all pages paint; the first page weighs as much as all others. */
 export function paintedColors(evidence: Evidence): Observation[] {
+  const own = ownNames(evidence);
   const others = evidence.pages.length - 1;
   const seen = evidence.pages.flatMap((page, index) => {
     const share = others === 0 ? 1 : index === 0 ? 0.5 : 0.5 / others;
-    return pagePaint(page).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
+    return pagePaint(page, own).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
   });
   const shareOf = primaryShares(seen);
   return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
@@ -28,12 +30,12 @@ function primaryShares(seen: readonly Observation[]): (hex: string) => number {
   return (hex) => (counts.get(hex) ?? 0) / most;
 }
 
-function pagePaint(page: PageEvidence): Observation[] {
+function pagePaint(page: PageEvidence, own: ReadonlySet<string>): Observation[] {
   const screen = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
   const pageArea = page.viewport.width * Math.max(screen, page.documentHeight);
   const total = pageArea + (FIRST_SCREEN - 1) * page.viewport.width * screen;
   return page.styles
-    .filter((style) => !isForeign(style) && style.opacity > 0.1)
+    .filter((style) => !isForeign(style, own) && style.opacity > 0.1)
     .flatMap((style) => stylePaint(style, page, total || 1));
 }
 

@@ -1,20 +1,33 @@
 import type { Edge, ElementStyle } from '@brandprint/contracts';
 
-const wordy = (words: string): RegExp => new RegExp(`(^|[^a-z])(${words})([^a-z]|$)`, 'i');
+const wordy = (words: string, flags = 'i'): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, flags);
 
 const CODE =
   /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
 const OTHERS = wordy(
-  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|cookie|consent|onetrust|cookiebot|gdpr',
+  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|onetrust|cookiebot',
+  'gi',
 );
+/** Short forms of names, and products that go by their maker's. */
+const ALSO: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
+const NOTICES = wordy('cookie|consent|gdpr');
 const STATUS = wordy('success|danger|warning|error|info|invalid|valid|critical|negative|positive|destructive|alert');
 
-/** Paint that is none of the brand's: widgets and dialogs, highlighted code, other companies' buttons and badges. */
-export function isForeign(style: ElementStyle): boolean {
+/**
+ * Paint that is none of the brand's: widgets and dialogs, highlighted code, other companies' buttons and badges. `own` are
+ * the names that the brand goes by (lower case, letters and digits only), whose buttons are its own.
+ */
+export function isForeign(style: ElementStyle, own: ReadonlySet<string>): boolean {
   if (style.region === 'widget' || style.region === 'dialog' || style.role === 'code') return true;
   const names = `${style.selector} ${style.classes}`;
   if (CODE.test(names)) return true;
-  return (style.role === 'button' || style.role === 'icon' || style.role === 'link') && OTHERS.test(names);
+  if (style.role !== 'button' && style.role !== 'icon' && style.role !== 'link') return false;
+  return NOTICES.test(names) || [...names.matchAll(OTHERS)].some(([name]) => !isOwn(name, own));
+}
+
+function isOwn(name: string, own: ReadonlySet<string>): boolean {
+  const plain = name.toLowerCase().replaceAll('-', '');
+  return own.has(plain) || own.has(ALSO[plain] ?? plain);
 }
 
 /** Whether its classes say that it tells a status: the colour is then chosen for its meaning. */

@@ -1,6 +1,7 @@
 import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, RenderedFace } from '@brandprint/contracts';
 import { isForeign } from '../shared/color-exclude.ts';
 import { places } from '../shared/words.ts';
+import { ownNames } from '../things/name/own.ts';
 import { availability } from './availability.ts';
 import { openFont } from './catalog.ts';
 import { renderedFace } from './faces.ts';
@@ -94,10 +95,11 @@ function origins(use: Use, path: string): Provenance[] {
 }
 
 function collect(evidence: Evidence): Use[] {
+  const own = ownNames(evidence);
   const found = new Map<string, Use>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
-      if (style.chars === 0 || (isForeign(style) && style.role !== 'code') || isDefaultFace(style)) continue;
+      if (style.chars === 0 || (isForeign(style, own) && style.role !== 'code') || isDefaultFace(style)) continue;
       const family = nameOf(style) ?? genericFamily(style.font.stack);
       const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;

@@ -1,5 +1,6 @@
 import type { ElementStyle, Evidence } from '@brandprint/contracts';
 import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
+import { ownNames } from '../things/name/own.ts';
 
 /** One look over all pages. */
 export interface Look {
@@ -18,10 +19,11 @@ export function looks(
   test: (style: ElementStyle) => boolean,
   key: (style: ElementStyle) => string,
 ): Look[] {
+  const own = ownNames(evidence);
   const found = new Map<string, Look & { seen: Set<string> }>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
-      if (style.chars === 0 || isForeign(style) || isDefaultControl(style) || !test(style)) continue;
+      if (style.chars === 0 || isForeign(style, own) || isDefaultControl(style) || !test(style)) continue;
       const name = key(style);
       const look = found.get(name);
       if (!look) {

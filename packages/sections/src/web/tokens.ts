@@ -1,6 +1,7 @@
 import type { CustomProperty, Evidence } from '@brandprint/contracts';
 import { isPainted, shadowLayers } from '../elevation/shadow.ts';
 import { isForeign } from '../shared/color-exclude.ts';
+import { ownNames } from '../things/name/own.ts';
 import { isDefaultFace, namedStack } from '../typography/family.ts';
 import { resolved } from './custom-properties.ts';
 import { families, hexOf, px, shadow, type Token, typed } from './token-values.ts';
@@ -62,9 +63,10 @@ function freeName(taken: TokenTree, property: string): string {
 
 /** What visible elements are painted with, most area or count first. */
 function measured(evidence: Evidence): TokenTree {
+  const own = ownNames(evidence);
   const set = evidence.pages.flatMap((page) =>
     page.styles.filter(
-      (style) => style.chars > 0 && !(isForeign(style) && style.role !== 'code') && !isDefaultFace(style),
+      (style) => style.chars > 0 && !(isForeign(style, own) && style.role !== 'code') && !isDefaultFace(style),
     ),
   );
   const stacks = ranked(set.map(({ font, chars }) => [namedStack(font.stack).join(', '), chars] as const));

@@ -10,6 +10,9 @@ export interface HostClue {
   value: string;
 }
 
+/** Weight of the address that the site is at. */
+export const OWN_HOST = 4;
+
 const AFFIX =
   /^(get|try|use|go|my|the|hello|we|join|meet|with)(?=.{3})|(?<=.{3})(app|hq|io|inc|online|web|site|shop|store|group|official|team)$/;
 const SOCIAL =
@@ -21,7 +24,7 @@ const NOT_ACCOUNTS =
 export function hostClues(evidence: Evidence): HostClue[] {
   const home = evidence.pages[0];
   if (!home) return [];
-  const own = siteClues(evidence.finalUrl, 4);
+  const own = siteClues(evidence.finalUrl, OWN_HOST);
   const declared = [
     metaOf(home, 'og:url'),
     ...home.headLinks.filter((link) => link.rel === 'canonical').map((link) => link.href),
