@@ -5,7 +5,7 @@ import type { Kept } from './evidence.ts';
 /** Sections that no words are made from. */
 const APART: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
 
-/** Every section that words are in or made from, as the product makes them without a model. */
+/** Every section that words are in or made from, as the product makes them without a model; null where one fails. */
 export async function composeAll({ evidence, file }: Kept): Promise<Partial<Record<SectionStage, unknown>>> {
   const made: Partial<Record<SectionStage, unknown>> = {};
   const assets: AssetPort = {
@@ -14,6 +14,9 @@ export async function composeAll({ evidence, file }: Kept): Promise<Partial<Reco
   };
   const { signal } = new AbortController();
   for (const name of SECTION_STAGES.filter((stage) => !APART.has(stage)))
-    made[name] = (await extractSection(name, { evidence, needs: made, assets, signal })).data;
+    made[name] = await extractSection(name, { evidence, needs: made, assets, signal }).then(
+      ({ data }) => data,
+      () => null,
+    );
   return made;
 }

@@ -50,7 +50,7 @@ export async function benchWriting(options: WritingOptions, say: (line: string) 
 
 /** The palette, and colours of pixels: what words may name. */
 function colorsOf(made: Partial<Record<SectionStage, unknown>>, { pages }: Evidence): ReadonlySet<string> {
-  const palette = (made.colors as { primary_palette: { hex: string }[] } | undefined)?.primary_palette ?? [];
+  const palette = (made.colors as { primary_palette: { hex: string }[] } | null | undefined)?.primary_palette ?? [];
   const painted = pages.flatMap(({ pixels, firstScreenPixels }) => [...pixels, ...firstScreenPixels]);
   return new Set([...palette, ...painted].map(({ hex }) => hex.toLowerCase()));
 }

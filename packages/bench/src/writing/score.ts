@@ -72,7 +72,7 @@ function things(
   described: string,
   said: WritingSite['said'],
 ): { name: Count; description: Count } {
-  const { name = '', description = '' } = data as { name?: string; description?: string };
+  const { name = '', description = '' } = (data ?? {}) as { name?: string; description?: string };
   const read = said.things?.['description'] ?? [];
   const silent = said.things?.['description']?.length === 0;
   const right = silent

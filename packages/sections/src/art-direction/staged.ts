@@ -36,7 +36,7 @@ export function stagedOn({ text, styles, viewport }: PageEvidence, language: str
 function speaks(words: string, fewest: number): boolean {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   const short = wordCount(words) < fewest || words.length > 220;
-  return !short && letters / words.length > 0.6 && !isNoise(words) && !/\s[.,](\s|$)|:$/.test(words);
+  return !short && letters / words.length > 0.6 && !isNoise(words) && !/\s[.,](\s|$)|:$|^\P{L}*\d|\d ?%/u.test(words);
 }
 
 function styleOf({ text, sizePx, kind }: TextBlock, styles: readonly ElementStyle[]): ElementStyle | undefined {

@@ -24,14 +24,14 @@ const MOST = 12;
 export function capabilities(evidence: Evidence, language: string): Found[] {
   const pages = evidence.pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers'].includes(kind));
   const found = [
-    ...pages.flatMap((page) => underFeatures(page, language)),
+    ...pages.flatMap((page) => underFeatures(page, language, evidence.pages)),
     ...pages.filter(({ kind }) => kind === 'home' || kind === 'product').flatMap(grids),
     ...pages.slice(0, 1).flatMap(featureLinks),
   ];
   return uniqueBy(found, (item) => plainKey(item.text)).slice(0, MOST);
 }
 
-function underFeatures(page: PageEvidence, language: string): Found[] {
+function underFeatures(page: PageEvidence, language: string, all: readonly PageEvidence[]): Found[] {
   return chaptersOf(page)
     .filter(
       ({ title }) =>
@@ -41,17 +41,17 @@ function underFeatures(page: PageEvidence, language: string): Found[] {
       const headings = chapter.children.filter(({ children }) => children.length === 0).map(({ title }) => title);
       const items = chapter.body.filter(({ kind }) => kind === 'list-item');
       return (headings.length >= 2 ? headings : items.length >= 2 ? items : [])
-        .filter((block) => wordCount(block.text) > 1 || !isControl(page, block.text))
+        .filter((block) => wordCount(block.text) > 1 || !isControl(all, block.text))
         .map((block) => found(page, block));
     })
     .filter(isCapability);
 }
 
-/** A word that is pressed elsewhere on the page: or stands there again and again: the name of a tab or a view. */
-function isControl(page: PageEvidence, text: string): boolean {
+/** A word that is pressed elsewhere on the site: or stands there again and again: the name of a tab or a view. */
+function isControl(pages: readonly PageEvidence[], text: string): boolean {
   const key = plainKey(text);
-  const same = page.text.filter(({ text: label }) => plainKey(label) === key);
-  return same.length > 2 || same.some(({ kind }) => kind === 'button' || kind === 'nav');
+  const same = pages.flatMap((page) => page.text.filter(({ text: label }) => plainKey(label) === key));
+  return same.length > 3 || same.some(({ kind }) => kind === 'button' || kind === 'nav');
 }
 
 /** Three or more headings side by side, of one size, each with an icon and its own line of text: how features are set. */
