@@ -29,6 +29,17 @@ const host = (mode: 'open' | 'closed') =>
   });
 const SCHEMES = `<style>.night{display:none}@media (prefers-color-scheme:dark){body{background:#101418;color:#eee}.day{display:none}.night{display:block}}</style>`;
 
+/** A box of 140 by 40 px that leads home and shows a part of what is behind it. */
+const sheet = (background: string, width = 140, height = 40) =>
+  `<a class="logo" href="./" aria-label="Acme" style="display:block;width:${width}px;height:${height}px;background:${background}"></a>`;
+/** 200 by 400 px, as its makers gave it to the browser: a logo at the top left, the same in the middle, and icons of others around. */
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="400" viewBox="0 0 200 400">
+  <path d="M4 6h132v28H4z" fill="${OWN}"/><path d="M34 186h132v28H34z" fill="${OWN}"/>
+  <path d="M150 4h40v40h-40zM4 60h40v40H4zM4 240h192v150H4z" fill="${OTHERS}"/></svg>`;
+/** The logo once more, in at least so many characters. */
+const drawing = (size: number) =>
+  `<svg width="140" height="40" viewBox="0 0 140 40"><path d="${'M4 6h132v28H4z'.repeat(Math.ceil(size / 14))}" fill="${OWN}"/></svg>`;
+
 /** Sites by what is peculiar of their logo: what their home page is. */
 export const SITES = {
   image: page(IMG),
@@ -53,6 +64,24 @@ export const SITES = {
     ),
   ),
   mask: page(link('<span style="display:block;width:140px;height:40px;background:#0a7d32;mask:url(own.svg)"></span>')),
+  mask_light: page(
+    link(
+      '<span style="display:block;width:140px;height:40px;background:#e8e6e1;-webkit-mask:url(black.svg);mask:url(black.svg)"></span>',
+    ),
+    { head: '<style>header{background:#101010}</style>' },
+  ),
+  sheet: page(sheet('url(sheet.svg) 0 0')),
+  sheet_within: page(sheet('url(sheet.svg) -30px -180px no-repeat')),
+  sheet_scaled: page(sheet('url(sheet.svg) 0 0 / 400px auto', 280, 80)),
+  sheet_percent: page(sheet('url(sheet.svg) 50% 50%')),
+  sheet_pixels: page(sheet('url(sheet.png) -30px -180px')),
+  sheet_before: page(link(''), {
+    head: `<style>.home::before{content:'';display:block;width:140px;height:40px;background:url(sheet.svg) -30px -180px}</style>`,
+  }),
+  sheet_seam: page(sheet('url(sheet.svg) 70px 0')),
+  cover: page(sheet('url(own.svg) center / cover', 140, 34)),
+  many_paths: page(link(drawing(300_000))),
+  too_many_paths: page(link(drawing(1_200_000))),
   before: page(link(''), { head: '<style>.home::before{content:url(own.svg)}</style>' }),
   content: page(link('<img class="logo" src="others/old.svg" alt="Acme" width="140" height="40">'), {
     head: '<style>.logo{content:url(own.svg)}</style>',
@@ -152,6 +181,9 @@ export async function answerOf(path: string): Promise<{ type: string; body: stri
       type: 'application/manifest+json',
       body: '{"name":"Acme","icons":[{"src":"others/app.png","sizes":"192x192"}]}',
     };
+  if (rest === 'sheet.svg') return { type: 'image/svg+xml', body: SHEET };
+  if (rest === 'sheet.png') return { type: 'image/png', body: await sharp(Buffer.from(SHEET)).png().toBuffer() };
+  if (rest === 'black.svg') return { type: 'image/svg+xml', body: bar('#000000') };
   const color = rest.startsWith('own') ? OWN : rest === 'night.svg' ? '#f4f4f4' : OTHERS;
   if (rest.endsWith('.svg')) return { type: 'image/svg+xml', body: bar(color) };
   if (!rest.endsWith('.png')) return null;

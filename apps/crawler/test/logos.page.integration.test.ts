@@ -88,6 +88,18 @@ async function inkOf({ files }: Made, slot: { asset_path: string } | null | unde
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
+/** The colours that a stored picture is drawn in, without what lies between them at its edges. */
+async function inksOf({ files }: Made, slot: { asset_path: string } | null | undefined): Promise<string[]> {
+  const { data } = await sharp(files.get(slot?.asset_path ?? ''))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inks = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3] === 255) inks.add(`#${data.subarray(at, at + 3).toString('hex')}`);
+  return [...inks];
+}
+
 const OWN = '#0a7d32';
 const NIGHT = '#f4f4f4';
 
@@ -144,7 +156,59 @@ describe('A logo', () => {
   );
 });
 
+describe('A logo that a file shows among others', () => {
+  test.each<[string, Name, number, number]>([
+    ['at its beginning', 'sheet', 140, 40],
+    ['within it', 'sheet_within', 140, 40],
+    ['drawn at another size', 'sheet_scaled', 280, 80],
+    ['at a share of it', 'sheet_percent', 140, 40],
+    ['of pixels', 'sheet_pixels', 140, 40],
+    ['behind a pseudo-element', 'sheet_before', 140, 40],
+  ])('When it stands %s, then it is cut out and told as made here', async (_, name, width, height) => {
+    const seen = await see(name);
+    const { primary_logo, slots } = seen.logos;
+    expect(primary_logo).toMatchObject({ width, height, generated: true });
+    expect(primary_logo?.source_url).toMatch(/sheet/);
+    expect(await inksOf(seen, primary_logo)).toEqual([OWN]);
+    expect(slots.wordmark_light).toMatchObject({ asset_path: primary_logo?.asset_path, generated: true });
+    expect(seen.said[0]).toContain('cut out of a file with several pictures');
+  });
+
+  test('When the box shows pieces of several tiles, then there is none, and that is said', async () => {
+    const { logos, said } = await see('sheet_seam');
+    expect(logos).toMatchObject({ primary_logo: null, variants: [] });
+    expect(said[0]).toMatch(/sheet\.svg was not taken: it shows a part of a picture that could not be cut out/);
+  });
+
+  test('When its box cuts a little off, then the file is told as it is', async () => {
+    const { primary_logo } = (await see('cover')).logos;
+    expect(primary_logo).toMatchObject({ width: 140, height: 40 });
+    expect(primary_logo).not.toHaveProperty('generated');
+  });
+});
+
+test('When a mask is painted in another colour than its file has, then the logo has the painted colour', async () => {
+  const seen = await see('mask_light');
+  const { primary_logo, slots } = seen.logos;
+  expect(await inkOf(seen, primary_logo)).toBe('#e8e6e1');
+  expect(await inkOf(seen, slots.wordmark_dark)).toBe('#e8e6e1');
+  expect(await inkOf(seen, slots.wordmark_light)).toBe('#000000');
+  expect(primary_logo).toMatchObject({ generated: true, is_vector: true });
+});
+
+test('When an inline drawing in the home link has many paths, then it is kept', async () => {
+  const seen = await see('many_paths');
+  expect(seen.logos.primary_logo).toMatchObject({ format: 'svg', width: 140, height: 40, source_url: null });
+  expect(await inkOf(seen, seen.logos.primary_logo)).toBe(OWN);
+});
+
 describe('No logo', () => {
+  test('When an inline drawing is larger than what is kept, then there is none, and that is said', async () => {
+    const { logos, said } = await see('too_many_paths');
+    expect(logos.primary_logo).toBeNull();
+    expect(said[0]).toBe('inline SVG was not taken: its drawing is larger than what is kept');
+  });
+
   test.each<[string, Name]>([
     ['icons and pictures for sharing are declared', 'type'],
     ["a partner's badge stands beside it", 'type_badge'],

@@ -412,6 +412,8 @@ export interface LogoCandidate {
   linkHref: string | null;
   /** How many other pictures of like size stand beside it: a logo wall has many. */
   siblings: number;
+  /** How a background or mask is laid into the box (without its borders), in px, as the browser resolved it; null for what is shown whole. */
+  laid?: { width: number; height: number; position: string; size: string; repeat: string } | null;
   /** JSON-LD: the @type that carries it. Head icons: rel and sizes. "h1" for what is painted in place of a heading's words. */
   detail: string;
 }

@@ -38,7 +38,7 @@ export async function extractSection<S extends SectionStage>(
     section.needs.map((need) => [need, input.needs[need] ?? null]),
   ) as Needs<SectionStage>;
   const composed = section.schema.parse(section.compose(made, needs)) as Sections[S];
-  const told = { provenance: provenance.map(based), findings };
+  const told = { provenance: [...(section.trace?.(made) ?? []), ...provenance].map(based), findings };
   const stage = STAGES.find((stage) => stage === name);
   if (!input.writer || !stage || !section.write) return { data: composed, ...told };
   const material = await materialOf(evidence, (key) => input.assets.read(key));

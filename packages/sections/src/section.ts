@@ -31,6 +31,8 @@ export interface Section<S extends SectionStage, N extends SectionStage, Facts> 
   schema: ZodType<Sections[S]>;
   measure(evidence: Evidence): Measured<Facts>;
   derive?(facts: Facts, assets: AssetPort, signal: AbortSignal): Promise<Facts>;
+  /** Where values were seen of which only `derive` told what becomes of them; goes before what `measure` told. */
+  trace?(facts: Facts): Provenance[];
   compose(facts: Facts, needs: Needs<N>): Sections[S];
   write?: Writing<S, NoInfer<Facts>, NoInfer<Needs<N>>>;
 }

@@ -55,8 +55,9 @@ async function analyse({ candidates, files = {}, assets = [], page = {} }: Site)
     assets,
   });
   const port = store(files);
-  const { facts, provenance } = logos.measure(seen);
+  const { facts } = logos.measure(seen);
   const derived = (await logos.derive?.(facts, port, new AbortController().signal)) ?? facts;
+  const provenance = logos.trace?.(derived) ?? [];
   const section = logos.compose(derived, { things: null });
   return { section: LogosSection.parse(section), saved: port.saved, provenance };
 }

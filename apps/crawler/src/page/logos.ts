@@ -1,14 +1,18 @@
 import type { LogoCandidate } from '@brandprint/contracts';
 import { hex, toHex } from './color.ts';
-import { absolute, classOf, cssUrls, cut, hasWord, nameOf, roundBox, selectorOf, squash, wordsOf } from './dom.ts';
+import { absolute, classOf, cut, hasWord, nameOf, roundBox, selectorOf, squash, wordsOf } from './dom.ts';
 import { headPictures } from './head.ts';
+import { dataUrl, layersOf, pictureUrls } from './layers.ts';
 import { isBrandNamed, isHomeLink } from './links.ts';
 import { glyphOf, urlOfImg } from './pictures.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { Seen, Walked } from './types.ts';
 
 const MAX_CANDIDATES = 100;
-const MAX_DATA_URL = 100_000;
+/** Characters of an inline SVG; the first of a page that links home may be as large as one that is still drawn. */
+const MAX_MARKUP = 200_000;
+const MAX_HOME_MARKUP = 1_000_000;
+const MAX_HOME_NODES = 20_000;
 const LOGO_FILE = /logo|brand|wordmark|logotype/i;
 const MENU_WORDS = ['nav', 'menu', 'item', 'sublink', 'dropdown', 'submenu'];
 const HOME_WORD =
@@ -77,11 +81,6 @@ function schemeSource(img: Element): string | null {
   return null;
 }
 
-const dataUrl = (url: string): string | null => (/^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null);
-
-const pictureUrls = (value: string, el: Element): string[] =>
-  cssUrls(value, true).flatMap((url) => (url.startsWith('data:') ? dataUrl(url) : absolute(url, el.baseURI)) ?? []);
-
 function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<LogoCandidate>): LogoCandidate {
   const alt = seen.el.getAttribute('alt') ?? '';
   return {
@@ -102,6 +101,7 @@ function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<Lo
     linkHref: seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null,
     siblings: 0,
     detail: '',
+    laid: null,
     ...more,
   };
 }
@@ -137,6 +137,13 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
   const pictures = walked.seen.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
   const siblings = siblingCounter(pictures.slice(0, 800));
   const textHolders: Element[] = [];
+  let large = false;
+  const markupOf = (seen: Seen): string | null => {
+    const small = svgMarkup(seen.el, sprites, MAX_MARKUP);
+    if (small !== null || large || !isHomeLink(seen)) return small;
+    large = true;
+    return svgMarkup(seen.el, sprites, MAX_HOME_MARKUP, MAX_HOME_NODES);
+  };
   for (const seen of walked.seen) {
     if (!seen.visible || seen.region === 'widget' || seen.area < 30 || found.length >= MAX_CANDIDATES) continue;
     const { el, tag, style, region, box } = seen;
@@ -148,7 +155,7 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
       if (wanted())
         found.push(
           candidate(seen, 'inline-svg', {
-            markup: svgMarkup(el, sprites, 200_000),
+            markup: markupOf(seen),
             alt: cut(nameOf(el) || squash(el.querySelector('title')?.textContent ?? ''), 200),
             siblings: siblings(seen),
           }),
@@ -159,10 +166,12 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
       const more = moved ? { text: cut(squash(el.textContent ?? ''), 80), detail: 'h1' } : {};
       if (named || moved || (seen.link && isHomeLink(seen))) {
         for (const layer of [style, getComputedStyle(el, '::before'), getComputedStyle(el, '::after')]) {
-          for (const url of [layer.backgroundImage, layer.content].flatMap((value) => pictureUrls(value, el)))
+          for (const { url, laid } of layersOf('background', layer, el))
+            found.push(candidate(seen, 'css-background', { url, laid, ...more }));
+          for (const url of pictureUrls(layer.content, el))
             found.push(candidate(seen, 'css-background', { url, ...more }));
-          for (const url of pictureUrls(layer.maskImage, el))
-            found.push(candidate(seen, 'css-mask', { url, color: toHex(layer.backgroundColor), ...more }));
+          for (const { url, laid } of layersOf('mask', layer, el))
+            found.push(candidate(seen, 'css-mask', { url, laid, color: toHex(layer.backgroundColor), ...more }));
         }
         const glyph = glyphOf(seen);
         if (glyph && (named || !inMenu(seen))) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));
@@ -198,5 +207,6 @@ function headCandidate({ source, url, detail, text }: ReturnType<typeof headPict
     linkHref: null,
     siblings: 0,
     detail,
+    laid: null,
   };
 }

@@ -195,10 +195,10 @@ function bringReferences(copy: Element): void {
   }
 }
 
-/** Markup that draws the inline SVG alike on its own; null if it is larger than `limit` characters. */
-export function svgMarkup(svg: Element, sprites: Sprites, limit: number): string | null {
+/** Markup that draws the inline SVG alike on its own; null if it is larger than `limit` characters or has more elements than `nodes`. */
+export function svgMarkup(svg: Element, sprites: Sprites, limit: number, nodes = MAX_NODES): string | null {
   const originals = [svg, ...svg.querySelectorAll('*')];
-  if (originals.length > MAX_NODES) return null;
+  if (originals.length > nodes) return null;
   const copy = svg.cloneNode(true) as Element;
   const copies = [copy, ...copy.querySelectorAll('*')];
   const color = toHex(getComputedStyle(svg).color) ?? '#000000';

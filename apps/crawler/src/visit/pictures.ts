@@ -5,6 +5,8 @@ type Pictured = Pick<PageEvidence, 'images' | 'icons' | 'logoCandidates' | 'favi
 
 const LOGO_AREA_FIRST = 24;
 const LARGEST_IMAGES = 30;
+/** An inline SVG of more characters lies in its file alone. */
+const LONG_MARKUP = 200_000;
 
 /** Stores what a page shows, most telling first (logos, favicons, large pictures, icons), and writes the keys in; none is begun once it is `late`. */
 export async function storePictures(
@@ -25,7 +27,10 @@ export async function storePictures(
   const jobs = [
     ...logos.map((logo) => async () => {
       if (logo.url) await put(logo, 'logo')();
-      else if (logo.markup) logo.assetKey = await assets.inlineSvg(logo.markup, pageUrl);
+      else if (logo.markup) {
+        logo.assetKey = await assets.inlineSvg(logo.markup, pageUrl);
+        if (logo.assetKey && logo.markup.length > LONG_MARKUP) logo.markup = null;
+      }
     }),
     ...page.favicons.map((icon) => put(icon, 'icon')),
     ...images.map((image) => put(image, 'image')),

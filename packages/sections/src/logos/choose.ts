@@ -1,4 +1,5 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { shownPart } from './crop.ts';
 import { ACCEPTED, belongs, isElsewhere, LOGO_WORD, type Reason, reasons, type Sighting } from './score.ts';
 import { drawingOf } from './svg.ts';
 import { brandNames, fileName, namesBrand, words } from './words.ts';
@@ -25,6 +26,10 @@ export interface LogoChoice {
   textBrand: { text: string; page: string; selector: string; inHomeLink: boolean } | null;
   /** Touch and manifest icons, largest first. */
   appIcons: StoredAsset[];
+  /** All pictures that stand where a logo may, the likeliest first, taken or not. */
+  judged: FoundLogo[];
+  /** Address of the first page. */
+  entry: string;
   names: string[];
 }
 
@@ -38,9 +43,8 @@ export function chooseLogos(evidence: Evidence): LogoChoice {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const names = brandNames(evidence);
   const judged = [...grouped(evidence, assets).values()].map((group) => judge(group, names, assets));
-  const likely = judged
-    .filter((logo) => !logo.declaredOnly && logo.score >= ACCEPTED)
-    .sort((a, b) => b.score - a.score || areaOf(b) - areaOf(a));
+  const scored = judged.filter((logo) => !logo.declaredOnly).sort((a, b) => b.score - a.score || areaOf(b) - areaOf(a));
+  const likely = scored.filter((logo) => logo.score >= ACCEPTED && isKept(logo));
   const textBrand = brandInType(evidence, names);
   const hasHome = textBrand?.inHomeLink || likely.some(({ candidate }) => candidate.inHomeLink);
   const accepted = hasHome ? likely.filter((logo) => !isOfOthers(logo, names)) : likely;
@@ -53,9 +57,14 @@ export function chooseLogos(evidence: Evidence): LogoChoice {
     found: primary,
     textBrand: primary.length === 0 ? textBrand : null,
     appIcons: appIcons(evidence, assets),
+    judged: scored,
+    entry: evidence.pages[0]?.finalUrl ?? evidence.finalUrl,
     names,
   };
 }
+
+/** Its drawing or file came; what was too large or did not answer is told and not chosen. */
+const isKept = ({ candidate, asset }: FoundLogo): boolean => candidate.markup !== null || asset !== null;
 
 /** Sightings of the same picture: same file, same bytes or same drawing. */
 function grouped(evidence: Evidence, assets: Map<string, StoredAsset>): Map<string, Sighting[]> {
@@ -95,8 +104,22 @@ const isDeclared = ({ source, detail, url }: LogoCandidate): boolean =>
   source === 'json-ld' ||
   (source === 'og-image' && (detail === 'og:logo' || words(fileName(url)).some((word) => LOGO_WORD.test(word))));
 
-const identity = ({ assetKey, url, markup }: LogoCandidate, assets: Map<string, StoredAsset>): string =>
-  (markup ? drawingOf(markup) : undefined) ?? (assetKey ? assets.get(assetKey)?.sha256 : undefined) ?? url ?? '';
+/** What it draws: its file, which of the file's pictures, and in which colour. What could not be kept goes by its place. */
+function identity(candidate: LogoCandidate, assets: Map<string, StoredAsset>): string {
+  const { assetKey, url, markup, source, color, selector } = candidate;
+  const asset = assetKey ? assets.get(assetKey) : undefined;
+  const file = (markup ? drawingOf(markup) : undefined) ?? asset?.sha256 ?? url;
+  if (!file) return source === 'inline-svg' ? `at ${selector}` : '';
+  return [file, ...partKey(candidate, asset), ...(source === 'css-mask' ? [color ?? ''] : [])].join(' ');
+}
+
+function partKey({ laid }: LogoCandidate, asset: StoredAsset | undefined): string[] {
+  if (!laid || !asset?.width || !asset.height) return [];
+  const part = shownPart(laid, { width: asset.width, height: asset.height }, false);
+  if (part === 'all') return [];
+  const { left, top, width, height } = part ?? { left: 0, top: 0, width: 0, height: 0 };
+  return [[left, top, width, height].map(Math.round).join(',')];
+}
 
 function judge(group: readonly Sighting[], names: readonly string[], assets: Map<string, StoredAsset>): FoundLogo {
   const visible = group.filter(({ candidate }) => !isDeclared(candidate));

@@ -3,13 +3,16 @@ import type { AssetPort } from '../section.ts';
 import type { FoundLogo, LogoChoice } from './choose.ts';
 import { logoFile } from './favicon.ts';
 import { alike, type Look, look, recolouredPixels } from './look.ts';
+import { type Made, shownDrawing, shownPixels, sideOf } from './shown.ts';
 import { cleanSvg, recolouredSvg } from './svg.ts';
 import { plain } from './words.ts';
 
-export type LogoKind = 'mark' | 'wordmark';
+type LogoKind = 'mark' | 'wordmark';
 
 /** A logo as it lies in the asset store, with what it shows. */
 export interface DrawnLogo {
+  /** What was seen of it on the pages; null for the app icon. For a generated one, of the logo that it was made of. */
+  found: FoundLogo | null;
   file: LogoFile;
   kind: LogoKind;
   /** null where it could not be drawn. */
@@ -19,26 +22,38 @@ export interface DrawnLogo {
   /** The colour scheme in which alone the site shows it. */
   scheme?: 'light' | 'dark';
   origin: 'found' | 'app-icon' | 'declared' | 'generated';
+  /** What was done to the site's file so that it shows what the site does: one picture of several, or a mask in its colour. */
+  made: Made[];
   /** For a generated one: the background it was made for. */
   madeFor?: 'light' | 'dark';
+}
+
+/** The logos that could be stored, and why the others could not. */
+export interface Drawing {
+  drawn: DrawnLogo[];
+  refused: { found: FoundLogo; why: string }[];
 }
 
 /** From this width to height a picture is read as writing. */
 const WORDMARK_ASPECT = 2;
 
 /** Stores sanitised copies of what was found, and recoloured ones of a single-coloured logo that lacks a background. */
-export async function drawLogos(choice: LogoChoice, assets: AssetPort, signal: AbortSignal): Promise<DrawnLogo[]> {
+export async function drawLogos(choice: LogoChoice, assets: AssetPort, signal: AbortSignal): Promise<Drawing> {
   const drawn: DrawnLogo[] = [];
+  const refused: Drawing['refused'] = [];
   const bodies = new Map<DrawnLogo, Buffer>();
   for (const found of choice.found) {
     signal.throwIfAborted();
     const stored = await store(found, assets);
-    if (!stored) continue;
+    if (typeof stored === 'string') {
+      refused.push({ found, why: stored });
+      continue;
+    }
     const logo = await describe(found, stored, choice.names);
     bodies.set(logo, stored.body);
     drawn.push(logo);
   }
-  if (drawn.length === 0) return [];
+  if (drawn.length === 0) return { drawn, refused };
   for (const logo of [...drawn]) {
     for (const background of ['light', 'dark'] as const) {
       signal.throwIfAborted();
@@ -48,7 +63,7 @@ export async function drawLogos(choice: LogoChoice, assets: AssetPort, signal: A
     }
   }
   const icon = drawn.some(({ kind }) => kind === 'mark') ? null : await appIcon(choice, drawn, assets);
-  return icon ? [...drawn, icon] : drawn;
+  return { drawn: icon ? [...drawn, icon] : drawn, refused };
 }
 
 export const fits = ({ look: seen, backdrop, madeFor }: DrawnLogo, background: 'light' | 'dark'): boolean => {
@@ -65,23 +80,37 @@ interface Stored {
   body: Buffer;
   hasText: boolean;
   side: number | null;
+  made: Made[];
 }
 
-/** Vectors are stored again without what could run or call out; pixels stay the file that was found. */
-async function store({ candidate, asset, page }: FoundLogo, assets: AssetPort): Promise<Stored | null> {
+const UNREADABLE = 'its file did not answer, or is no picture';
+const UNSAFE = 'nothing is left of its drawing without what could run or call out';
+const UNCUT = 'it shows a part of a picture that could not be cut out of it';
+
+/** Vectors are stored again without what could run or call out; pixels stay the file that was found, unless a part or a shape of it is shown. A text says why there is none. */
+async function store({ candidate, asset, page }: FoundLogo, assets: AssetPort): Promise<Stored | string> {
   const body = candidate.markup ? Buffer.from(candidate.markup) : asset ? await assets.read(asset.key) : null;
-  if (!body) return null;
-  if (!candidate.markup && asset && !asset.isVector) return { asset, body, hasText: false, side: null };
+  if (!body) return UNREADABLE;
+  const save = (file: Buffer, contentType: string) =>
+    assets.save({ body: file, contentType, pageUrl: page, url: candidate.url });
+  if (!candidate.markup && asset && !asset.isVector) {
+    const shown = await shownPixels(candidate, asset, body);
+    if (shown === null) return UNCUT;
+    const kept = shown.made.length > 0 ? { ...(await save(shown.body, 'image/png')), ...shown.size } : asset;
+    return { asset: kept, body: shown.body, hasText: false, side: null, made: shown.made };
+  }
   const clean = cleanSvg(body.toString('utf8'));
-  if (!clean) return null;
-  const cleanBody = Buffer.from(clean.markup);
-  const saved = await assets.save({ body: cleanBody, contentType: 'image/svg+xml', pageUrl: page, url: candidate.url });
-  const side = Math.max(clean.width ?? 0, clean.height ?? 0) || null;
+  if (!clean) return UNSAFE;
+  const shown = await shownDrawing(candidate, clean);
+  if (shown === null) return UNCUT;
+  const shownBody = Buffer.from(shown.markup);
+  const saved = await save(shownBody, 'image/svg+xml');
   return {
-    asset: { ...saved, width: clean.width, height: clean.height },
-    body: cleanBody,
+    asset: { ...saved, ...shown.size },
+    body: shownBody,
     hasText: clean.hasText,
-    side,
+    side: sideOf(shown.size),
+    made: shown.made,
   };
 }
 
@@ -91,8 +120,10 @@ async function describe(found: FoundLogo, stored: Stored, names: readonly string
   const box = found.candidate.box;
   const aspect =
     seen?.aspect ?? (asset.width && asset.height ? asset.width / asset.height : box ? box.width / box.height : 1);
+  const generated = stored.made.length > 0;
   return {
-    file: logoFile(asset, found.candidate.url, found.page),
+    found,
+    file: { ...logoFile(asset, found.candidate.url, found.page), ...(generated && { generated }) },
     kind:
       aspect >= WORDMARK_ASPECT || (aspect > 1.3 && (stored.hasText || !nameBeside(found, names)))
         ? 'wordmark'
@@ -101,6 +132,7 @@ async function describe(found: FoundLogo, stored: Stored, names: readonly string
     backdrop: found.candidate.backdrop,
     ...(found.view && found.view !== 'mobile' && { scheme: found.view }),
     origin: found.declaredOnly ? 'declared' : 'found',
+    made: stored.made,
   };
 }
 
@@ -132,11 +164,13 @@ async function recoloured(
   });
   const size = { width: logo.file.width ?? saved.width, height: logo.file.height ?? saved.height };
   return {
+    found: logo.found,
     file: { ...logoFile({ ...saved, ...size }, null, logo.file.page_url), generated: true },
     kind: logo.kind,
     look: seen,
     backdrop: null,
     origin: 'generated',
+    made: [],
     madeFor: background,
   };
 }
@@ -151,11 +185,13 @@ async function appIcon(choice: LogoChoice, drawn: readonly DrawnLogo[], assets: 
     const shares = drawn.some(({ look: other }) => other?.hue && seen?.hue && alike(other.hue, seen.hue));
     if (!seen || !shares || seen.aspect > 1.3 || seen.aspect < 0.77) continue;
     return {
+      found: null,
       file: logoFile(asset, asset.url, asset.pageUrl),
       kind: 'mark',
       look: seen,
       backdrop: null,
       origin: 'app-icon',
+      made: [],
     };
   }
   return null;

@@ -1,22 +1,17 @@
-import {
-  type Evidence,
-  type LogoFile,
-  type LogoSlot,
-  LogosSection,
-  type LogoVariant,
-  type Provenance,
-} from '@brandprint/contracts';
+import { type Evidence, type LogoFile, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { chooseLogos, type LogoChoice } from './choose.ts';
 import { favicon } from './favicon.ts';
-import { type DrawnLogo, drawLogos, fits, type LogoKind } from './files.ts';
+import { type Drawing, type DrawnLogo, drawLogos, fits } from './files.ts';
+import { slotOf } from './slots.ts';
+import { trace } from './trace.ts';
 import { write } from './write.ts';
 
 interface LogoFacts {
   choice: LogoChoice;
   favicon: LogoFile | null;
   /** Filled by `derive`. */
-  drawn: DrawnLogo[];
+  drawing: Drawing;
 }
 
 /** The site's own logo, in the forms in which it was found; nothing where the name is only set in type. */
@@ -25,21 +20,21 @@ export const logos = section({
   needs: ['things'],
   schema: LogosSection,
   measure(evidence: Evidence): Measured<LogoFacts> {
-    const choice = chooseLogos(evidence);
-    const icon = favicon(evidence);
-    return { facts: { choice, favicon: icon, drawn: [] }, provenance: provenance(choice, icon) };
+    const facts = { choice: chooseLogos(evidence), favicon: favicon(evidence), drawing: { drawn: [], refused: [] } };
+    return { facts, provenance: [] };
   },
   async derive(facts, assets, signal) {
-    return { ...facts, drawn: await drawLogos(facts.choice, assets, signal) };
+    return { ...facts, drawing: await drawLogos(facts.choice, assets, signal) };
   },
-  compose({ drawn, favicon: icon }, { things }) {
+  trace: ({ choice, drawing, favicon: icon }) => trace(choice, drawing, icon),
+  compose({ drawing: { drawn }, favicon: icon }, { things }) {
     const primary = drawn[0];
     return {
       slots: {
-        mark_light: slot(drawn, 'mark', 'light'),
-        mark_dark: slot(drawn, 'mark', 'dark'),
-        wordmark_light: slot(drawn, 'wordmark', 'light'),
-        wordmark_dark: slot(drawn, 'wordmark', 'dark'),
+        mark_light: slot(drawn, 'mark_light'),
+        mark_dark: slot(drawn, 'mark_dark'),
+        wordmark_light: slot(drawn, 'wordmark_light'),
+        wordmark_dark: slot(drawn, 'wordmark_dark'),
       },
       slot_definitions: SLOT_DEFINITIONS,
       primary_logo: primary && primary.origin !== 'generated' ? primary.file : null,
@@ -73,15 +68,8 @@ const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [
   },
 ];
 
-type Background = 'light' | 'dark';
-
-/** What the site itself shows in that scheme goes first, what was found before what was made, and earlier before later. */
-function slot(drawn: readonly DrawnLogo[], kind: LogoKind, background: Background): LogoSlot | null {
-  const fitting = drawn.filter((logo) => logo.kind === kind && fits(logo, background));
-  const best =
-    fitting.find(({ scheme }) => scheme === background) ??
-    fitting.find(({ origin }) => origin !== 'generated') ??
-    fitting[0];
+function slot(drawn: readonly DrawnLogo[], key: keyof LogosSection['slots']): LogoSlot | null {
+  const best = slotOf(drawn, key);
   if (!best) return null;
   const { asset_path, format, is_vector, width, height, generated } = best.file;
   return { asset_path, format, is_vector, width, height, ...(generated ? { generated } : {}) };
@@ -97,13 +85,18 @@ function variants(drawn: readonly DrawnLogo[], name: string): LogoVariant[] {
       ...logo.file,
       key: number > 1 ? `${key}_${number}` : key,
       label:
-        `${name} ${LABELS[logo.origin]} (${logo.scheme ? `of its ${logo.scheme} scheme, ` : ''}${backgrounds(logo)})`.trim(),
+        `${name} ${LABELS[logo.origin]}${logo.made.map((made) => MADE[made]).join('')} (${logo.scheme ? `of its ${logo.scheme} scheme, ` : ''}${backgrounds(logo)})`.trim(),
     };
   });
 }
 
 const keyOf = ({ kind, origin, madeFor }: DrawnLogo): string =>
   origin === 'app-icon' ? 'app_icon' : origin === 'generated' ? `${kind}_${madeFor}` : kind;
+
+const MADE: Record<DrawnLogo['made'][number], string> = {
+  cropped: ', cut out of a file with several pictures',
+  painted: ', in the colour that its mask is painted in',
+};
 
 const LABELS: Record<DrawnLogo['origin'], string> = {
   found: 'logo',
@@ -115,58 +108,4 @@ const LABELS: Record<DrawnLogo['origin'], string> = {
 function backgrounds(logo: DrawnLogo): string {
   const fitting = (['light', 'dark'] as const).filter((background) => fits(logo, background));
   return `for ${fitting.join(' and ')} backgrounds`;
-}
-
-function provenance({ found, textBrand }: LogoChoice, icon: LogoFile | null): Provenance[] {
-  const [primary] = found;
-  return [
-    ...(primary
-      ? [
-          {
-            path: '/primary_logo',
-            page: primary.page,
-            selector: primary.candidate.selector,
-            property: primary.candidate.source,
-            value: primary.candidate.url ?? 'inline SVG',
-            count: primary.sightings,
-            confidence: Math.min(0.99, primary.score / 130),
-          },
-          ...primary.reasons.map(({ points, why }) => ({
-            path: '/primary_logo',
-            page: primary.page,
-            selector: primary.candidate.selector,
-            property: 'evidence',
-            value: `${points > 0 ? '+' : ''}${points} ${why}`,
-            count: 1,
-            confidence: Math.min(0.99, primary.score / 130),
-          })),
-        ]
-      : []),
-    ...(textBrand
-      ? [
-          {
-            path: '/primary_logo',
-            page: textBrand.page,
-            selector: textBrand.selector,
-            property: 'text',
-            value: `The name is set in type: ${textBrand.text}`.slice(0, 200),
-            count: 1,
-            confidence: 0.9,
-          },
-        ]
-      : []),
-    ...(icon
-      ? [
-          {
-            path: '/favicon',
-            page: icon.page_url,
-            selector: 'head',
-            property: 'link',
-            value: icon.source_url ?? '',
-            count: 1,
-            confidence: 0.99,
-          },
-        ]
-      : []),
-  ];
 }

@@ -109,3 +109,6 @@ export async function recolouredPixels(file: Buffer, color: string): Promise<Buf
 }
 
 export const alike = (a: string, b: string): boolean => distance(a, b) < 12;
+
+/** One colour but for the rounding of what was drawn. */
+export const same = (a: string, b: string): boolean => distance(a, b) < 3;

@@ -8,6 +8,8 @@ export interface CleanSvg {
   width: number | null;
   height: number | null;
   hasText: boolean;
+  /** Has no size of its own: it is drawn as large as its place allows. */
+  scales: boolean;
 }
 
 const MAX_BYTES = 1_000_000;
@@ -56,6 +58,7 @@ export function cleanSvg(source: string): CleanSvg | null {
   });
   const svg = fragment.querySelector('svg');
   if (!svg || svg.childElementCount === 0) return null;
+  const scales = !length(svg.getAttribute('width')) && !length(svg.getAttribute('height'));
   const viewBox =
     svg
       .getAttribute('viewBox')
@@ -80,6 +83,7 @@ export function cleanSvg(source: string): CleanSvg | null {
     width: size.width,
     height: size.height,
     hasText: svg.querySelector('text') !== null,
+    scales,
   };
 }
 

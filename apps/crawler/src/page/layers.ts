@@ -1,0 +1,70 @@
+import type { LogoCandidate } from '@brandprint/contracts';
+import { absolute, cssUrls, px } from './dom.ts';
+
+const MAX_DATA_URL = 100_000;
+
+/** A picture that CSS paints into a box: its address, and how it is laid there; null where it is shown as it is. */
+interface Layer {
+  url: string;
+  laid: NonNullable<LogoCandidate['laid']> | null;
+}
+
+/** An address of a picture as data, if it is not too long. */
+export const dataUrl = (url: string): string | null =>
+  /^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null;
+
+/** What stands before and after the commas of a computed list, those inside of brackets and quotes left alone. */
+function listed(value: string): string[] {
+  const parts: string[] = [];
+  let [part, depth, quote] = ['', 0, ''];
+  for (const sign of value) {
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    if (sign === ',' && depth === 0 && !quote) {
+      parts.push(part.trim());
+      part = '';
+    } else part += sign;
+  }
+  return [...parts, part.trim()];
+}
+
+export const pictureUrls = (value: string, el: Element): string[] =>
+  cssUrls(value, true).flatMap((url) => (url.startsWith('data:') ? dataUrl(url) : absolute(url, el.baseURI)) ?? []);
+
+/** The pictures of an element's (or its pseudo-element's) backgrounds or masks. */
+export function layersOf(kind: 'background' | 'mask', style: CSSStyleDeclaration, el: Element): Layer[] {
+  const of = (name: string) => listed(style.getPropertyValue(`${kind}-${name}`));
+  const images = of('image');
+  if (images.every((image) => image === 'none')) return [];
+  const [positions, sizes, repeats] = [of('position'), of('size'), of('repeat')];
+  const at = (list: string[], index: number) => (list[index % list.length] ?? '').slice(0, 100);
+  const area = areaOf(style, el);
+  return images.flatMap((image, index) =>
+    pictureUrls(image, el)
+      .slice(0, 1)
+      .map((url) => ({
+        url,
+        laid: { ...area, position: at(positions, index), size: at(sizes, index), repeat: at(repeats, index) },
+      })),
+  );
+}
+
+/** The box inside of the borders, in px. A pseudo-element says its own size, or fills its element as far as can be told. */
+function areaOf(style: CSSStyleDeclaration, el: Element): { width: number; height: number } {
+  const box = el.getBoundingClientRect();
+  const side = (size: 'width' | 'height', ...around: [string, string]) => {
+    const [before, after] = around;
+    const sum = (name: string) =>
+      px(style.getPropertyValue(`${name}-${before}${name === 'border' ? '-width' : ''}`)) +
+      px(style.getPropertyValue(`${name}-${after}${name === 'border' ? '-width' : ''}`));
+    const told = px(style.getPropertyValue(size));
+    if (!told) return box[size];
+    return style.boxSizing === 'border-box' ? told - sum('border') : told + sum('padding');
+  };
+  return {
+    width: Math.round(side('width', 'left', 'right') * 100) / 100,
+    height: Math.round(side('height', 'top', 'bottom') * 100) / 100,
+  };
+}
