@@ -1,5 +1,5 @@
 import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
-import { elementStyle, evidence } from '@brandprint/testing/evidence';
+import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { colors, shares } from '../src/colors/index.ts';
 
@@ -209,6 +209,41 @@ describe('colors', () => {
     expect(
       share(evidence({ pages: [{ styles: [canvas, text, hidden], pixels, firstScreenPixels: pixels }] })),
     ).toBeLessThan(share(page([canvas, text, hidden])) / 5);
+  });
+
+  test('When a gradient covers the hero, then the pixels along it count for the stops that they lie between', () => {
+    const hero = elementStyle({
+      role: 'section',
+      chars: 0,
+      region: 'hero',
+      area: 648_000,
+      firstScreenArea: 648_000,
+      backgroundImage: 'linear-gradient(90deg, rgb(11, 122, 117), rgb(18, 52, 86))',
+    });
+    const sand = button({ backgroundColor: '#e0b878', backdrop: '#e0b878', area: 9_000, firstScreenArea: 9_000 });
+    const along = ['#0b7a75', '#0c7072', '#0e676d', '#0f5d69', '#105364', '#114660', '#113d5a', '#123456'];
+    const pixels = [
+      { hex: '#ffffff', share: 0.49 },
+      ...along.map((hex) => ({ hex, share: 0.0625 })),
+      { hex: '#e0b878', share: 0.007 },
+    ];
+    const drawn = '<svg><path fill="#0b7a75" d="M0 0h9v9z"/></svg>';
+    const seen = evidence({
+      pages: [
+        {
+          styles: [canvas, text, hero, sand],
+          pixels,
+          firstScreenPixels: pixels,
+          logoCandidates: [logoCandidate({ source: 'inline-svg', inHomeLink: true, markup: drawn })],
+        },
+      ],
+    });
+    const found = read(seen).primary_palette;
+    expect(found[0]?.hex).toBe('#0b7a75');
+    const shareOf = (hex: string): number => found.find((c) => c.hex === hex)?.usage_frequency ?? 0;
+    // Half of what is not white, each; claims are held to what is seen.
+    expect(shareOf('#0b7a75')).toBeGreaterThan(0.15);
+    expect(shareOf('#0b7a75') / shareOf('#123456')).toBeCloseTo(1, 0);
   });
 
   test('When a gradient is painted, then it is listed with its stops in the palette, and a flat tint over a picture is none', () => {

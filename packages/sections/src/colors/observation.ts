@@ -31,6 +31,8 @@ export interface Observation {
   selector: string;
   property: string;
   value: string;
+  /** Of a gradient's stop: the next one, as `hex` is. */
+  fadesTo?: string;
 }
 
 export const DECLARED: ReadonlySet<Kind> = new Set<Kind>(['property', 'class', 'theme-color', 'logo']);

@@ -45,7 +45,15 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
   const ink = (style.textArea * INK * lift) / total;
   const part = partOf(style);
   const seen: Observation[] = [];
-  const add = (kind: Kind, property: string, value: string, hex: string | null, weight: number, as: Part): void => {
+  const add = (
+    kind: Kind,
+    property: string,
+    value: string,
+    hex: string | null,
+    weight: number,
+    as: Part,
+    fadesTo?: string | null,
+  ): void => {
     if (!hex || weight <= 0) return;
     seen.push({
       hex,
@@ -59,6 +67,7 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
       selector: style.selector,
       property,
       value,
+      ...(fadesTo && { fadesTo }),
     });
   };
 
@@ -76,9 +85,11 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
     );
   for (const gradient of gradients) {
     const stops = [...new Set(stopsOf(gradient))];
-    const clipped = style.backgroundClip === 'text';
-    for (const stop of stops)
-      add('gradient', 'background-image', stop, seenAs(stop, null), (clipped ? ink : area) / stops.length, surface);
+    const share = (style.backgroundClip === 'text' ? ink : area) / stops.length;
+    for (const [i, stop] of stops.entries()) {
+      const next = stops[i + 1];
+      add('gradient', 'background-image', stop, seenAs(stop, null), share, surface, next ? seenAs(next, null) : null);
+    }
   }
   const text = seenAs(style.color, style.backdrop);
   const filled = style.backgroundClip === 'text' && gradients.length > 0;

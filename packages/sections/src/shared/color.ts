@@ -65,6 +65,12 @@ export function distance(a: Lab, b: Lab): number {
   return difference(a, b);
 }
 
+/** The colour that a gradient of sRGB colours paints at `part` (0 to 1) of its way. */
+export function between(from: string, to: string, part: number): string {
+  const [a, b] = [parseColor(from), parseColor(to)];
+  return a && b ? toHex(over({ ...b, a: part }, a)) : from;
+}
+
 /** OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (0 for greys). */
 export function oklch(hex: string): { l: number; c: number; h: number } {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
