@@ -55,6 +55,8 @@ export declare const SAME_DRAWING: number;
 export declare function shapesOf(markup: string | null): Set<string>;
 export declare function sameDrawing(one: string | null, other: string | null): boolean;
 export declare function family(name: string): string;
+/** The last part of the path of an address; empty if there is none. */
+export declare function baseName(url: string): string;
 export declare function fromBrandprint(body: unknown): Extraction;
 export declare function fromDembrandt(out: unknown): Extraction;
 export declare function fromOpenbrand(out: unknown): Extraction;

@@ -49,7 +49,7 @@ records of what is true (a record may hold "seen", what else is there to be told
 id, npm package (or a folder, below the file, that begins with a dot), web root and entry page. packages/bench/corpus/README.md.
 api: the API as it runs in production (it knows the key, and logs a line a request) next to a bare Express and pg server that
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
-calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing and elevation are to what these
+calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing, elevation, type and logos are to what these
 sources name, and prints the weights and how often what was stated of a site by the fit to all others was right. Evidence is kept.
 fuzz: generated requests against the OpenAPI document.
 speed: crawls of real sites (fetched from npm once, served on this machine; no other host answers) next to a bare Puppeteer script

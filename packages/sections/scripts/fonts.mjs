@@ -1,6 +1,7 @@
 // Writes data/fonts.gen.json from @capsizecss/metrics: open web-font families and system fonts with the few figures
-// that tell a metric-compatible one. Run from this package: node scripts/fonts.mjs
-import { writeFileSync } from 'node:fs';
+// that tell a metric-compatible one, and from google-font-metadata (its data/api-response.json, which is unpacked by
+// hand: it is large) the scripts that they have. Run from this package: node scripts/fonts.mjs API-RESPONSE.json
+import { readFileSync, writeFileSync } from 'node:fs';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
 
 /** Families of the collection that come with operating systems and not from an open web-font host. */
@@ -21,6 +22,43 @@ const SYSTEM = [
   'Verdana',
 ];
 const CATEGORY = { 'sans-serif': 's', serif: 'r', display: 'd', handwriting: 'h', monospace: 'm' };
+/** Scripts that subsets are named after, by their ISO 15924 codes; Japanese is known by its syllables. */
+const SCRIPTS = {
+  arabic: 'Arab',
+  armenian: 'Armn',
+  bengali: 'Beng',
+  'chinese-hongkong': 'Hani',
+  'chinese-simplified': 'Hani',
+  'chinese-traditional': 'Hani',
+  cyrillic: 'Cyrl',
+  devanagari: 'Deva',
+  ethiopic: 'Ethi',
+  georgian: 'Geor',
+  greek: 'Grek',
+  gujarati: 'Gujr',
+  gurmukhi: 'Guru',
+  hebrew: 'Hebr',
+  japanese: 'Kana',
+  kannada: 'Knda',
+  khmer: 'Khmr',
+  korean: 'Hang',
+  lao: 'Laoo',
+  latin: 'Latn',
+  malayalam: 'Mlym',
+  myanmar: 'Mymr',
+  oriya: 'Orya',
+  sinhala: 'Sinh',
+  tamil: 'Taml',
+  telugu: 'Telu',
+  thai: 'Thai',
+  tibetan: 'Tibt',
+};
+const subsets = new Map(
+  JSON.parse(readFileSync(process.argv[2], 'utf8')).map((font) => [font.family, font.subsets ?? []]),
+);
+/** "Cyrl Latn"; families that the list does not know are taken for Latin ones. */
+const scripts = ({ familyName }) =>
+  [...new Set((subsets.get(familyName) ?? ['latin']).flatMap((subset) => SCRIPTS[subset] ?? []))].sort().join(' ');
 
 const perMille = (value, unitsPerEm) => Math.round((value / unitsPerEm) * 1000);
 /** First digits of the upright weights there are: "47" is 400 and 700. */
@@ -37,6 +75,7 @@ const row = (f) => [
   perMille(f.xWidthAvg, f.unitsPerEm),
   weights(f),
 ];
+const openRow = (f) => [...row(f), scripts(f)];
 const all = Object.values(entireMetricsCollection)
   .filter(
     (f) => !/^(Material (Icons|Symbols)|Noto .*Emoji|Redacted|Wavefont|Linefont|Libre Barcode)/.test(f.familyName),
@@ -44,9 +83,9 @@ const all = Object.values(entireMetricsCollection)
   .sort((a, b) => (a.familyName < b.familyName ? -1 : 1));
 const system = new Set(SYSTEM);
 const lines = (rows) => rows.map((r) => `  ${JSON.stringify(r)}`).join(',\n');
-const columns = ['family', 'category', 'xHeight', 'capHeight', 'xWidthAvg', 'weights'];
+const columns = ['family', 'category', 'xHeight', 'capHeight', 'xWidthAvg', 'weights', 'scripts'];
 
 writeFileSync(
   new URL('../data/fonts.gen.json', import.meta.url),
-  `{\n"columns": ${JSON.stringify(columns)},\n"open": [\n${lines(all.filter((f) => !system.has(f.familyName)).map(row))}\n],\n"system": [\n${lines(all.filter((f) => system.has(f.familyName)).map(row))}\n]\n}\n`,
+  `{\n"columns": ${JSON.stringify(columns)},\n"open": [\n${lines(all.filter((f) => !system.has(f.familyName)).map(openRow))}\n],\n"system": [\n${lines(all.filter((f) => system.has(f.familyName)).map(row))}\n]\n}\n`,
 );

@@ -4,9 +4,13 @@ import { paletteOf } from './colors/palette.ts';
 import { type LevelSign, levelSigns } from './elevation/confidence.ts';
 import { elevationLevels } from './elevation/levels.ts';
 import { shapeOf } from './elevation/shadow.ts';
+import { chooseLogos } from './logos/choose.ts';
+import { type LogoSign, logoSigns } from './logos/confidence.ts';
 import { canonical } from './shared/canonical.ts';
 import { type StepSign, stepSigns, type UnitSign, unitSigns } from './spacing/confidence.ts';
 import { spacingScale } from './spacing/scale.ts';
+import type { FamilySign } from './typography/confidence.ts';
+import { familySigns } from './typography/families.ts';
 
 export { shapeOf };
 
@@ -16,12 +20,14 @@ interface Sign<Name extends string> {
   signs: Record<Name, number>;
 }
 
-/** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit) and elevation (lengths of a shadow). */
+/** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit), elevation (lengths of a shadow), families of headings and body text, and pictures where its logo may stand (address, or what the page draws it with). */
 export function signsOf(seen: Evidence): {
   colors: Sign<ColorSign>[];
   spacing: Sign<StepSign>[];
   unit: Sign<UnitSign>[];
   elevation: Sign<LevelSign>[];
+  fonts: Sign<FamilySign>[];
+  logos: Sign<LogoSign>[];
 } {
   const evidence = canonical(seen);
   const levels = elevationLevels(evidence);
@@ -31,5 +37,10 @@ export function signsOf(seen: Evidence): {
     spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepSigns(step, spacing) })),
     unit: spacing.base > 0 ? [{ value: String(spacing.base), signs: unitSigns(spacing) }] : [],
     elevation: levels.map((level) => ({ value: shapeOf(level.css), signs: levelSigns(level, levels) })),
+    fonts: familySigns(evidence),
+    logos: chooseLogos(evidence).judged.map((logo) => ({
+      value: logo.candidate.url ?? logo.candidate.source,
+      signs: logoSigns(logo),
+    })),
   };
 }

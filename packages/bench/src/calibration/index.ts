@@ -3,8 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import type { Evidence } from '@brandprint/contracts';
 import { createLogger } from '@brandprint/platform';
 import { shapeOf, signsOf } from '@brandprint/sections/signs';
-import { DELTA_E, deltaE, parseHex } from '../../corpus/score.mjs';
-import { type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
+import { baseName, DELTA_E, deltaE, family, parseHex } from '../../corpus/score.mjs';
+import { CORPORA, type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
 import { startCrawling, UNPACED } from '../crawling.ts';
 import { CACHE, npmFiles } from '../npm.ts';
 import { startCatalogSite } from '../sites/index.ts';
@@ -41,7 +41,7 @@ const FEW_STEPS = 4;
 const FEW_SHADOWS = 3;
 /** Shorter steps are hair lines and exceptions. */
 const LEAST_STEP = 4;
-const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation'];
+const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos'];
 const CRAWL_MS = 180_000;
 
 /** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
@@ -49,7 +49,7 @@ export async function calibrate(
   options: CalibrationOptions,
   say: (line: string) => void,
 ): Promise<CalibrationResult[]> {
-  const samples: Record<Kind, Sample[]> = { colors: [], spacing: [], unit: [], elevation: [] };
+  const samples: Record<Kind, Sample[]> = { colors: [], spacing: [], unit: [], elevation: [], fonts: [], logos: [] };
   const names: Partial<Record<Kind, string[]>> = {};
   for (const corpus of await allSites(options.sites)) {
     const { id, package: spec } = corpus.site;
@@ -80,7 +80,7 @@ export async function calibrate(
 }
 
 async function allSites(ids: readonly string[]): Promise<CorpusSite[]> {
-  const all = [...(await readCorpus({ corpus: 'main' }, [])), ...(await readCorpus({ corpus: 'more' }, []))];
+  const all = (await Promise.all(CORPORA.map((corpus) => readCorpus({ corpus }, [])))).flat();
   return ids.length === 0 ? all : all.filter(({ site }) => ids.includes(site.id));
 }
 
@@ -89,6 +89,7 @@ function judge({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }:
   const known = [...colors, ...truth.colors.map(({ hex }) => hex)].flatMap((color) => parseHex(color) ?? []);
   const foreign = (seen?.foreignColors ?? []).flatMap(({ hex }) => parseHex(hex) ?? []);
   const shapes = new Set(shadows.map(shapeOf).filter((shape) => shape !== ''));
+  const families = new Set(truth.fonts.map((font) => family(font.family)));
   const among = (list: typeof known, hex: string): boolean => {
     const color = parseHex(hex);
     return color !== null && list.some(({ rgb, alpha }) => alpha === 1 && deltaE(rgb, color.rgb) <= DELTA_E);
@@ -98,8 +99,16 @@ function judge({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }:
     ...(lengths.size >= FEW_NAMES && { spacing: (px: string) => lengths.has(Number(px)) }),
     ...(scale.size >= FEW_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
     ...(shapes.size >= FEW_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
+    ...(truth.logo && { logos: (drawn: string) => isLogo(truth.logo, drawn) }),
+    ...(families.size > 0 && { fonts: (name: string) => families.has(family(name)) }),
   };
   return judges;
+}
+
+/** A name set in type has no picture; of what is no file it is told only what draws it. */
+function isLogo(truth: CorpusSite['truth']['logo'], drawn: string): boolean {
+  if (truth?.path) return baseName(drawn) === baseName(truth.path);
+  return truth?.kind === 'inline-svg' && drawn === 'inline-svg';
 }
 
 /** What all steps of a scale are multiples of. */

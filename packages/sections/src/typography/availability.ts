@@ -1,4 +1,5 @@
 import { canParseUrl, type Evidence, type FontFace, type FontFamily } from '@brandprint/contracts';
+import { places } from '../shared/words.ts';
 import { nearestOpen, openFont, systemFont } from './catalog.ts';
 import { familyName, isKeyword } from './family.ts';
 
@@ -81,15 +82,20 @@ function hostOf(url: string): string | null {
   return /^https?:/.test(url) && canParseUrl(url) ? new URL(url).hostname : null;
 }
 
-/** Where a family can be had: the hosts seen decide, then the bundled lists. `weights` are those that the
- * site uses, `stack` is the font-family list. */
-export function availability(
-  family: string,
-  weights: readonly number[],
-  drawn: string,
-  stack: string,
-  evidence: Evidence,
-): Availability {
+/** A family as the site uses it. */
+interface Wanted {
+  family: string;
+  weights: readonly number[];
+  /** ISO 15924 codes of the scripts of its text. */
+  scripts: readonly string[];
+  /** What drew it, as a sentence. */
+  drawn: string;
+  /** The font-family list. */
+  stack: string;
+}
+
+/** Where a family can be had: the hosts seen decide, then the bundled lists. */
+export function availability({ family, weights, scripts, drawn, stack }: Wanted, evidence: Evidence): Availability {
   const hosts = hostsOf(family, evidence);
   const faces = evidence.pages.flatMap((page) => page.fontFaces.filter((face) => familyName(face.family) === family));
   const hasFiles = faces.some((face) => face.urls.length > 0);
@@ -115,7 +121,7 @@ export function availability(
                 : 'unknown';
 
   const measured = open || family === 'system-ui' ? undefined : (system ?? measuredOf(family, faces, stack));
-  const near = kind !== 'google' && measured ? nearestOpen(measured) : undefined;
+  const near = kind !== 'google' && measured ? nearestOpen(measured, scripts) : undefined;
   const alternative = present && !openFont(family) && open ? open : near;
   return {
     availability: kind,
@@ -133,12 +139,20 @@ export function availability(
     alternative_rationale: !alternative
       ? ''
       : alternative === near && measured
-        ? `Nearest open family in measure: x-height ${near.xHeight} against ${measured.xHeight}, cap height ${near.capHeight} against ${measured.capHeight}, average width ${near.averageWidth} against ${measured.averageWidth} (thousandths of an em).`
+        ? `Nearest open family in measure: x-height ${near.xHeight} against ${measured.xHeight}, cap height ${near.capHeight} against ${measured.capHeight}, average width ${near.averageWidth} against ${measured.averageWidth} (thousandths of an em)${also(scripts)}.`
         : `Open font hosts carry ${family} under the name ${alternative.family}.`,
     notes: notesOf(hosts, faces, licensed?.[1], drawn),
     google_fonts_css_url: open && kind !== 'commercial' ? cssUrl('google', open.family, weights) : '',
     bunny_fonts_css_url: open && kind !== 'commercial' ? cssUrl('bunny', open.family, weights) : '',
   };
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'script' });
+
+/** For instance ", with Arabic letters". */
+function also(scripts: readonly string[]): string {
+  const others = scripts.filter((script) => script !== 'Latn').map((script) => NAMES.of(script) ?? script);
+  return others.length > 0 ? `, with ${places(others)} letters` : '';
 }
 
 /** A family that no list has, as its loaded file was measured; its kind is what the stack falls back to. */

@@ -10,19 +10,22 @@ export interface CatalogFont {
   averageWidth: number;
   /** Upright weights there are. */
   weights: number[];
+  /** ISO 15924 codes of the scripts it has letters of; of a system's font unknown, and empty. */
+  scripts: string[];
 }
 
-type Row = [string, string, number, number, number, string];
+type Row = [string, string, number, number, number, string, string?];
 
 const key = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const toFont = ([family, category, xHeight, capHeight, averageWidth, weights]: Row): CatalogFont => ({
+const toFont = ([family, category, xHeight, capHeight, averageWidth, weights, scripts]: Row): CatalogFont => ({
   family,
   category,
   xHeight,
   capHeight,
   averageWidth,
   weights: [...weights].map((digit) => Number(digit) * 100),
+  scripts: scripts ? scripts.split(' ') : [],
 });
 
 let lists: { open: Map<string, CatalogFont>; system: Map<string, CatalogFont> } | undefined;
@@ -48,6 +51,7 @@ export function systemFont(name: string): CatalogFont | undefined {
 const SAME_WIDTHS: Readonly<Record<string, string>> = {
   arial: 'Arimo',
   helvetica: 'Arimo',
+  helveticaneue: 'Arimo',
   timesnewroman: 'Tinos',
   couriernew: 'Cousine',
   georgia: 'Gelasio',
@@ -55,12 +59,17 @@ const SAME_WIDTHS: Readonly<Record<string, string>> = {
   cambria: 'Caladea',
 };
 
-/** The open family that takes the same room: one drawn to its widths, else the nearest in width, x-height and cap height. */
+/**
+ * The open family that takes the same room: one drawn to its widths, else the nearest in width, x-height and cap height. None
+ * that lacks a script of the text.
+ */
 export function nearestOpen(
   font: Pick<CatalogFont, 'family' | 'category' | 'xHeight' | 'capHeight' | 'averageWidth'>,
+  scripts: readonly string[],
 ): CatalogFont | undefined {
-  const drawn = SAME_WIDTHS[key(font.family)];
-  if (drawn) return openFont(drawn);
+  const writes = (open: CatalogFont): boolean => scripts.every((script) => open.scripts.includes(script));
+  const drawn = openFont(SAME_WIDTHS[key(font.family)] ?? '');
+  if (drawn && writes(drawn)) return drawn;
   const gap = (o: CatalogFont): number =>
     2 * Math.abs(o.averageWidth - font.averageWidth) +
     Math.abs(o.xHeight - font.xHeight) +
@@ -68,6 +77,7 @@ export function nearestOpen(
   let best: CatalogFont | undefined;
   for (const open of catalog().open.values()) {
     if (open.category !== font.category || open.weights.length < 4 || /^Noto /.test(open.family)) continue;
+    if (!writes(open)) continue;
     if (!best || gap(open) < gap(best)) best = open;
   }
   return best;

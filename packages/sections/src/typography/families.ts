@@ -4,8 +4,10 @@ import { places } from '../shared/words.ts';
 import { ownNames } from '../things/name/own.ts';
 import { availability } from './availability.ts';
 import { openFont } from './catalog.ts';
+import { type FamilySign, familyConfidence } from './confidence.ts';
 import { renderedFace } from './faces.ts';
 import { familyName, firstFamily, genericFamily, isDefaultFace, isHashed, isKeyword, stackOf } from './family.ts';
+import { addScripts, scriptsIn } from './scripts.ts';
 
 const BODY = 'body text';
 /** What a family is used for, in the words that consumers look for. */
@@ -37,8 +39,16 @@ interface Use {
   drawn: Map<string, number>;
   /** Letters by font-family list. */
   stacks: Map<string, number>;
+  /** Letters by script, as far as the texts were kept. */
+  scripts: Map<string, number>;
   first: ElementStyle;
   page: string;
+}
+
+/** A family and what it is used for, in words. */
+interface ToldUse {
+  use: Use;
+  roles: string[];
 }
 
 /** The families of the pages' text, by how much text they set; each told as declared and as drawn. */
@@ -47,23 +57,49 @@ export function families(evidence: Evidence): {
   provenance: Provenance[];
   faces: RenderedFace[];
 } {
-  const uses = withBody(collect(evidence));
-  const totals = new Map<string, number>();
-  for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
-  const told = uses
-    .sort((a, b) => b.total - a.total || a.family.localeCompare(b.family))
-    .map((use) => ({ use, roles: rolesOf(use, totals) }))
-    .filter(({ roles }) => roles.length > 0)
-    .slice(0, MAX_FAMILIES);
+  const told = toldUses(evidence);
   return {
     entries: told.map(({ use, roles }) => ({
       name: use.family,
       usage: `${capital(places(roles))}.`,
-      availability: availability(use.family, [...use.weights], drawnAs(use), mostUsed(use.stacks), evidence),
+      availability: availability(
+        {
+          family: use.family,
+          weights: [...use.weights],
+          scripts: scriptsIn(use.scripts),
+          drawn: drawnAs(use),
+          stack: mostUsed(use.stacks),
+        },
+        evidence,
+      ),
     })),
-    provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`)),
+    provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`, familyConfidence(signsOf(use, told)))),
     faces: told.map(({ use }) => renderedFace(use, evidence)),
   };
+}
+
+function toldUses(evidence: Evidence): ToldUse[] {
+  const uses = withBody(collect(evidence));
+  const totals = new Map<string, number>();
+  for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
+  return uses
+    .sort((a, b) => b.total - a.total || a.family.localeCompare(b.family))
+    .map((use) => ({ use, roles: rolesOf(use, totals) }))
+    .filter(({ roles }) => roles.length > 0)
+    .slice(0, MAX_FAMILIES);
+}
+
+/** The families of headings and body text with what speaks for each: what confidence is calibrated on. */
+export function familySigns(evidence: Evidence): { value: string; signs: Record<FamilySign, number> }[] {
+  const told = toldUses(evidence);
+  return told
+    .filter(({ roles }) => roles.some((role) => role === BODY || role.startsWith('headings')))
+    .map(({ use }) => ({ value: use.family, signs: signsOf(use, told) }));
+}
+
+function signsOf(use: Use, told: readonly ToldUse[]): Record<FamilySign, number> {
+  const all = told.reduce((sum, other) => sum + other.use.total, 0);
+  return { text: all > 0 ? use.total / all : 0, named: Number(!isKeyword(use.family)) };
 }
 
 /**
@@ -82,8 +118,7 @@ function withBody(uses: Use[]): Use[] {
 }
 
 /** As the stylesheets ask for it, and as the browser drew it. */
-function origins(use: Use, path: string): Provenance[] {
-  const confidence = isDrawn(use) ? 1 : 0.8;
+function origins(use: Use, path: string, confidence: number): Provenance[] {
   const at = { path, page: use.page, selector: use.first.selector, confidence };
   const drawn = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0];
   return [
@@ -113,6 +148,7 @@ function collect(evidence: Evidence): Use[] {
         levels: new Set(),
         drawn: new Map(),
         stacks: new Map(),
+        scripts: new Map(),
         first: style,
         page: page.finalUrl,
       };
@@ -122,6 +158,7 @@ function collect(evidence: Evidence): Use[] {
       if (style.role === 'heading' && style.level === null) use.large += ink;
       use.total += ink;
       use.count += style.count;
+      addScripts(use.scripts, style);
       use.stacks.set(style.font.stack, (use.stacks.get(style.font.stack) ?? 0) + style.chars);
       use.weights.add(style.font.weight);
       if (style.level !== null) use.levels.add(style.level);
@@ -153,8 +190,10 @@ function rolesOf(use: Use, totals: ReadonlyMap<string, number>): string[] {
 const plainName = (name: string): string => (familyName(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function isDrawn(use: Use): boolean {
-  return [...use.drawn.keys()].some((face) => plainName(face).startsWith(plainName(use.family)));
+  return [...use.drawn.keys()].some((face) => isFace(face, use.family));
 }
+
+const isFace = (face: string, family: string): boolean => plainName(face).startsWith(plainName(family));
 
 /** Says so where the browser drew the text with another face than the declared one. */
 function drawnAs(use: Use): string {

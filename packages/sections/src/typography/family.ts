@@ -87,13 +87,26 @@ export const isHashed = (declared: string): boolean => /^_{1,2}.+_[0-9a-f]{4,8}$
 const STYLES =
   '(?:thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\\d{3})';
 const STYLE = new RegExp(`(?:[\\s-]*${STYLES})+$`, 'i');
+/** Of words that were one: `Circular Std Bold`. */
+const WORD_STYLE = new RegExp(`(?: (?:semi|demi|extra|ultra) (?:bold|light)| ${STYLES})+$`, 'i');
 const HYPHENED_STYLE = new RegExp(`(?:-${STYLES}+)+$`, 'i');
 
-/** `proxima-nova` and `GT-America-Standard` as words; other names as they are. */
+/** `proxima-nova`, `GT-America-Standard`, `ProximaNova` and `GTAmerica` as words; names that have words are as they are. */
 function asWords(name: string): string {
+  if (/^[\p{L}\p{N}]+$/u.test(name) && INNER_CAPITAL.test(name)) return apart(name);
   if (/^[a-z]+(?:-[a-z0-9]+)+$/.test(name))
     return name.replace(/(?:^|-)([a-z0-9])/g, (_, first) => ` ${first.toUpperCase()}`).trim();
   return /^\w+-\w+-\w+/.test(name) ? name.replaceAll('-', ' ') : name;
+}
+
+/** Where a word begins inside of a name: `Proxima|Nova`, `GT|America`. */
+const INNER_CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Words that people write with a capital inside. */
+const WHOLE = /\b(Ping|You|Jet|Git|Linked|Deja|Open|Blink) (Fang|Tube|Brains|Hub|In|Vu|Dyslexic|Mac)\b/g;
+
+function apart(name: string): string {
+  const words = name.replace(new RegExp(INNER_CAPITAL, 'gu'), ' ').replace(WHOLE, '$1$2');
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(WORD_STYLE, '');
 }
 
 /** The first family of a stack that names a typeface; null if it is an icon font's stack or names none. */

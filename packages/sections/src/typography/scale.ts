@@ -1,4 +1,6 @@
 import type { ElementStyle, Evidence, Provenance, TypographySection } from '@brandprint/contracts';
+import { agreement } from '../shared/calibration.ts';
+import { isDefaultLinkColor } from '../shared/color-exclude.ts';
 import { type Look, looks } from './looks.ts';
 import {
   edge,
@@ -26,6 +28,13 @@ export interface Part<K extends keyof TypographySection> {
   entries: Entry<K>[];
   provenance: Provenance[];
 }
+
+const transform = ({ font }: ElementStyle): string => font.transform;
+const decoration = ({ font }: ElementStyle): string => font.decoration;
+const buttonEdge = ({ border, backdrop }: ElementStyle): string => edge(border.top ?? border.bottom, backdrop);
+
+/** What every text has, by the property that the figure is of. */
+const FACE = { 'font-size': size, 'font-weight': weight, 'line-height': lineHeight, color: textColor };
 
 const face = (s: ElementStyle): string => `${s.font.sizePx}|${s.font.weight}|${s.color}`;
 
@@ -58,7 +67,7 @@ export function headings(evidence: Evidence): Part<'headings'> {
       },
     ];
   });
-  return part('headings', told, 'font-size', size);
+  return part('headings', told, { ...FACE, 'letter-spacing': tracking, 'text-transform': transform });
 }
 
 const LABELS: Partial<Record<ElementStyle['role'], string>> = { label: 'Label', badge: 'Badge', input: 'Form field' };
@@ -86,7 +95,8 @@ export function labels(evidence: Evidence): Part<'labels'> {
         },
       };
     });
-  return part('labels', told, 'font-size', size);
+  const { 'line-height': _, ...read } = FACE;
+  return part('labels', told, { ...read, 'letter-spacing': tracking, 'text-transform': transform });
 }
 
 const BODY: ReadonlySet<string> = new Set(['body', 'list', 'section', 'container', 'card']);
@@ -113,17 +123,22 @@ export function bodyText(evidence: Evidence): Part<'body_text'> {
       },
     };
   });
-  return part('body_text', told, 'font-size', size);
+  return part('body_text', told, FACE);
 }
+
+/** In the colour of links for which the page sets none. */
+const isUnset = ({ style }: Look): boolean => isDefaultLinkColor(style.color.slice(0, 7));
 
 export function links(evidence: Evidence): Part<'links'> {
   const isLink = (s: ElementStyle): boolean => s.role === 'link' || s.role === 'nav-link';
-  const told = looks(evidence, isLink, (s) => `${s.role}|${face(s)}|${s.font.decoration}|${s.hover?.color}`)
+  const found = looks(evidence, isLink, (s) => `${s.role}|${face(s)}|${s.font.decoration}|${s.hover?.color}`);
+  const told = found
+    .toSorted((a, b) => Number(isUnset(a)) - Number(isUnset(b)))
     .slice(0, 6)
     .map((look): Told<Entry<'links'>> => {
       const { style } = look;
       const label =
-        style.role === 'nav-link' ? 'Navigation link' : style.region === 'footer' ? 'Footer link' : 'Text link';
+        style.role === 'nav-link' ? 'Navigation link' : look.region === 'footer' ? 'Footer link' : 'Text link';
       return {
         look,
         entry: {
@@ -133,11 +148,18 @@ export function links(evidence: Evidence): Part<'links'> {
           text_decoration: style.font.decoration,
           hover_color: stateColor(style.hover?.color, style.backdrop),
           example_text_color: textColor(style),
-          usage: usage(look, 'link'),
+          usage: [usage(look, 'link'), isUnset(look) ? "In the browser's own colour: the page sets none." : '']
+            .filter(Boolean)
+            .join(' '),
         },
       };
     });
-  return part('links', told, 'color', textColor);
+  return part('links', told, {
+    'font-size': size,
+    'font-weight': weight,
+    color: textColor,
+    'text-decoration': decoration,
+  });
 }
 
 export function buttons(evidence: Evidence): Part<'buttons'> {
@@ -150,7 +172,7 @@ export function buttons(evidence: Evidence): Part<'buttons'> {
     .map((look): Told<Entry<'buttons'>> => {
       const { style } = look;
       const background = fill(style);
-      const border = edge(style.border.top ?? style.border.bottom, style.backdrop);
+      const border = buttonEdge(style);
       return {
         look,
         entry: {
@@ -173,7 +195,15 @@ export function buttons(evidence: Evidence): Part<'buttons'> {
         },
       };
     });
-  return part('buttons', told, 'background-color', fill);
+  return part('buttons', told, {
+    'font-size': size,
+    'font-weight': weight,
+    color: textColor,
+    'background-color': fill,
+    padding: ({ padding }) => sides(padding),
+    'border-radius': ({ borderRadius }) => borderRadius,
+    border: buttonEdge,
+  });
 }
 
 export function blockquotes(evidence: Evidence): Part<'blockquotes'> {
@@ -196,22 +226,35 @@ export function blockquotes(evidence: Evidence): Part<'blockquotes'> {
         },
       };
     });
-  return part('blockquotes', told, 'font-size', size);
+  return part('blockquotes', told, {
+    ...FACE,
+    'font-style': ({ font }) => font.style,
+    'border-left': ({ border, backdrop }) => edge(border.left, backdrop),
+    padding: ({ padding }) => sides(padding),
+  });
 }
 
 function part<K extends keyof TypographySection>(
   name: K,
   told: readonly Told<Entry<K>>[],
-  property: string,
-  value: (style: ElementStyle) => string,
+  properties: Readonly<Record<string, (style: ElementStyle) => string>>,
 ): Part<K> {
   return {
     entries: told.map(({ entry }) => entry),
     provenance: told.flatMap(({ look }, i) => {
-      const at = { path: `/${name}/${i}`, page: look.page, selector: look.style.selector, count: look.count };
+      const at = {
+        path: `/${name}/${i}`,
+        page: look.page,
+        selector: look.style.selector,
+        count: look.count,
+        confidence: agreement(look.pages, look.ofPages),
+      };
       return [
-        { ...at, property, value: value(look.style), confidence: 1 },
-        ...states(look.style).map((state) => ({ ...at, ...state, confidence: 1, basis: 'declared' as const })),
+        ...Object.entries(properties).flatMap(([property, read]) => {
+          const value = read(look.style);
+          return value ? [{ ...at, property, value, basis: 'rendered' as const }] : [];
+        }),
+        ...states(look.style).map((state) => ({ ...at, ...state, basis: 'declared' as const })),
       ];
     }),
   };

@@ -1,7 +1,7 @@
 import type { Edge, ElementStyle } from '@brandprint/contracts';
 import { seenAs } from '../shared/color.ts';
 import { gradientsIn } from '../shared/gradient.ts';
-import { places, plural, short } from '../shared/words.ts';
+import { plural, short } from '../shared/words.ts';
 import type { Look } from './looks.ts';
 
 /** CSS values as they are shown: lengths in px, colours as seen. */
@@ -58,8 +58,8 @@ export function effects(style: ElementStyle): string {
 }
 
 /** Where and how often a look was seen, with an example. */
-export function usage({ style, count, pages }: Look, noun: string): string {
+export function usage({ style, count, pages, region }: Look, noun: string): string {
   const text = style.text.replace(/\s+/g, ' ').trim();
   const example = text ? `, for instance “${text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text}”` : '';
-  return `${plural(count, noun)} on ${plural(pages, 'page')}, mostly in ${places([style.region === 'main' ? 'the main content' : `the ${style.region}`])}${example}.`;
+  return `${plural(count, noun)} on ${plural(pages, 'page')}, mostly in the ${region === 'main' ? 'main content' : region}${example}.`;
 }
