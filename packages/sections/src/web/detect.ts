@@ -10,6 +10,10 @@ export interface Clue {
   value: string;
   version: string;
   page: string;
+  /** Pages on which it was seen. */
+  pages: number;
+  /** Where on the page: a selector, `header:name` or a part of the document. */
+  selector: string;
 }
 
 export interface Technology {
@@ -90,7 +94,7 @@ function thereOf(rule: TechRule, seen: Traces): Clue[] {
         'header',
         pattern,
         seen.headers.filter((header) => header.name === name),
-      ).map((found) => ({ ...found, value: `${name}: ${found.value}` })),
+      ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` })),
     ),
   ];
 }
@@ -119,7 +123,8 @@ const bare = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
 
 function fileClues(rule: TechRule, file: FileTrace): Clue[] {
   const clues: Clue[] = [];
-  const add = (kind: string, version = '') => clues.push({ kind, value: file.url, version, page: file.page });
+  const add = (kind: string, version = '') =>
+    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: callOf(file) });
   if (!rule.type || rule.type === file.kind) {
     const banner = file.banner ? bannerVersion(rule, file.banner) : null;
     if (banner !== null) add('banner', banner);
@@ -181,13 +186,20 @@ function namePattern(name: string): RegExp {
   return made;
 }
 
+const MAX_NAMES = 6;
+
+/** A class name as a selector writes it. */
+const escaped = (name: string): string => name.replace(/[^\w-]/g, (sign) => `\\${sign}`);
+
 /** Different class names that fit, told in one clue; none if they are fewer than `least`. */
 function named(kind: string, pattern: RegExp | undefined, least: number, among: readonly Trace[]): Clue[] {
   const found = pattern ? among.filter(({ value }) => pattern.test(value)) : [];
   const [first] = found;
   if (!first || found.length < least) return [];
-  const names = found.slice(0, 6).map(({ value }) => value);
-  return [{ kind, value: names.join(', '), version: '', page: first.page }];
+  const names = found.slice(0, MAX_NAMES).map(({ value }) => value);
+  const pages = Math.max(...found.map((trace) => trace.pages));
+  const selector = names.map((name) => `.${escaped(name)}`).join(', ');
+  return [{ kind, value: names.join(', '), version: '', page: first.page, pages, selector }];
 }
 
 const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trace[]): Clue[] =>
@@ -198,11 +210,38 @@ const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trac
       })
     : [];
 
+/** What on the page calls a file. */
+const callOf = ({ kind, url }: FileTrace): string =>
+  kind === 'script'
+    ? `script[src=${JSON.stringify(url)}]`
+    : kind === 'stylesheet'
+      ? `link[href=${JSON.stringify(url)}]`
+      : `[src=${JSON.stringify(url)}]`;
+
+const PLACES: Readonly<Record<string, string>> = {
+  global: 'window',
+  generator: 'meta[name="generator"]',
+  font: '@font-face',
+  comment: 'comment()',
+  'inline script': 'script:not([src])',
+  banner: 'style',
+  cookie: 'header:set-cookie',
+  site: 'html',
+};
+
+/** Where a clue of this kind stands on a page; markers and elements are told by themselves. */
+const placeOf = (kind: string, value: string): string =>
+  kind === 'custom element'
+    ? value
+    : (PLACES[kind] ?? `[${value.replace(/=(.*)$/, (_, is) => `=${JSON.stringify(is)}`)}]`);
+
 const clue = (kind: string, trace: Trace, version = ''): Clue => ({
   kind,
   value: trace.value,
   version: /^\d/.test(version) ? version : '',
   page: trace.page,
+  pages: trace.pages,
+  selector: trace.selector ?? placeOf(kind, trace.value),
 });
 
 /** The most reliable statement; of equals the most exact, then the first. */

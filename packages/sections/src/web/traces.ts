@@ -11,6 +11,8 @@ export interface FileTrace {
   code: readonly { name: string; version: string }[];
   named: NamedFile[];
   page: string;
+  /** Pages that ask for it. */
+  pages: number;
 }
 
 /** Everything in the evidence that can give a technology away, once, with the page where it was seen first. */
@@ -40,7 +42,11 @@ export interface Trace {
   version?: string;
   /** Property of an element under which it was found. */
   property?: string;
+  /** Of the element that declares it, where that is known. */
+  selector?: string;
   page: string;
+  /** Pages on which it was seen. */
+  pages: number;
 }
 
 export function traces(evidence: Evidence): Traces {
@@ -48,13 +54,17 @@ export function traces(evidence: Evidence): Traces {
   const each = (read: (page: PageEvidence) => readonly string[]): Trace[] => unique(pages, read);
   return {
     files: files(pages),
-    globals: pages.flatMap((page) =>
-      page.signals.globals.map(({ name, version, property }) => ({
-        value: name,
-        version,
-        page: page.finalUrl,
-        ...(property && { property }),
-      })),
+    globals: merged(
+      pages.flatMap((page) =>
+        page.signals.globals.map(({ name, version, property }) => ({
+          value: name,
+          version,
+          page: page.finalUrl,
+          pages: 1,
+          ...(property && { property }),
+        })),
+      ),
+      ({ value, version, property }) => `${value} ${version} ${property ?? ''}`,
     ),
     dom: each((page) => page.signals.dom),
     classes: classes(pages),
@@ -64,7 +74,17 @@ export function traces(evidence: Evidence): Traces {
     hosts: each((page) => [hostOf(page.finalUrl)]),
     styleBanners: each((page) => page.signals.styleBanners ?? []),
     customElements: each((page) => page.signals.customElements.map((name) => name.toLowerCase())),
-    properties: each((page) => page.customProperties.map(({ name }) => name)),
+    properties: merged(
+      pages.flatMap((page) =>
+        page.customProperties.map(({ name, scope }) => ({
+          value: name,
+          selector: scope,
+          page: page.finalUrl,
+          pages: 1,
+        })),
+      ),
+      ({ value }) => value,
+    ),
     fonts: each((page) => [
       // A face that no text asks for is a rule that came along with others.
       ...page.fontFaces
@@ -85,31 +105,45 @@ export function traces(evidence: Evidence): Traces {
     comments: each((page) => page.signals.comments),
     inline: each((page) => page.signals.inlineScripts),
     cookies: each((page) => page.cookies),
-    headers: pages.flatMap((page) =>
-      Object.entries(page.headers).map(([name, value]) => ({ name, value, page: page.finalUrl })),
+    headers: merged(
+      pages.flatMap((page) =>
+        Object.entries(page.headers).map(([name, value]) => ({ name, value, page: page.finalUrl, pages: 1 })),
+      ),
+      ({ name, value }) => `${name}: ${value}`,
     ),
   };
 }
 
-function classes(pages: readonly PageEvidence[]): Traces['classes'] {
-  const seen = new Map<string, Traces['classes'][number]>();
-  for (const page of pages) {
-    for (const { name, styled = false } of page.signals.classes) {
-      const known = seen.get(name);
-      if (!known) seen.set(name, { value: name, page: page.finalUrl, styled });
-      else if (styled) known.styled = true;
-    }
+/** Each once, as it was seen first, with the pages that have it. */
+function merged<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
+  const seen = new Map<string, { trace: T; on: Set<string> }>();
+  for (const trace of all) {
+    const known = seen.get(key(trace)) ?? { trace, on: new Set() };
+    seen.set(key(trace), known);
+    known.on.add(trace.page);
   }
-  return [...seen.values()];
+  return [...seen.values()].map(({ trace, on }) => ({ ...trace, pages: on.size }));
 }
 
-function unique(pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] {
-  const seen = new Map<string, Trace>();
-  for (const page of pages) {
-    for (const value of read(page)) if (value && !seen.has(value)) seen.set(value, { value, page: page.finalUrl });
-  }
-  return [...seen.values()];
+function classes(pages: readonly PageEvidence[]): Traces['classes'] {
+  const styled = new Set(
+    pages.flatMap(({ signals }) => signals.classes.flatMap((known) => (known.styled ? known.name : []))),
+  );
+  return unique(pages, ({ signals }) => signals.classes.map(({ name }) => name)).map((trace) => ({
+    ...trace,
+    styled: styled.has(trace.value),
+  }));
 }
+
+const unique = (pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] =>
+  merged(
+    pages.flatMap((page) =>
+      read(page)
+        .filter(Boolean)
+        .map((value) => ({ value, page: page.finalUrl, pages: 1 })),
+    ),
+    ({ value }) => value,
+  );
 
 /**
  * Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not: hosts of others
@@ -117,6 +151,7 @@ function unique(pages: readonly PageEvidence[], read: (page: PageEvidence) => re
  */
 function files(pages: readonly PageEvidence[]): FileTrace[] {
   const seen = new Map<string, FileTrace>();
+  const on = new Map<string, Set<string>>();
   const absent = new Set(
     pages.flatMap(({ resources }) =>
       resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
@@ -130,9 +165,11 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
   );
   const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
     const host = hostOf(url);
-    if (!host || seen.has(url) || absent.has(url) || icons.has(url)) return;
+    if (!host || absent.has(url) || icons.has(url)) return;
+    on.set(url, (on.get(url) ?? new Set()).add(page));
+    if (seen.has(url)) return;
     const named = file.kind === 'other' ? [] : namedFiles(url);
-    seen.set(url, { url, host, named, page, ...file });
+    seen.set(url, { url, host, named, page, pages: 1, ...file });
   };
   for (const page of pages) {
     const home = hostOf(page.finalUrl);
@@ -155,7 +192,7 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
       for (const url of urls) add(url, page.finalUrl, plain(url, 'other'));
     }
   }
-  return [...seen.values()];
+  return [...seen.values()].map((file) => ({ ...file, pages: on.get(file.url)?.size ?? 1 }));
 }
 
 const kindOf = (url: string): FileTrace['kind'] =>
