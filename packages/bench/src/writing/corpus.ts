@@ -23,10 +23,16 @@ interface Named {
 
 /** All sites of which it is known what is true: companies made for this, and what npm has. Throws UserError. */
 export async function readWritingCorpus(ids: readonly string[]): Promise<WritingSite[]> {
-  const sites = [...(await readSites(own('companies.tsv'))), ...CATALOG, ...(await readSites(own('more-sites.tsv')))];
+  const sites = [
+    ...(await readSites(own('companies.tsv'))),
+    ...CATALOG,
+    ...(await readSites(own('more-sites.tsv'))),
+    ...(await readSites(own('unseen-sites.tsv'))),
+  ];
   const truths = [
     ...((await readJson(own('truth.json'))) as Named[]),
     ...((await readJson(own('more-truth.json'))) as Named[]),
+    ...((await readJson(own('unseen-truth.json'))) as Named[]),
   ];
   const read = (await readJson(own('writing.json'))) as Record<string, { language: string; said: Said }>;
   const chosen = ids.length === 0 ? sites : sites.filter(({ id }) => ids.includes(id));

@@ -78,6 +78,7 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'لماذا (?:نحن|تختارنا|.{2,20})|ما يميزنا',
       },
       pages: OFFER,
+      never: { en: 'the first (?:one|step|time|thing|page|line|parameter|argument|section|version)' },
     },
   },
   {

@@ -77,5 +77,5 @@ export const WANTS: Part = {
     ru: 'если вы хотите|хотите',
   },
   pages: OFFER,
-  never: { en: 'make a theme|contribute|not satisfied|pull request' },
+  never: { en: 'fork|github|make a theme|contribute|not satisfied|pull request' },
 };

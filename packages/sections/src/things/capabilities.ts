@@ -17,7 +17,7 @@ import { isGeneric } from './name/words.ts';
 const FEATURE_LINK =
   /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
 const NOT_FEATURES =
-  /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent|popular|related|changelog|releases?)(?![\p{L}])/iu;
+  /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent(ly)?|popular|related|latest|changelog|releases?)(?![\p{L}])/iu;
 const MOST = 12;
 
 /** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */
@@ -59,7 +59,10 @@ function grids(page: PageEvidence): Found[] {
   const groups = new Map<Chapter | null, Chapter[]>();
   for (const chapter of chaptersOf(page)) {
     if ((chapter.title.level ?? 1) < 2 || chapter.children.length > 0) continue;
-    const short = chapter.body.filter(({ kind }) => kind === 'paragraph').length;
+    // A figure below a heading is a count, not a feature.
+    const short = chapter.body.filter(
+      ({ kind, text }) => kind === 'paragraph' && wordCount(text) >= 4 && !/^\P{L}*\d/u.test(text),
+    ).length;
     if (short < 1 || short > 2 || chapter.body.length > 4) continue;
     groups.set(chapter.parent, [...(groups.get(chapter.parent) ?? []), chapter]);
   }

@@ -20,7 +20,7 @@ export const PURPOSE: Part = {
     ko: '도와|돕|제공합니다|위한',
     ar: 'نساعد|يساعد|تساعد|نمكن|نمكّن|تمكّن|يمكّن|توفر|نوفر|يتيح|تتيح|منصة',
   },
-  pages: { home: 0.6, about: 0.4, product: 0.3, mission: 0.3, brand: 0, customers: -0.5, pricing: -0.4, other: -0.3 },
+  pages: { home: 0.6, about: 0.4, product: 0.3, mission: 0.3, brand: 0, customers: -0.5, pricing: -0.4, other: -0.8 },
   never: {
     en: 'licen[sc]e|not satisfied|free on|aria|browsers?|help us|the (?:easiest|fastest|simplest|best) way to (?:use|install|get started)|on a small project|join (?:us|our)|attribution|i help',
     de: 'bewerben|bewerber\\p{L}*',

@@ -12,6 +12,7 @@ import {
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
+import { brandName } from '../things/name/decide.ts';
 import { breaksOff, hasVerb, isImperative } from './english.ts';
 import { isFurniture } from './furniture.ts';
 import { personOf } from './style.ts';
@@ -52,6 +53,7 @@ export function phrasesOf(
 ): { text: string; quote: Quote | null; call: Call | null }[] {
   const { quotes, language, labels } = readingOf(evidence);
   const broken = brokenLines(evidence);
+  const own = plainKey(brandName(evidence).name);
   const speaks = ({ text, region, heading, kind }: Quote): boolean =>
     isTerminated(text) ||
     isWe(text, language) ||
@@ -67,6 +69,7 @@ export function phrasesOf(
     // A question of a visitor, not of the brand.
     !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
     !labels.has(plainKey(quote.text)) &&
+    plainKey(quote.text) !== own &&
     (language !== 'en' || !breaksOff(quote.text)) &&
     speaks(quote);
   const headlines = quotes

@@ -71,7 +71,7 @@ function isCode(text: string): boolean {
 }
 
 const MACHINE =
-  /(^|\s)\/?[\w.-]+\/[\w./-]+\.\w{2,4}\b|https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
+  /(^|\s)\/?[\w.-]+\/[\w./-]+\.\w{2,4}\b|https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|failed to (load|fetch)|fetch error|(加载|获取.{0,8})失败|请检查网络|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
 /** Addresses, errors, skip links, and text that speaks to a program instead of a person. */
 function isMachine(text: string): boolean {

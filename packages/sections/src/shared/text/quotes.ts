@@ -87,7 +87,7 @@ export function isSentence(text: string): boolean {
   if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text) || !isBalanced(text)) return false;
   // A word or link that is drawn and not written left a hole: "Made with by Acme", "Designed by ."
   if (/\s[.,](\s|$)/.test(text)) return false;
-  if (!/^["'“‘«¿¡(「『（【]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^\P{L}+$/u.test(text)) return false;
+  if (!/^["'“‘«¿¡「『【]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^\P{L}+$/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
