@@ -46,6 +46,11 @@ export class RetryableError extends Error {
   }
 }
 
+/** A service that everything depends on does not answer now. It is no fault of the work that needed it, and does not count against it. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
+}
+
 /** Bad use of a command or a setting: printed as one line, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
