@@ -34,7 +34,7 @@ ${tools.map(([tool, answer]) => toolRow(tool, answer, corpus, tool === 'brandpri
 </table>
 </div>
 <dl class="techs"><dt>true</dt><dd>${expectedTech(corpus.truth)}</dd>
-${tools.flatMap(([tool, { got, verdict }]) => (got && got.tech.length > 0 ? [html`<dt>${tool}</dt><dd>${foundTech(corpus, got, verdict)}</dd>`] : []))}</dl>
+${tools.flatMap(([tool, { got, verdict }]) => (got ? [html`<dt>${tool}</dt><dd>${foundTech(corpus, got, verdict)}</dd>`] : []))}</dl>
 </section>
 `;
 }
