@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
 import { endWithNpm } from './npm.mjs';
+import { packApp } from './pack.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
@@ -22,6 +24,7 @@ const COMMANDS = {
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
   openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),
+  pack: (args) => pack(args),
   check: () => check(),
 };
 
@@ -70,6 +73,21 @@ const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 function runServer(name, args) {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX) return runApp(name, args);
   return runInherited([process.argv[1], name, ...args], LEAN_MALLOC);
+}
+
+async function pack(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { without: { type: 'string', multiple: true } },
+  });
+  const [app, to] = positionals;
+  if (!app || !to) {
+    console.error('Usage: npm run pack -- APP FOLDER [--without LIBRARY]');
+    return 2;
+  }
+  await packApp(ROOT, { app, to: resolve(to), without: values.without });
+  return 0;
 }
 
 /** Runs every check, the failing ones too, and says of each how it went. */

@@ -65,17 +65,21 @@ function manifests(root) {
 }
 
 async function installDependencies(root) {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  await must('The dependencies could not be installed', ...pnpmCommand(root, args), { cwd: root });
+}
+
+/** Runs the workspace's pnpm, of the version that its package.json names, in a folder with a package.json like that. */
+export async function pnpm(folder, args) {
+  await must(`pnpm ${args[0]} failed`, ...pnpmCommand(folder, args), { cwd: folder });
+}
+
+function pnpmCommand(folder, args) {
+  const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const options = ['--yes', packageManager, ...args];
   // Under npm its own script runs npx: that needs neither a PATH nor, on Windows, a shell.
   const npm = process.env.npm_execpath;
-  const [program, options] = npm?.endsWith('.js')
-    ? [process.execPath, [npm, 'exec', '--', ...args.slice(1)]]
-    : ['npx', args];
-  await must('The dependencies could not be installed', program, options, {
-    cwd: root,
-    shell: program === 'npx' && process.platform === 'win32',
-  });
+  return npm?.endsWith('.js') ? [process.execPath, [npm, 'exec', '--', ...options.slice(1)]] : ['npx', options];
 }
 
 /** Prisma wants to download an engine that this never calls: any program in its place keeps it offline. */
@@ -95,6 +99,7 @@ async function generateClient(root) {
 
 /** Runs a program quietly; what it said is shown only if it fails. */
 async function must(complaint, program, args, options) {
-  const { code, output } = await spawnCollected(program, args, options);
+  const shell = program === 'npx' && process.platform === 'win32';
+  const { code, output } = await spawnCollected(program, args, { ...options, shell });
   if (code !== 0) throw new Error(`${output.trim()}\n${complaint} (exit code ${code}). Its last words are above.`);
 }
