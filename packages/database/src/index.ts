@@ -65,7 +65,7 @@ export { type CallDay, type CallRow, type CallSums, readBrandCalls, readCallDays
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
-export { type Claim, claimStage, endClaim, holdsClaim, releaseClaim, renewLease } from './stages/claims.ts';
+export { type Claim, claimStage, endClaim, holdsClaim, isSuspect, releaseClaim, renewLease } from './stages/claims.ts';
 export {
   type DueStage,
   expireAllLeases,

@@ -11,11 +11,15 @@ export function keepLease(pipeline: Pipeline, claim: Claim, policy: StagePolicy)
   const { prisma } = pipeline.database;
   const asksBetween = Math.floor((policy.leaseSeconds * 1000) / 3 / ASK_EVERY_MS);
   let asks = 0;
+  /** The last renewal that was due could not be had. */
+  let owed = false;
   const timer = setInterval(async () => {
     try {
       asks += 1;
-      const renew = asks % asksBetween === 0;
+      const renew = owed || asks % asksBetween === 0;
+      owed = renew;
       const held = await (renew ? renewLease(prisma, claim, policy.leaseSeconds) : holdsClaim(prisma, claim));
+      owed = false;
       if (!held) controller.abort();
     } catch (error) {
       pipeline.logger.warn('could not renew a lease', { analysis: claim.analysisId, stage: claim.stage, error });

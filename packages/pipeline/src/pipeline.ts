@@ -7,7 +7,10 @@ export interface Pipeline {
   database: Database;
   queue: JobQueue;
   logger: Logger;
-  /** How many crawls are let through to the workers at a time: a little more than there are workers. */
+  /**
+   * How many crawls may be ready for a worker at a time, or half as many as run if that is more: few, since nobody is let
+   * through before them.
+   */
   admissionWindow: number;
 }
 

@@ -1,5 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
-import { FinalError, RetryableError } from '@brandprint/platform';
+import { isDatabaseDown } from '@brandprint/database';
+import { FinalError, RetryableError, UnavailableError } from '@brandprint/platform';
 
 export interface StagePolicy {
   maxAttempts: number;
@@ -11,18 +12,33 @@ export interface StagePolicy {
   backoffMs: number;
 }
 
-const CRAWL: StagePolicy = { maxAttempts: 3, deadlineMs: 240_000, leaseSeconds: 30, backoffMs: 2_000 };
+/** A worker that dies is missed after this; three attempts that it dies of come to an end within a minute and a half. */
+const LEASE_SECONDS = 20;
+const CRAWL: StagePolicy = { maxAttempts: 3, deadlineMs: 240_000, leaseSeconds: LEASE_SECONDS, backoffMs: 2_000 };
 /** Longer than a model may take to write a section: 150 s at most (ANTHROPIC_DEADLINE_SECONDS). */
-const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 180_000, leaseSeconds: 30, backoffMs: 1_000 };
+const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 180_000, leaseSeconds: LEASE_SECONDS, backoffMs: 1_000 };
 
 export const policyOf = (stage: AnyStage): StagePolicy => (stage === 'crawl' ? CRAWL : SECTION);
 
-export type Verdict = { retry: true; delayMs: number; reason: string } | { retry: false; reason: string };
+/** `refund`: the attempt does not count. */
+export type Verdict =
+  | { retry: true; delayMs: number; reason: string; refund: boolean }
+  | { retry: false; reason: string };
+
+const OURS = 'Something went wrong on our side.';
+/** A store or a database that is down is asked again after this. */
+const OUTAGE_MS = 5_000;
+
+/** Whether the work failed for want of what it works with: that says nothing of the work. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof UnavailableError ||
+  (!(error instanceof FinalError || error instanceof RetryableError) && isDatabaseDown(error));
 
 /** What becomes of an attempt that threw: the error's class carries the retry policy; an unknown error is tried again. */
 export function judge(error: unknown, attempts: number, policy: StagePolicy): Verdict {
+  if (isOutage(error)) return { retry: true, delayMs: OUTAGE_MS, reason: OURS, refund: true };
   const known = error instanceof FinalError || error instanceof RetryableError;
-  const reason = known ? error.publicReason : 'Something went wrong on our side.';
+  const reason = known ? error.publicReason : OURS;
   if (error instanceof FinalError || attempts >= policy.maxAttempts) return { retry: false, reason };
-  return { retry: true, delayMs: policy.backoffMs * 2 ** (attempts - 1), reason };
+  return { retry: true, delayMs: policy.backoffMs * 2 ** (attempts - 1), reason, refund: false };
 }

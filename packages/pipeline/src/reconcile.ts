@@ -8,17 +8,26 @@ const BATCH = 500;
 /** A due stage that nobody took for so long has probably lost its job. */
 const OVERDUE_SECONDS = 10;
 
+interface ReconcileOptions {
+  overdueSeconds?: number;
+  /** False while leases say nothing of their workers: when nobody could renew one. */
+  takeBack?: boolean;
+}
+
 /**
  * Puts back what the rows say is due: stages whose worker died, stages whose job was lost, crawls that can be admitted.
  * Safe on several processes at once, since claims and deliveries are.
  */
-export async function reconcile(pipeline: Pipeline, overdueSeconds = OVERDUE_SECONDS): Promise<void> {
+export async function reconcile(
+  pipeline: Pipeline,
+  { overdueSeconds = OVERDUE_SECONDS, takeBack = true }: ReconcileOptions = {},
+): Promise<void> {
   const { prisma } = pipeline.database;
-  for (const claim of await listLostClaims(prisma, BATCH)) {
+  for (const claim of takeBack ? await listLostClaims(prisma, BATCH) : []) {
     const died = new RetryableError('The work on it stopped unexpectedly, more than once.', {
       detail: 'its worker died or hangs: the lease ran out',
     });
-    await fail(pipeline, claim, died).catch((error) => {
+    await fail(pipeline, claim, died, true).catch((error) => {
       pipeline.logger.warn('could not take back a lost claim', { analysis: claim.analysisId, error });
     });
   }

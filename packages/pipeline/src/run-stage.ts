@@ -3,6 +3,7 @@ import {
   type Claim,
   claimStage,
   endClaim,
+  isSuspect,
   lockAnalysis,
   markRunning,
   type Queryable,
@@ -11,8 +12,10 @@ import {
 } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
+import { inTurn } from './apart.ts';
 import { admit, deliver } from './deliver.ts';
 import { keepLease } from './keep-lease.ts';
+import { outlast } from './outlast.ts';
 import type { Pipeline } from './pipeline.ts';
 import { judge, policyOf, type StagePolicy } from './policy.ts';
 
@@ -24,7 +27,7 @@ export type StageHandler = (claim: Claim, signal: AbortSignal) => Promise<Commit
 
 /**
  * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
- * or a lost claim aborts it.
+ * or a lost claim aborts it. A stage over which a worker has died runs when nothing else does in this process.
  */
 export async function runStage(
   pipeline: Pipeline,
@@ -32,32 +35,56 @@ export async function runStage(
   handler: StageHandler,
   stopping: AbortSignal,
 ): Promise<void> {
+  const { database } = pipeline;
+  const run = (alone: boolean) =>
+    inTurn(database, { alone, signal: stopping }, () => runDue(pipeline, { job, alone, handler, stopping }));
+  const wasDue = await run(false);
+  if (wasDue === false && (await isSuspect(database.prisma, job))) await run(true);
+}
+
+interface Run {
+  job: StageJob;
+  alone: boolean;
+  handler: StageHandler;
+  stopping: AbortSignal;
+}
+
+/** False if the stage is not due. */
+async function runDue(pipeline: Pipeline, { job, alone, handler, stopping }: Run): Promise<boolean> {
   const policy = policyOf(job.stage);
-  const claim = await begin(pipeline, job, policy);
-  if (!claim) return;
+  const claim = await begin(pipeline, job, { leaseSeconds: policy.leaseSeconds, alone });
+  if (!claim) return false;
 
   const logger = pipeline.logger.child({ analysis: job.analysisId, stage: job.stage, attempt: claim.attempts });
   const own = { ...pipeline, logger };
+  const admitted = job.stage === 'crawl' ? admit(own) : undefined; // its place is free
   const lease = keepLease(own, claim, policy);
   const deadline = AbortSignal.timeout(policy.deadlineMs);
+  const given = AbortSignal.any([stopping, lease.lost]);
   try {
-    const signal = AbortSignal.any([stopping, deadline, lease.lost]);
+    const signal = AbortSignal.any([given, deadline]);
     const commit = await heeding(signal, handler(claim, signal));
-    await settle(own, claim, { status: 'done' }, commit);
+    await outlast(given, () => settle(own, claim, { status: 'done' }, commit));
   } catch (error) {
     if (lease.lost.aborted) logger.warn('stage given up: its claim was lost', { error });
     else if (stopping.aborted) await handBack(own, claim);
-    else await fail(own, claim, deadline.aborted ? late(policy, error) : error);
+    else await outlast(given, () => fail(own, claim, deadline.aborted ? late(policy, error) : error));
   } finally {
     lease.stop();
+    await admitted;
   }
+  return true;
 }
 
 /** Claims a stage if it is due, and tells of its first claim. */
-async function begin(pipeline: Pipeline, job: StageJob, policy: StagePolicy): Promise<Claim | null> {
+async function begin(
+  pipeline: Pipeline,
+  job: StageJob,
+  terms: { leaseSeconds: number; alone: boolean },
+): Promise<Claim | null> {
   return pipeline.database.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, job.analysisId);
-    const claim = analysis && (await claimStage(tx, job, policy.leaseSeconds));
+    const claim = analysis && (await claimStage(tx, job, terms));
     if (!claim) return null;
     if (job.stage === 'crawl') await markRunning(tx, job.analysisId);
     if (claim.fence === 1) await recordStage(tx, analysis.brandId, job.stage, { status: 'running' });
@@ -120,15 +147,15 @@ async function settle(
   if (stage === 'crawl') await admit(pipeline);
 }
 
-/** Tries again later, or ends the stage as failed, as the error and the attempts so far say. */
-export async function fail(pipeline: Pipeline, claim: Claim, error: unknown): Promise<void> {
+/** Tries again later, or ends the stage as failed, as the error and the attempts so far say. `died`: its worker did. */
+export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, died = false): Promise<void> {
   const verdict = judge(error, claim.attempts, policyOf(claim.stage));
   pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...verdict });
   if (!verdict.retry) {
     await settle(pipeline, claim, { status: 'failed', reason: verdict.reason });
     return;
   }
-  const again = { delayMs: verdict.delayMs, reason: verdict.reason, refund: false };
+  const again = { ...verdict, died };
   if (await releaseClaim(pipeline.database.prisma, claim, again))
     await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
 }

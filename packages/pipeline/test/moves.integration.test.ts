@@ -293,7 +293,7 @@ describe('An analysis that is cancelled', () => {
     const brands = await Promise.all(Array.from({ length: 12 }, () => submit(stages)));
     pipeline.admissionWindow = 12;
     await consume(working('Acme'), 8);
-    await reconcile(pipeline, 0);
+    await reconcile(pipeline, { overdueSeconds: 0 });
     const outcomes = await Promise.all(
       brands.map(async ({ brandId, analysisId }, i) => {
         await waitFor(async () =>

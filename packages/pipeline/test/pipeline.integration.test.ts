@@ -227,7 +227,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     const brandId = await submitParse(lost, submission, async (_tx, id) => id);
     await consume(async () => async () => {});
     await waitFor(async () => {
-      await reconcile(pipeline, 0);
+      await reconcile(pipeline, { overdueSeconds: 0 });
       const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
       return brand.status === 'complete';
     });

@@ -16,8 +16,11 @@ export interface QueueBackend {
 }
 
 const POOL_SIZE = 4;
-/** A worker that dies is noticed after a lock and a check; rows decide what happens then. */
-const STALLS = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 1000 };
+/**
+ * A worker that dies is noticed after a lock and a check; rows decide what happens then. A job that comes twice does nothing,
+ * one that a dead worker holds blocks its id: so they are short.
+ */
+const STALLS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1000 };
 /** Finished jobs are dropped at once: rows remember, and a kept job would block its id. */
 const DROP_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
 

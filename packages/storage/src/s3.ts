@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '@brandprint/platform';
 import { Client } from 'minio';
+import { telling } from './down.ts';
 import { started } from './started.ts';
 import { type AssetStore, checkKey, checkPrefix } from './store.ts';
 import { boundedTransport, type CallLimits, SilentStore } from './transport.ts';
@@ -48,9 +49,10 @@ export function createS3Store(settings: S3Settings): AssetStore {
   };
 
   async function* pages(prefix: string) {
+    checkPrefix(prefix);
     let token = '';
     do {
-      const page = await client.listObjectsV2Query(bucket, checkPrefix(prefix), token, '', PAGE, '');
+      const page = await telling(() => client.listObjectsV2Query(bucket, prefix, token, '', PAGE, ''));
       yield page.objects.flatMap(({ name, lastModified }) => {
         return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date() }];
       });
@@ -62,20 +64,22 @@ export function createS3Store(settings: S3Settings): AssetStore {
     for await (const page of pages(prefix)) {
       if (page.length === 0) return;
       const keys = page.map(({ key }) => key);
-      const kept = await client.removeObjects(bucket, keys);
+      const kept = await telling(() => client.removeObjects(bucket, keys));
       if (kept.length > 0) throw new Error(`${kept.length} objects were not removed: ${JSON.stringify(kept[0])}`);
     }
   };
 
   return {
     async put(key, body, contentType) {
-      await client.putObject(bucket, checkKey(key), body, body.length, { 'Content-Type': contentType });
+      checkKey(key);
+      await telling(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
     },
-    get,
-    async read(key) {
-      const object = await get(key);
-      return object && buffer(object.body);
-    },
+    get: (key, range) => telling(() => get(key, range)),
+    read: (key) =>
+      telling(async () => {
+        const object = await get(key);
+        return object && buffer(object.body);
+      }),
     async *list(prefix) {
       for await (const page of pages(prefix)) yield* page;
     },

@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { UnavailableError } from '@brandprint/platform';
 
 export interface CallLimits {
   /** How long the other side may say nothing while it is its turn. */
@@ -10,7 +11,7 @@ export interface CallLimits {
 }
 
 /** The store took too long; it is not worth while to ask it again at once. */
-export class SilentStore extends Error {
+export class SilentStore extends UnavailableError {
   override name = 'SilentStore';
 }
 

@@ -22,14 +22,17 @@ const WAITING = Prisma.sql`
   WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL`;
 
 /**
- * Lets crawls through until `window` of them are ready or running. Answers the analyses whose crawl became ready.
- * Other processes that admit at the same moment wait.
+ * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
+ * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready. Other processes
+ * that admit at the same moment wait.
  */
 export async function admitCrawls(tx: Queryable, window: number): Promise<string[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
     WITH room AS (
-      SELECT greatest(${window}::int - count(*)::int, 0) AS n
+      SELECT greatest(
+        greatest(${window}::int, count(*) FILTER (WHERE status = 'running') / 2)
+          - count(*) FILTER (WHERE status = 'ready' AND due_at <= now()), 0) AS n
       FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
     ), next AS (
       SELECT id FROM (${WAITING}) waiting ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)

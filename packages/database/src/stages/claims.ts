@@ -10,18 +10,30 @@ export interface Claim {
   attempts: number;
 }
 
-/** Takes a due stage by compare-and-set; null if it is not due, or somebody else has it. */
+/**
+ * Takes a due stage by compare-and-set; null if it is not due, or somebody else has it. One whose worker has died before is
+ * taken by who says that it will be `alone`.
+ */
 export async function claimStage(
   db: Queryable,
   job: { analysisId: string; stage: AnyStage },
-  leaseSeconds: number,
+  { leaseSeconds, alone }: { leaseSeconds: number; alone: boolean },
 ): Promise<Claim | null> {
   const [row] = await db.$queryRaw<{ fence: number; attempts: number }[]>`
     UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
       lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
     WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
+      AND (losses = 0 OR ${alone})
     RETURNING fence, attempts`;
   return row ? { ...job, ...row } : null;
+}
+
+/** Whether a stage is due, and a worker has died over it before. */
+export async function isSuspect(db: Queryable, job: { analysisId: string; stage: AnyStage }): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
+      AND status = 'ready' AND due_at <= now() AND losses > 0`;
+  return rows.length === 1;
 }
 
 /** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */
@@ -54,15 +66,18 @@ export async function endClaim(
   return count === 1;
 }
 
-/** Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt. */
+/**
+ * Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt, `died` says
+ * that its worker did.
+ */
 export async function releaseClaim(
   db: Queryable,
   claim: Claim,
-  again: { delayMs: number; reason: string; refund: boolean },
+  again: { delayMs: number; reason: string; refund: boolean; died?: boolean },
 ): Promise<boolean> {
   const count = await db.$executeRaw`
     UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${again.reason},
-      attempts = attempts - ${again.refund ? 1 : 0}::int, due_at = now() + make_interval(secs => ${again.delayMs / 1000})
+      attempts = attempts - ${again.refund ? 1 : 0}::int, losses = losses + ${again.died ? 1 : 0}::int, due_at = now() + make_interval(secs => ${again.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
   return count === 1;

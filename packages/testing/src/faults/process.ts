@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import type { Stoppable } from '@brandprint/platform';
+
+/** A process that may be treated badly. It does not outlive this one. */
+export interface OwnProcess extends Stoppable {
+  pid: number;
+  alive(): boolean;
+  /** What it said so far, on both streams. */
+  log(): string;
+  /** Resolves once it has ended, whichever way: its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Holds it where it is (SIGSTOP), until it is resumed. */
+  pause(): void;
+  resume(): void;
+  /** Asks it to end (SIGTERM), and kills it if it does not within `graceMs`. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const GRACE_MS = 30_000;
+
+export interface ProcessOptions {
+  /** What it says goes to the end of this file. */
+  log: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Starts a program. Throws if there is none of that name. */
+export async function startProcess([program = '', ...args]: string[], options: ProcessOptions): Promise<OwnProcess> {
+  const file = openSync(options.log, 'a');
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_OPTIONS: undefined, ...options.env },
+    stdio: ['ignore', file, file],
+  });
+  closeSync(file);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 0));
+  });
+  await once(child, 'spawn');
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  ended.then(() => process.off('exit', abandon));
+  return {
+    pid: child.pid as number,
+    alive: () => isAlive(child),
+    log: () => readFileSync(options.log, 'utf8'),
+    ended,
+    async kill() {
+      if (isAlive(child)) child.kill('SIGKILL');
+      await ended;
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    async stop(graceMs = GRACE_MS) {
+      if (!isAlive(child)) return;
+      child.kill('SIGTERM');
+      child.kill('SIGCONT'); // one that is paused would not notice
+      const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+/** A script of this workspace, as TypeScript. */
+export const startScript = (script: string, options: ProcessOptions): Promise<OwnProcess> =>
+  startProcess([process.execPath, '--import', import.meta.resolve('tsx'), script], options);
+
+const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "stages" ADD COLUMN     "losses" INTEGER NOT NULL DEFAULT 0;
