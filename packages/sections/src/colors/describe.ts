@@ -70,19 +70,22 @@ function seenDoing(color: Ranked): string {
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, 4)
     .map(([noun, { count }]) => plural(count, noun));
+  if (color.seen.some(({ kind }) => kind === 'logo')) painted.push('the logo');
+  const names = said.filter(Boolean).slice(0, 3);
   const sentences = [
     painted.length > 0 ? `Painted by ${places(painted)}.` : 'Declared, and not painted on the pages seen.',
-    said.length > 0 ? `Declared as ${places(said.filter(Boolean).slice(0, 3))}.` : '',
+    names.length > 0 ? `Declared as ${places(names)}.` : '',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
+/** What the site calls it; empty for what it does not name. */
 function declaration(seen: Observation): string {
   if (seen.kind === 'property') return seen.property;
   if (seen.kind === 'class') return 'primary by class names';
   if (seen.kind === 'theme-color')
     return seen.property === 'theme_color' ? 'the manifest theme colour' : 'the theme colour';
-  return seen.kind === 'logo' ? 'a colour of the logo' : '';
+  return '';
 }
 
 /** Sentences that hold measured figures only. */
