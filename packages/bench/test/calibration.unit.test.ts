@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { countsOf } from '../src/calibration/index.ts';
 import { chance, fit, leaveOneSiteOut, type Sample } from '../src/calibration/logistic.ts';
 import { reliabilityOf } from '../src/calibration/reliability.ts';
 import { addChosen, type Chosen } from '../src/calibration/sources.ts';
@@ -26,6 +27,16 @@ test('When chances were stated, then bins tell how often they held', () => {
   ]);
   expect(right).toBeCloseTo(4 / 6);
   expect(brier).toBeCloseTo((3 * 0.05 ** 2 + 0.95 ** 2 + 0.35 ** 2 + 0.65 ** 2) / 6);
+});
+
+test('When each value has one sign of several, then those with each are counted; signs that are measures are not', () => {
+  const value = (signs: number[], right: boolean): Sample => ({ site: 'a', signs, right });
+  const flags = [value([1, 0], true), value([0, 1], false), value([0, 1], true)];
+  expect(countsOf(flags, ['one', 'two'])).toEqual([
+    { name: 'one', values: 1, right: 1 },
+    { name: 'two', values: 2, right: 1 },
+  ]);
+  expect(countsOf([...flags, value([0.5, 2], true)], ['one', 'two'])).toEqual([]);
 });
 
 describe('What the sources of a site name', () => {

@@ -239,7 +239,8 @@ describe('colors', () => {
       ],
     });
     const found = read(seen).primary_palette;
-    expect(found[0]?.hex).toBe('#0b7a75');
+    expect(found[0]).toMatchObject({ hex: '#0b7a75', usage: expect.stringContaining('and the logo.') });
+    expect(found[0]?.usage).not.toContain('Declared');
     const shareOf = (hex: string): number => found.find((c) => c.hex === hex)?.usage_frequency ?? 0;
     // Half of what is not white, each; claims are held to what is seen.
     expect(shareOf('#0b7a75')).toBeGreaterThan(0.15);
@@ -265,6 +266,21 @@ describe('colors', () => {
     const found = read(page([canvas, text, hero, tint]));
     expect(found.gradients).toEqual([{ name: 'Blue to purple gradient', css, usage: 'Fills 1 element (section).' }]);
     expect(found.primary_palette.map(({ hex }) => hex)).toEqual(expect.arrayContaining(['#2937f0', '#9f1ae2']));
+  });
+
+  test('When a gradient is told, then it is surer the more of the pages that paint any have it', () => {
+    const painting = (css: string) => elementStyle({ role: 'section', chars: 0, area: 300_000, backgroundImage: css });
+    const [often, once] = ['linear-gradient(#2937f0, #9f1ae2)', 'linear-gradient(#d6336c, #f08c00)'].map(painting);
+    if (!often || !once) throw new Error('Two looks were made.');
+    const pages = [[often, once], [often], [often], []].map((styles, i) => ({
+      finalUrl: `https://site.test/${i}`,
+      styles: [canvas, text, ...styles],
+    }));
+    const { provenance } = colors.measure(evidence({ pages }));
+    expect(provenance.filter(({ path }) => path.startsWith('/gradients/'))).toMatchObject([
+      { value: often.backgroundImage, confidence: 0.8, basis: 'rendered' },
+      { value: once.backgroundImage, confidence: 0.4, basis: 'rendered' },
+    ]);
   });
 
   test('When a page has very many colours, then twelve are chosen, named apart, and their percents add up to 100', () => {

@@ -208,3 +208,40 @@ test('When code is shown, then its look is told', () => {
   const { code_snippet_style } = analyse({ styles: [style] }).product_imagery;
   expect(code_snippet_style.editor_treatment).toEqual(['code blocks on #1e1e1e, radius 8px, 14 px Menlo']);
 });
+
+describe('where it was seen', () => {
+  const seenAt = (path: string, pages: PageOverrides[], assets: StoredAsset[] = []) =>
+    images.measure(evidence({ pages, assets })).provenance.filter((seen) => seen.path === path);
+  const at = (y: number, more: Partial<ImageEvidence> = {}) =>
+    imageEvidence({ assetKey: 'photo.jpg', box: { x: 0, y, width: 1_440, height: 800 }, ...more });
+
+  test('When showings of a picture differ in their role, then it is less sure than where they agree', () => {
+    const sure = (...shown: ImageEvidence[]) =>
+      seenAt('/assets/images/0', [{ images: shown }], [photo()])[0]?.confidence;
+    expect(sure(at(2_000))).toBe(0.67);
+    expect(sure(at(2_000), at(3_000), at(4_000))).toBe(0.8);
+    expect(sure(at(2_000), at(3_000), at(4_000, { nearHeading: 'Our amazing team' }))).toBe(0.6);
+  });
+
+  test('When styles of pictures and icons are told, then each says by what it was seen', () => {
+    const icon = (draw: string, count: number) =>
+      iconEvidence({
+        selector: `svg.${draw}`,
+        markup: `<svg viewBox="0 0 24 24" fill="none"><path ${draw}="#000" stroke-width="2"/></svg>`,
+        fill: draw === 'fill' ? '#000000' : 'none',
+        count,
+      });
+    const page = { images: [at(2_000)], icons: [icon('stroke', 6), icon('fill', 2)] };
+    const [style] = seenAt('/icon_style/visual_style/stroke_vs_fill', [page], [photo()]);
+    expect(style).toMatchObject({
+      selector: 'svg.stroke',
+      value: 'stroke: 6 of 8 icons',
+      count: 6,
+      confidence: 0.7,
+      basis: 'rendered',
+    });
+    for (const path of ['/summary/overall_mood', '/photographic_style'])
+      expect(seenAt(path, [page], [photo()])).toMatchObject([{ selector: 'main img', count: 1, basis: 'rendered' }]);
+    expect(seenAt('/illustration_style', [page], [photo()])).toEqual([]);
+  });
+});

@@ -347,7 +347,7 @@ describe('vectors', () => {
 });
 
 describe('favicon', () => {
-  const icons = (...given: [rel: string, file: string, sizes?: string][]) => {
+  const told = (...given: [rel: string, file: string, sizes?: string][]) => {
     const assets = given.map(([, file]) =>
       storedAsset({ key: file, isVector: file.endsWith('.svg'), width: 32, height: 32 }),
     );
@@ -361,9 +361,10 @@ describe('favicon', () => {
     const headLinks = favicons
       .filter(({ url }) => !url.endsWith('/asked-for.ico'))
       .map(({ url, rel, sizes }) => ({ rel, href: url, type: '', sizes, media: '', color: '' }));
-    const page = { favicons, headLinks };
-    return analyse({ candidates: [], assets, page }).then(({ section }) => section.favicon?.source_url);
+    return analyse({ candidates: [], assets, page: { favicons, headLinks } });
   };
+  const icons = (...given: Parameters<typeof told>) =>
+    told(...given).then(({ section }) => section.favicon?.source_url);
 
   test('When several icons are declared, then the sharpest plain icon is taken', async () => {
     expect(await icons(['shortcut icon', 'favicon.ico'], ['icon', 'favicon.png'])).toBe(
@@ -381,6 +382,22 @@ describe('favicon', () => {
     expect(await icons(['icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
     expect(await icons(['shortcut icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
     expect(await icons(['apple-touch-icon', 'touch.png'], askedFor)).toBe('https://site.test/asked-for.ico');
+  });
+
+  test('When an icon is told, then so is what declares it, and one that nothing declares is less sure', async () => {
+    const seenAt = async (...given: Parameters<typeof told>) =>
+      (await told(...given)).provenance.find(({ path }) => path === '/favicon');
+    const declared = await seenAt(['shortcut icon', 'favicon.ico']);
+    expect(declared).toMatchObject({
+      selector: 'link[rel="shortcut icon"]',
+      property: 'href',
+      value: 'https://site.test/favicon.ico',
+      count: 1,
+      basis: 'declared',
+    });
+    const asked = await seenAt(['icon', 'asked-for.ico']);
+    expect(asked).toMatchObject({ selector: '', property: 'address', basis: 'declared' });
+    expect(declared?.confidence).toBeGreaterThan(asked?.confidence ?? 1);
   });
 });
 

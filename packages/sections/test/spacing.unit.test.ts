@@ -67,6 +67,7 @@ describe('spacing', () => {
         value: '4 of 4 distances are multiples of 8px',
         count: 4,
         confidence: 0.45,
+        basis: 'rendered',
       },
       {
         path: '/scale/0/value_px',
@@ -76,6 +77,7 @@ describe('spacing', () => {
         value: '8px',
         count: 4,
         confidence: 0.77,
+        basis: 'rendered',
       },
     ]);
   });

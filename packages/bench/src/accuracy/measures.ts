@@ -126,7 +126,8 @@ function whyJunk(hex: string, truth: Truth, seen: Seen | undefined): string | nu
 const isForeign = ({ logo }: Extraction, { foreignLogos }: Seen): boolean =>
   foreignLogos.some((end) => logo?.url?.split(/[?#]/)[0]?.endsWith(end));
 
-const isThere = (name: string, truth: Truth, seen: Seen): boolean =>
+/** Whether a site is known to use a technology. */
+export const isThere = (name: string, truth: Truth, seen: Seen): boolean =>
   [...(truth.tech ?? []), ...seen.tech.map((one) => one.name)].some((known) => plainTech(known) === plainTech(name));
 
 /** As the scorer compares names. */

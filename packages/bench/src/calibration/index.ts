@@ -5,6 +5,7 @@ import { createLogger } from '@brandprint/platform';
 import { shapeOf, signsOf } from '@brandprint/sections/signs';
 import { baseName, DELTA_E, deltaE, family, parseHex } from '../../corpus/score.mjs';
 import { CORPORA, type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
+import { isThere } from '../accuracy/measures.ts';
 import { startCrawling, UNPACED } from '../crawling.ts';
 import { CACHE, npmFiles } from '../npm.ts';
 import { startCatalogSite } from '../sites/index.ts';
@@ -31,6 +32,8 @@ export interface CalibrationResult {
   weights: Weights;
   /** Of each site by the others. */
   reliability: Reliability;
+  /** Where a value has one sign and no other: how many have each, and how many of these are right. */
+  counts: { name: string; values: number; right: number }[];
 }
 
 /** What holds weights near zero; the larger, the less a sign may say. */
@@ -41,7 +44,7 @@ const FEW_STEPS = 4;
 const FEW_SHADOWS = 3;
 /** Shorter steps are hair lines and exceptions. */
 const LEAST_STEP = 4;
-const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos'];
+const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos', 'icons', 'technologies'];
 const CRAWL_MS = 180_000;
 
 /** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
@@ -49,7 +52,7 @@ export async function calibrate(
   options: CalibrationOptions,
   say: (line: string) => void,
 ): Promise<CalibrationResult[]> {
-  const samples: Record<Kind, Sample[]> = { colors: [], spacing: [], unit: [], elevation: [], fonts: [], logos: [] };
+  const samples = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, Sample[]>;
   const names: Partial<Record<Kind, string[]>> = {};
   for (const corpus of await allSites(options.sites)) {
     const { id, package: spec } = corpus.site;
@@ -75,7 +78,18 @@ export async function calibrate(
         leaveOneSiteOut(of, RIDGE),
         of.map(({ right }) => right),
       ),
+      counts: countsOf(of, names[kind] ?? []),
     };
+  });
+}
+
+/** Empty for signs that are no flags. */
+export function countsOf(samples: readonly Sample[], names: readonly string[]): CalibrationResult['counts'] {
+  const areFlags = names.length > 1 && samples.every(({ signs }) => signs.filter((sign) => sign !== 0).join() === '1');
+  if (!areFlags) return [];
+  return names.map((name, i) => {
+    const having = samples.filter(({ signs }) => signs[i] === 1);
+    return { name, values: having.length, right: having.filter(({ right }) => right).length };
   });
 }
 
@@ -100,6 +114,8 @@ function judge({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }:
     ...(scale.size >= FEW_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
     ...(shapes.size >= FEW_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
     ...(truth.logo && { logos: (drawn: string) => isLogo(truth.logo, drawn) }),
+    ...(truth.favicon && { icons: (url: string) => baseName(url) === baseName(truth.favicon ?? '') }),
+    ...(seen && { technologies: (name: string) => isThere(name, truth, seen) }),
     ...(families.size > 0 && { fonts: (name: string) => families.has(family(name)) }),
   };
   return judges;

@@ -7,10 +7,11 @@ const percent = (x: number): string => `${Math.round(x * 100)}%`;
 /** Weights as they stand in the sections, and how far what is stated holds on sites that the fit had not seen. */
 export function reportCalibration(results: readonly CalibrationResult[]): string {
   return results
-    .map(({ kind, names, sites, weights: [bias = 0, ...weights], reliability }) =>
+    .map(({ kind, names, sites, weights: [bias = 0, ...weights], reliability, counts }) =>
       [
         `${kind}: ${reliability.values} values of ${sites} sites, ${percent(reliability.right)} right`,
         `  bias ${two(bias)}; ${names.map((name, i) => `${name} ${two(weights[i] ?? 0)}`).join(', ')}`,
+        ...counts.map(({ name, values, right }) => `  ${name}: ${right} of ${values} right`),
         ...binLines(reliability),
         `  Brier ${reliability.brier.toFixed(3)} (${reliability.brierOfMean.toFixed(3)} for the mean alone), off by ${two(reliability.gap)}`,
       ].join('\n'),

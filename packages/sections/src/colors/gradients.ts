@@ -1,4 +1,5 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
+import { agreement } from '../shared/calibration.ts';
 import { colorGroup, seenAs } from '../shared/color.ts';
 import { gradientsIn, stopsOf } from '../shared/gradient.ts';
 import { places, plural } from '../shared/words.ts';
@@ -11,19 +12,24 @@ export interface PaintedGradient {
   roles: string[];
   page: string;
   selector: string;
+  /** Pages that paint it, and pages that paint any. */
+  pages: number;
+  ofPages: number;
 }
 
 const MAX_GRADIENTS = 8;
 
 /** Gradients that visible elements paint, largest first; flat tints and fades of one colour to nothing are none. */
 export function paintedGradients(evidence: Evidence): PaintedGradient[] {
-  const found = new Map<string, PaintedGradient>();
+  const found = new Map<string, Omit<PaintedGradient, 'pages' | 'ofPages'> & { on: Set<string> }>();
+  const withAny = new Set<string>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
       if (style.region === 'widget' || style.region === 'dialog') continue;
       for (const css of gradientsIn(style.backgroundImage)) {
         const stops = [...new Set(stopsOf(css).flatMap((stop) => seenAs(stop, null) ?? []))];
         if (stops.length < 2) continue;
+        withAny.add(page.finalUrl);
         const old = found.get(css);
         if (!old)
           found.set(css, {
@@ -34,16 +40,21 @@ export function paintedGradients(evidence: Evidence): PaintedGradient[] {
             roles: [style.role],
             page: page.finalUrl,
             selector: style.selector,
+            on: new Set([page.finalUrl]),
           });
         else {
           old.count += style.count;
           old.area += style.area;
+          old.on.add(page.finalUrl);
           if (!old.roles.includes(style.role)) old.roles.push(style.role);
         }
       }
     }
   }
-  return [...found.values()].sort((a, b) => b.area - a.area || a.css.localeCompare(b.css)).slice(0, MAX_GRADIENTS);
+  return [...found.values()]
+    .sort((a, b) => b.area - a.area || a.css.localeCompare(b.css))
+    .slice(0, MAX_GRADIENTS)
+    .map(({ on, ...gradient }) => ({ ...gradient, pages: on.size, ofPages: withAny.size }));
 }
 
 export function gradientEntry(gradient: PaintedGradient): { name: string; css: string; usage: string } {
@@ -64,6 +75,7 @@ export function gradientProvenance(gradients: readonly PaintedGradient[]): Prove
     property: 'background-image',
     value: g.css,
     count: g.count,
-    confidence: 1,
+    confidence: agreement(g.pages, g.ofPages),
+    basis: 'rendered',
   }));
 }

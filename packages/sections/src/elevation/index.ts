@@ -39,6 +39,7 @@ function measure(evidence: Evidence): Measured<ElevationFacts> {
       value: level.css,
       count: level.count,
       confidence: levelConfidence(level, levels),
+      basis: 'rendered',
     })),
     findings: { radii: radiusLevels(evidence) },
   };

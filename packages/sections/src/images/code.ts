@@ -6,6 +6,8 @@ export interface CodeFacts {
   colors: string[];
   languages: string[];
   examples: { text: string; page: string }[];
+  /** The blocks, the largest first, with where each is. */
+  blocks: { page: string; selector: string; treatment: string; count: number }[];
 }
 
 export function codeFacts(evidence: Evidence): CodeFacts {
@@ -18,6 +20,12 @@ export function codeFacts(evidence: Evidence): CodeFacts {
   const classes = evidence.pages.flatMap((page) => page.signals.classes.map(({ name }) => name));
   return {
     treatment: blocks.slice(0, 1).map(({ style }) => treatment(style)),
+    blocks: blocks.map(({ style, page }) => ({
+      page,
+      selector: style.selector,
+      treatment: treatment(style),
+      count: style.count,
+    })),
     colors: [...new Set(seen.filter(({ style }) => style.chars > 0).map(({ style }) => style.color))].slice(0, 8),
     languages: [
       ...new Set(classes.flatMap((name) => /^(?:language|lang|highlight-source)-([a-z+#]+)$/.exec(name)?.[1] ?? [])),

@@ -1,10 +1,10 @@
-import type { ImageAsset, ImagesSection, Provenance } from '@brandprint/contracts';
+import type { ImageAsset, ImagesSection } from '@brandprint/contracts';
 import type { IconFacts } from './icons.ts';
 
 type IconStyle = ImagesSection['icon_style'];
 
 /** Icons in the result: the most used. */
-const MAX_ICONS = 40;
+export const MAX_ICONS = 40;
 
 export function iconStyle(facts: IconFacts): IconStyle {
   const drawn = facts.stroke + facts.fill + facts.mixed;
@@ -93,15 +93,4 @@ export const iconAssets = ({ icons }: IconFacts): ImageAsset[] =>
     classes: icon.classes,
     library_guess: library,
     page_url: page,
-  }));
-
-export const iconProvenance = ({ icons }: IconFacts): Provenance[] =>
-  icons.slice(0, MAX_ICONS).map(({ icon, page }, index) => ({
-    path: `/assets/icons/${index}`,
-    page,
-    selector: icon.selector,
-    property: icon.kind === 'font' ? 'font-family' : icon.kind,
-    value: icon.kind === 'font' ? icon.fontFamily : (icon.url ?? 'inline SVG'),
-    count: icon.count,
-    confidence: 0.9,
   }));

@@ -1,7 +1,7 @@
 import type { Evidence, IconEvidence } from '@brandprint/contracts';
 import { iconLibrariesOf, iconLibraryOf } from '../web/icons.ts';
 
-interface SeenIcon {
+export interface SeenIcon {
   icon: IconEvidence;
   page: string;
   library: string;
@@ -31,22 +31,14 @@ export interface IconFacts {
 
 export function iconFacts(evidence: Evidence): IconFacts {
   const icons = distinct(evidence);
-  const weights = new Map<number, number>();
-  let rounded = 0;
-  for (const { icon, draw } of icons) {
-    if (draw !== 'stroke' && draw !== 'mixed') continue;
-    const width = icon.strokeWidth ?? strokeWidthIn(icon.markup);
-    if (width) weights.set(width, (weights.get(width) ?? 0) + icon.count);
-    if (/stroke-line(?:cap|join)\s*[=:]\s*["']?round/.test(icon.markup ?? '')) rounded += icon.count;
-  }
   const drawn = (draw: SeenIcon['draw']): number => sum(icons.filter((seen) => seen.draw === draw));
   return {
     icons,
     stroke: drawn('stroke'),
     fill: drawn('fill'),
     mixed: drawn('mixed'),
-    weights: ranked(weights),
-    rounded,
+    weights: tally(icons, strokeWidthOf),
+    rounded: sum(icons.filter((seen) => isStroked(seen) && isRounded(seen))),
     radii: radiiOf(icons),
     grids: tally(icons, ({ icon }) => gridOf(icon.viewBox)),
     sizes: tally(icons, ({ icon }) => Math.round(Math.max(icon.box.width, icon.box.height)) || null),
@@ -93,6 +85,15 @@ function drawOf({ kind, markup, fill, stroke }: IconEvidence): SeenIcon['draw'] 
   return strokes ? 'stroke' : fills ? 'fill' : null;
 }
 
+export const isStroked = ({ draw }: SeenIcon): boolean => draw === 'stroke' || draw === 'mixed';
+
+export const isRounded = ({ icon }: SeenIcon): boolean =>
+  /stroke-line(?:cap|join)\s*[=:]\s*["']?round/.test(icon.markup ?? '');
+
+/** In units of the viewBox; null for what is not stroked, or does not say. */
+export const strokeWidthOf = (seen: SeenIcon): number | null =>
+  isStroked(seen) ? seen.icon.strokeWidth || strokeWidthIn(seen.icon.markup) : null;
+
 const strokeWidthIn = (markup: string | null): number | null =>
   Number(/stroke-width\s*[=:]\s*["']?(\d*\.?\d+)/.exec(markup ?? '')?.[1]) || null;
 
@@ -107,7 +108,7 @@ function radiiOf(icons: readonly SeenIcon[]): [number, number][] {
   return ranked(radii);
 }
 
-function gridOf(viewBox: string | null): string | null {
+export function gridOf(viewBox: string | null): string | null {
   const [, , width, height] =
     viewBox
       ?.trim()
@@ -118,7 +119,7 @@ function gridOf(viewBox: string | null): string | null {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function contextOf({ region, context, selector }: IconEvidence): string {
+export function contextOf({ region, context, selector }: IconEvidence): string {
   if (/\bbutton\b|\.btn/.test(selector)) return 'buttons';
   if (region === 'nav' || region === 'header') return 'navigation';
   if (region === 'footer') return 'footer';

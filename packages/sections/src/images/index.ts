@@ -1,10 +1,11 @@
-import { type Evidence, type ImageAsset, ImagesSection, type Provenance } from '@brandprint/contracts';
+import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { type CodeFacts, codeFacts } from './code.ts';
-import { iconAssets, iconProvenance, iconStyle } from './icon-style.ts';
+import { iconAssets, iconStyle } from './icon-style.ts';
 import { type IconFacts, iconFacts } from './icons.ts';
-import { contrastWord, isGrey, type Light, lightOf, lightWords, meanLight, sharesColors } from './light.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { contrastWord, isGrey, lightsOf, lightWords, meanLight, sharesColors } from './light.ts';
+import { byKind, MAX_IMAGES, type Picture, pictures } from './pictures.ts';
+import { iconProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
 import { altOf, counted, described, exampleOf, framings, layouts } from './words.ts';
 import { write } from './write.ts';
 
@@ -18,8 +19,6 @@ interface ImagesFacts {
   brandColors: string[];
 }
 
-/** Pictures in the result: the largest. */
-const MAX_IMAGES = 60;
 const MAX_EXAMPLES = 5;
 
 /** The site's pictures and icons: what they are for, how they look, as far as it was measured or written down. */
@@ -41,15 +40,17 @@ export const images = section({
         .slice(0, 4)
         .map(({ hex }) => hex),
     };
-    return { facts, provenance: [...found.slice(0, MAX_IMAGES).map(provenance), ...iconProvenance(facts.icons)] };
+    return {
+      facts,
+      provenance: [
+        ...pictureProvenance(found),
+        ...iconProvenance(facts.icons, found),
+        ...styleProvenance(found, facts.code),
+      ],
+    };
   },
   compose(facts) {
-    const content = facts.pictures.filter(({ role }) => role !== 'icon' && role !== 'logo');
-    const photos = content.filter(({ medium, role }) => medium === 'photo' && role !== 'screenshot');
-    const drawings = content.filter(
-      ({ medium, role }) => medium === 'drawing' && role !== 'screenshot' && role !== 'pattern',
-    );
-    const screenshots = facts.pictures.filter(({ role }) => role === 'screenshot');
+    const { photos, drawings, screenshots } = byKind(facts.pictures);
     return {
       summary: { overall_mood: mood(photos, drawings) },
       photographic_style: photographicStyle(photos, facts),
@@ -74,12 +75,6 @@ export const images = section({
   },
   write,
 });
-
-const lightsOf = (found: readonly Picture[]): Light[] =>
-  found.flatMap(({ asset }) => {
-    const light = asset ? lightOf(asset.colors) : null;
-    return light ? [light] : [];
-  });
 
 function mood(photos: readonly Picture[], drawings: readonly Picture[]): ImagesSection['summary']['overall_mood'] {
   const light = meanLight(lightsOf(photos.length > 0 ? photos : drawings));
@@ -172,14 +167,4 @@ const imageAsset = (picture: Picture): ImageAsset => ({
   classes: picture.image.classes,
   library_guess: '',
   page_url: picture.page,
-});
-
-const provenance = ({ image, page, count, role }: Picture, index: number): Provenance => ({
-  path: `/assets/images/${index}`,
-  page,
-  selector: image.selector,
-  property: image.kind === 'background' ? 'background-image' : image.kind,
-  value: `${role}: ${image.url ?? 'inline'}`,
-  count,
-  confidence: 0.9,
 });

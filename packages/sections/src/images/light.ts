@@ -1,4 +1,4 @@
-import type { PixelColor } from '@brandprint/contracts';
+import type { PixelColor, StoredAsset } from '@brandprint/contracts';
 import { converter, differenceCiede2000 } from 'culori';
 
 /** Light and colour of pictures, as the shares of their colours tell. L is OKLab lightness, 0 to 1. */
@@ -38,6 +38,10 @@ export function lightOf(colors: readonly PixelColor[]): Light | null {
     warmth: coloredShare > 0.1 * total ? warm / coloredShare : null,
   };
 }
+
+/** Of those of which colours were stored. */
+export const lightsOf = (pictures: readonly { asset: StoredAsset | null }[]): Light[] =>
+  pictures.flatMap(({ asset }) => (asset && lightOf(asset.colors)) ?? []);
 
 /** Mean over pictures, all of the same weight. */
 export function meanLight(lights: readonly Light[]): Light | null {

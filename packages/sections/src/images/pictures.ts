@@ -10,7 +10,12 @@ export interface Picture {
   medium: Medium;
   /** How often it is shown, over all pages. */
   count: number;
+  /** How often in each role. */
+  roles: Map<ImageRole, number>;
 }
+
+/** Pictures in the result: the largest. */
+export const MAX_IMAGES = 60;
 
 /** Bits in which the difference hashes of two versions of one picture may differ. */
 const SAME_HASH_BITS = 6;
@@ -31,13 +36,15 @@ export function pictures(evidence: Evidence): Picture[] {
         merge(known, image, asset, page);
         continue;
       }
+      const role = roleOf(image, asset, page);
       const picture = {
         image,
         asset,
         page: page.finalUrl,
-        role: roleOf(image, asset, page),
+        role,
         medium: mediumOf(asset),
         count: 1,
+        roles: new Map([[role, 1]]),
       };
       byFile.set(file, picture);
       found.push(picture);
@@ -48,14 +55,21 @@ export function pictures(evidence: Evidence): Picture[] {
 
 /** The larger showing speaks for the picture. */
 function merge(known: Picture, image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence): void {
+  const role = roleOf(image, asset ?? known.asset, page);
   known.count += 1;
+  known.roles.set(role, (known.roles.get(role) ?? 0) + 1);
   if (areaOf(image) <= areaOf(known.image)) return;
-  Object.assign(known, {
-    image,
-    asset: asset ?? known.asset,
-    page: page.finalUrl,
-    role: roleOf(image, asset ?? known.asset, page),
-  });
+  Object.assign(known, { image, asset: asset ?? known.asset, page: page.finalUrl, role });
+}
+
+/** Those of which the section tells a style, without icons, logos and patterns. */
+export function byKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
+  const content = pictures.filter(({ role }) => role !== 'icon' && role !== 'logo' && role !== 'screenshot');
+  return {
+    photos: content.filter(({ medium }) => medium === 'photo'),
+    drawings: content.filter(({ medium, role }) => medium === 'drawing' && role !== 'pattern'),
+    screenshots: pictures.filter(({ role }) => role === 'screenshot'),
+  };
 }
 
 const areaOf = ({ box }: ImageEvidence): number => box.width * box.height;

@@ -1,5 +1,6 @@
 import { type Calibration, chanceOf } from '../shared/calibration.ts';
 import type { FoundLogo } from './choose.ts';
+import { type FoundIcon, kindOf } from './favicon.ts';
 
 export type LogoSign = 'score';
 
@@ -19,4 +20,20 @@ export const confidenceOf = (logo: FoundLogo): number => chanceOf(CALIBRATION, l
 /** What its places say for a picture, in tens of points. */
 export const logoSigns = ({ score }: FoundLogo): Record<LogoSign, number> => ({
   score: Math.max(-MANY_POINTS, Math.min(MANY_POINTS, score)) / 10,
+});
+
+export type IconSign = 'kind';
+
+/**
+ * Right is the file that the sources of the site name as its icon. Fitted to 55 icons of 37 sites, 69 % of them right; stated of each
+ * site by the others: below 40 % 14 of which none is right, above 90 % 41 of which 93 % are. How many pages name it said nothing more.
+ */
+const ICON_CALIBRATION: Calibration<IconSign> = { bias: -1.67, weights: { kind: 2.11 } };
+
+/** How sure it is that an icon is the one of the site, 0 to 1. */
+export const iconConfidence = (found: FoundIcon): number => chanceOf(ICON_CALIBRATION, iconSigns(found));
+
+/** What browsers would use it for. */
+export const iconSigns = ({ icon, declared }: FoundIcon): Record<IconSign, number> => ({
+  kind: kindOf(icon.rel, declared),
 });

@@ -1,7 +1,7 @@
-import { type Evidence, type LogoFile, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
+import { type Evidence, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { chooseLogos, type LogoChoice } from './choose.ts';
-import { favicon } from './favicon.ts';
+import { type FoundIcon, favicons, iconFile } from './favicon.ts';
 import { type Drawing, type DrawnLogo, drawLogos, fits } from './files.ts';
 import { slotOf } from './slots.ts';
 import { trace } from './trace.ts';
@@ -9,7 +9,8 @@ import { write } from './write.ts';
 
 interface LogoFacts {
   choice: LogoChoice;
-  favicon: LogoFile | null;
+  /** The best first. */
+  icons: FoundIcon[];
   /** Filled by `derive`. */
   drawing: Drawing;
 }
@@ -20,14 +21,14 @@ export const logos = section({
   needs: ['things'],
   schema: LogosSection,
   measure(evidence: Evidence): Measured<LogoFacts> {
-    const facts = { choice: chooseLogos(evidence), favicon: favicon(evidence), drawing: { drawn: [], refused: [] } };
+    const facts = { choice: chooseLogos(evidence), icons: favicons(evidence), drawing: { drawn: [], refused: [] } };
     return { facts, provenance: [] };
   },
   async derive(facts, assets, signal) {
     return { ...facts, drawing: await drawLogos(facts.choice, assets, signal) };
   },
-  trace: ({ choice, drawing, favicon: icon }) => trace(choice, drawing, icon),
-  compose({ drawing: { drawn }, favicon: icon }, { things }) {
+  trace: ({ choice, drawing, icons }) => trace(choice, drawing, icons[0]),
+  compose({ drawing: { drawn }, icons: [icon] }, { things }) {
     const primary = drawn[0];
     return {
       slots: {
@@ -39,7 +40,7 @@ export const logos = section({
       slot_definitions: SLOT_DEFINITIONS,
       primary_logo: primary && primary.origin !== 'generated' ? primary.file : null,
       variants: variants(drawn, things?.name ?? ''),
-      favicon: icon,
+      favicon: icon ? iconFile(icon) : null,
     };
   },
   write,

@@ -1,6 +1,7 @@
-import { LOGO_SLOTS, type LogoFile, type Provenance } from '@brandprint/contracts';
+import { LOGO_SLOTS, type Provenance } from '@brandprint/contracts';
 import type { FoundLogo, LogoChoice } from './choose.ts';
-import { confidenceOf, NONE_CONFIDENCE } from './confidence.ts';
+import { confidenceOf, iconConfidence, NONE_CONFIDENCE } from './confidence.ts';
+import type { FoundIcon } from './favicon.ts';
 import type { Drawing, DrawnLogo } from './files.ts';
 import type { Made } from './shown.ts';
 import { slotOf } from './slots.ts';
@@ -8,7 +9,7 @@ import { slotOf } from './slots.ts';
 type Told = Omit<Provenance, 'path'>;
 
 /** Where the logo, each variant and each slot was seen; and why there is none, where there is none. */
-export function trace(choice: LogoChoice, { drawn, refused }: Drawing, icon: LogoFile | null): Provenance[] {
+export function trace(choice: LogoChoice, { drawn, refused }: Drawing, icon: FoundIcon | undefined): Provenance[] {
   const [primary] = drawn;
   const none = primary ? null : whyNone(choice, refused);
   return [
@@ -123,13 +124,14 @@ function whyNot({ candidate, asset, score, reasons }: FoundLogo): string {
   return score > 0 ? 'too little says that it is the logo' : 'nothing ties it to the site';
 }
 
-const ofFavicon = (icon: LogoFile): Provenance => ({
+/** A file that no head names is asked for by its usual address. */
+const ofFavicon = (found: FoundIcon): Provenance => ({
   path: '/favicon',
-  page: icon.page_url,
-  selector: 'head',
-  property: 'link',
-  value: icon.source_url ?? '',
-  count: 1,
-  confidence: 0.99,
+  page: found.page,
+  selector: found.declared ? `link[rel=${JSON.stringify(found.icon.rel)}]` : '',
+  property: found.declared ? 'href' : 'address',
+  value: found.icon.url,
+  count: found.pages,
+  confidence: iconConfidence(found),
   basis: 'declared',
 });

@@ -36,6 +36,7 @@ function measure(evidence: Evidence): Measured<SpacingFacts> {
         value: `${step.px}px`,
         count: step.count,
         confidence: stepConfidence(step, facts),
+        basis: 'rendered' as const,
       })),
     ],
   };
@@ -55,6 +56,7 @@ function baseOrigin(facts: SpacingFacts): Provenance[] {
       value: `${onGrid} of ${total} distances are multiples of ${base}px`,
       count: onGrid,
       confidence: unitConfidence(facts),
+      basis: 'rendered',
     },
   ];
 }

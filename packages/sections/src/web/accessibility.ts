@@ -1,80 +1,162 @@
-import type { AccessibilityCheck, Evidence, PageEvidence } from '@brandprint/contracts';
+import type { AccessibilityCheck, ElementStyle, Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
+import { agreement } from '../shared/calibration.ts';
 import { contrast as ratio, seenAs } from '../shared/color.ts';
 
+/** A measurement in a sentence, and where it was made. */
+interface Finding {
+  sentence: string;
+  seen: Omit<Provenance, 'path'>;
+}
+
+type Pages = readonly PageEvidence[];
+
 /** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
-export function accessibilitySentences(evidence: Evidence): string {
-  const { pages } = evidence;
-  if (pages.length === 0) return '';
+export const accessibilitySentences = (evidence: Evidence): string =>
+  findings(evidence)
+    .map(({ sentence }) => sentence)
+    .concat(limits(evidence.pages))
+    .filter(Boolean)
+    .join(' ');
+
+/** Where each sentence was measured. */
+export const accessibilityProvenance = (evidence: Evidence): Provenance[] =>
+  findings(evidence).map(({ seen }) => ({ path: '/accessibility', ...seen }));
+
+function findings({ pages }: Evidence): Finding[] {
+  if (pages.length === 0) return [];
   return [
     language(pages),
     landmarks(pages),
-    `A skip link is ${pages.some((page) => page.accessibility.skipLink) ? 'present' : 'missing'}.`,
+    skipLink(pages),
     alternatives(pages),
     labels(pages),
     headings(pages),
     contrast(pages),
-    checks(pages),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    ...checks(pages),
+  ].filter((finding) => finding !== null);
 }
 
-function language(pages: readonly PageEvidence[]): string {
+/** What holds of `those` of all pages, told by the first of them; what holds of none by the first page. */
+function declared(
+  sentence: string,
+  [those, all]: readonly [Pages, Pages],
+  seen: Pick<Provenance, 'selector' | 'property' | 'value'>,
+): Finding {
+  const page = (those[0] ?? all[0])?.finalUrl ?? '';
+  const agree = those.length > 0 ? those.length : all.length;
+  return {
+    sentence,
+    seen: { page, ...seen, count: those.length, confidence: agreement(agree, all.length), basis: 'declared' },
+  };
+}
+
+function language(pages: Pages): Finding {
   const named = pages.filter((page) => page.lang.trim() !== '');
-  const tags = [...new Set(named.map((page) => page.lang.trim()))];
-  if (named.length === 0) return 'The document language is not declared.';
-  return named.length === pages.length
-    ? `The document language is declared (${tags.join(', ')}).`
-    : `The document language is declared on ${named.length} of ${pages.length} pages.`;
+  const tags = [...new Set(named.map((page) => page.lang.trim()))].join(', ');
+  const sentence =
+    named.length === 0
+      ? 'The document language is not declared.'
+      : named.length === pages.length
+        ? `The document language is declared (${tags}).`
+        : `The document language is declared on ${named.length} of ${pages.length} pages.`;
+  return declared(sentence, [named, pages], { selector: 'html', property: 'lang', value: tags || 'not set' });
 }
 
-function landmarks(pages: readonly PageEvidence[]): string {
-  const found = [...new Set(pages.flatMap((page) => page.accessibility.landmarks))].sort();
-  return found.length > 0 ? `Landmarks: ${found.join(', ')}.` : 'No landmarks are marked up.';
+function landmarks(pages: Pages): Finding {
+  const found = [...new Set(pages.flatMap((page) => page.accessibility.landmarks))].sort().join(', ');
+  const marked = pages.filter((page) => page.accessibility.landmarks.length > 0);
+  return declared(found ? `Landmarks: ${found}.` : 'No landmarks are marked up.', [marked, pages], {
+    selector: 'body',
+    property: 'landmarks',
+    value: found || 'none',
+  });
 }
 
-const sum = (pages: readonly PageEvidence[], read: (page: PageEvidence) => number): number =>
+function skipLink(pages: Pages): Finding {
+  const having = pages.filter((page) => page.accessibility.skipLink);
+  const value = having.length > 0 ? 'present' : 'missing';
+  return declared(`A skip link is ${value}.`, [having, pages], { selector: 'body', property: 'skip link', value });
+}
+
+const sum = (pages: Pages, read: (page: PageEvidence) => number): number =>
   pages.reduce((total, page) => total + read(page), 0);
 
-function alternatives(pages: readonly PageEvidence[]): string {
+function alternatives(pages: Pages): Finding | null {
   const all = sum(pages, (page) => page.accessibility.images);
-  const without = sum(pages, (page) => page.accessibility.imagesWithoutAlt);
-  return all > 0 ? `${all - without} of ${all} images have an alt attribute.` : '';
+  const good = all - sum(pages, (page) => page.accessibility.imagesWithoutAlt);
+  if (all === 0) return null;
+  const counted = pages.filter((page) => page.accessibility.images > 0);
+  return declared(`${good} of ${all} images have an alt attribute.`, [counted, pages], {
+    selector: 'img',
+    property: 'alt',
+    value: `${good} of ${all}`,
+  });
 }
 
-function labels(pages: readonly PageEvidence[]): string {
+function labels(pages: Pages): Finding | null {
   const all = sum(pages, (page) => page.accessibility.inputs);
-  const without = sum(pages, (page) => page.accessibility.inputsWithoutLabel);
-  return all > 0 ? `${all - without} of ${all} form fields have a label.` : '';
+  const good = all - sum(pages, (page) => page.accessibility.inputsWithoutLabel);
+  if (all === 0) return null;
+  const counted = pages.filter((page) => page.accessibility.inputs > 0);
+  return declared(`${good} of ${all} form fields have a label.`, [counted, pages], {
+    selector: 'input, select, textarea',
+    property: 'label',
+    value: `${good} of ${all}`,
+  });
 }
 
-function headings(pages: readonly PageEvidence[]): string {
-  const orders = pages.map((page) => page.accessibility.headingOrder).filter((order) => order.length > 0);
-  if (orders.length === 0) return 'No headings are marked up.';
+function headings(pages: Pages): Finding {
+  const at = { selector: 'h1, h2, h3, h4, h5, h6', property: 'heading order' };
+  const having = pages.filter((page) => page.accessibility.headingOrder.length > 0);
+  const orders = having.map((page) => page.accessibility.headingOrder);
+  if (orders.length === 0)
+    return declared('No headings are marked up.', [having, pages], { ...at, value: 'no headings' });
   const oneTitle = orders.filter((order) => order.filter((level) => level === 1).length === 1).length;
-  const skipping = orders.filter((order) =>
-    order.some((level, at) => at > 0 && level > (order[at - 1] ?? 0) + 1),
-  ).length;
-  return [
+  const skipping = orders.filter((order) => order.some((level, i) => i > 0 && level > (order[i - 1] ?? 0) + 1)).length;
+  const sentence = [
     `${oneTitle} of ${orders.length} pages with headings have exactly one h1.`,
     skipping > 0
       ? `Heading levels are skipped on ${skipping} of ${orders.length} pages.`
       : 'No heading level is skipped.',
   ].join(' ');
+  return declared(sentence, [having, pages], { ...at, value: (orders[0] ?? []).slice(0, 40).join(' ') });
 }
 
-/** Share of the text whose colour stands out from what lies behind it as WCAG 2 AA asks. */
-function contrast(pages: readonly PageEvidence[]): string {
-  let good = 0;
-  let all = 0;
-  for (const style of pages.flatMap((page) => page.styles)) {
-    if (!style.backdrop || style.chars === 0 || style.backgroundClip === 'text') continue;
-    const large = style.font.sizePx >= 24 || (style.font.sizePx >= 18.66 && style.font.weight >= 700);
-    const ink = seenAs(style.color, style.backdrop, style.opacity);
-    all += style.chars;
-    if (ink && ratio(ink, style.backdrop) >= (large ? 3 : 4.5)) good += style.chars;
-  }
-  return all > 0 ? `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.` : '';
+/** Share of the text whose colour stands out from what lies behind it as WCAG 2 AA asks; told by what most fails it. */
+function contrast(pages: Pages): Finding | null {
+  const read = pages.flatMap(({ finalUrl, styles }) =>
+    styles.flatMap((style) => {
+      const stands = standsOut(style);
+      return stands === null ? [] : [{ page: finalUrl, style, stands }];
+    }),
+  );
+  const chars = (of: typeof read): number => of.reduce((total, { style }) => total + style.chars, 0);
+  const good = chars(read.filter(({ stands }) => stands));
+  const [worst] = read.toSorted(
+    (a, b) => Number(a.stands) - Number(b.stands) || b.style.chars - a.style.chars || (a.page < b.page ? -1 : 1),
+  );
+  if (!worst) return null;
+  const all = chars(read);
+  return {
+    sentence: `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.`,
+    seen: {
+      page: worst.page,
+      selector: worst.style.selector,
+      property: 'color',
+      value: `${good} of ${all} characters; ${worst.style.color} on ${worst.style.backdrop} ${worst.stands ? 'meets it' : 'does not'}`,
+      count: all,
+      confidence: agreement(new Set(read.map(({ page }) => page)).size, pages.length),
+      basis: 'rendered',
+    },
+  };
+}
+
+/** Null where nothing tells: there is no text, or what lies behind it has no one colour. */
+function standsOut({ backdrop, chars, backgroundClip, font, color, opacity }: ElementStyle): boolean | null {
+  if (!backdrop || chars === 0 || backgroundClip === 'text') return null;
+  const large = font.sizePx >= 24 || (font.sizePx >= 18.66 && font.weight >= 700);
+  const ink = seenAs(color, backdrop, opacity);
+  return ink !== null && ratio(ink, backdrop) >= (large ? 3 : 4.5);
 }
 
 /** What each rule of axe-core asks for, as the object of a sentence. */
@@ -103,28 +185,60 @@ const ASKED: Record<string, string> = {
 };
 const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
 
-/** What axe-core found on the pages where it was run, the worst first, and what it left out. */
-function checks(pages: readonly PageEvidence[]): string {
-  const checked = pages.filter((page) => page.accessibility.checks);
-  const all = checked.flatMap((page) => page.accessibility.checks ?? []);
-  const left = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
+type Checked = AccessibilityCheck & { page: string };
+
+const checkedOn = (pages: Pages): Pages => pages.filter((page) => page.accessibility.checks);
+const checksOf = (pages: Pages): Checked[] =>
+  pages.flatMap(({ finalUrl, accessibility }) =>
+    (accessibility.checks ?? []).map((check) => ({ ...check, page: finalUrl })),
+  );
+
+/** What axe-core found on the pages where it was run, the worst first. */
+function checks(pages: Pages): Finding[] {
+  const checked = checkedOn(pages);
+  const all = checksOf(checked);
+  if (all.length === 0) return [];
   const failed = all
-    .filter(({ failed }) => failed > 0)
+    .filter((check) => check.failed > 0)
     .sort((a, b) => IMPACTS.indexOf(a.impact ?? 'minor') - IMPACTS.indexOf(b.impact ?? 'minor') || b.failed - a.failed);
+  const hold = `${all.length - failed.length} of ${all.length} rules hold`;
+  const where = checked.length === 1 ? 'the first page' : `${checked.length} pages`;
+  return [
+    declared(`axe-core: ${hold} on ${where}.`, [checked, pages], {
+      selector: 'html',
+      property: 'axe-core',
+      value: hold,
+    }),
+    ...failed.map((check) => missed(check, checked.length, failed)),
+  ];
+}
+
+/** What was left open or out. */
+function limits(pages: Pages): string[] {
+  const all = checksOf(checkedOn(pages));
+  const left = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
   const undecided = all.reduce((total, check) => total + check.undecided, 0);
   const partly = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
   return [
-    all.length > 0
-      ? `axe-core: ${all.length - failed.length} of ${all.length} rules hold on ${checked.length === 1 ? 'the first page' : `${checked.length} pages`}.`
-      : '',
-    ...failed.map(missed),
     undecided > 0 ? `${undecided} elements have to be looked at by a person.` : '',
     partly.length > 0 ? `On a page this large ${partly.join(', ')} was checked on the first screen only.` : '',
     left.length > 0 ? `Not checked by rules, since the page is too large: ${left.join(', ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }
 
-const missed = ({ rule, impact, failed, passed, selector }: AccessibilityCheck): string =>
-  `Not met (${impact ?? 'minor'}, ${rule}): ${ASKED[rule] ?? rule}; ${failed} of ${failed + passed} elements, first ${selector}.`;
+function missed(check: Checked, pages: number, among: readonly Checked[]): Finding {
+  const { rule, impact, failed, passed, selector, page } = check;
+  const told = `${failed} of ${failed + passed} elements`;
+  return {
+    sentence: `Not met (${impact ?? 'minor'}, ${rule}): ${ASKED[rule] ?? rule}; ${told}, first ${selector}.`,
+    seen: {
+      page,
+      selector,
+      property: `axe-core ${rule}`,
+      value: `${told} do not meet it`,
+      count: failed,
+      confidence: agreement(among.filter((other) => other.rule === rule).length, pages),
+      basis: rule === 'color-contrast' ? 'rendered' : 'declared',
+    },
+  };
+}

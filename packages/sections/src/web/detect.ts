@@ -1,4 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
+import { callOf, classSelector, placeOf } from './places.ts';
 import { TECH_RULES } from './rules/index.ts';
 import type { TechRule } from './rules/rule.ts';
 import { type FileTrace, type Trace, type Traces, traces } from './traces.ts';
@@ -85,6 +86,7 @@ function thereOf(rule: TechRule, seen: Traces): Clue[] {
     ...matches('custom element', rule.customElements, seen.customElements),
     ...matches('custom property', rule.properties, seen.properties),
     ...matches('font', rule.fonts, seen.fonts),
+    ...matches('icon font', rule.fonts, seen.iconFonts),
     ...matches('generator', rule.generator, seen.generators),
     ...matches('comment', rule.comments, seen.comments),
     ...matches('inline script', rule.inline, seen.inline),
@@ -188,9 +190,6 @@ function namePattern(name: string): RegExp {
 
 const MAX_NAMES = 6;
 
-/** A class name as a selector writes it. */
-const escaped = (name: string): string => name.replace(/[^\w-]/g, (sign) => `\\${sign}`);
-
 /** Different class names that fit, told in one clue; none if they are fewer than `least`. */
 function named(kind: string, pattern: RegExp | undefined, least: number, among: readonly Trace[]): Clue[] {
   const found = pattern ? among.filter(({ value }) => pattern.test(value)) : [];
@@ -198,7 +197,7 @@ function named(kind: string, pattern: RegExp | undefined, least: number, among: 
   if (!first || found.length < least) return [];
   const names = found.slice(0, MAX_NAMES).map(({ value }) => value);
   const pages = Math.max(...found.map((trace) => trace.pages));
-  const selector = names.map((name) => `.${escaped(name)}`).join(', ');
+  const selector = names.map(classSelector).join(', ');
   return [{ kind, value: names.join(', '), version: '', page: first.page, pages, selector }];
 }
 
@@ -209,31 +208,6 @@ const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trac
         return match ? [clue(kind, trace, match[1])] : [];
       })
     : [];
-
-/** What on the page calls a file. */
-const callOf = ({ kind, url }: FileTrace): string =>
-  kind === 'script'
-    ? `script[src=${JSON.stringify(url)}]`
-    : kind === 'stylesheet'
-      ? `link[href=${JSON.stringify(url)}]`
-      : `[src=${JSON.stringify(url)}]`;
-
-const PLACES: Readonly<Record<string, string>> = {
-  global: 'window',
-  generator: 'meta[name="generator"]',
-  font: '@font-face',
-  comment: 'comment()',
-  'inline script': 'script:not([src])',
-  banner: 'style',
-  cookie: 'header:set-cookie',
-  site: 'html',
-};
-
-/** Where a clue of this kind stands on a page; markers and elements are told by themselves. */
-const placeOf = (kind: string, value: string): string =>
-  kind === 'custom element'
-    ? value
-    : (PLACES[kind] ?? `[${value.replace(/=(.*)$/, (_, is) => `=${JSON.stringify(is)}`)}]`);
 
 const clue = (kind: string, trace: Trace, version = ''): Clue => ({
   kind,

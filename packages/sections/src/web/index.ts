@@ -1,10 +1,12 @@
-import { type Evidence, type Provenance, WebSection } from '@brandprint/contracts';
+import { type Evidence, WebSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { plural } from '../shared/words.ts';
-import { accessibilitySentences } from './accessibility.ts';
-import { type Clue, type Technology, technologies } from './detect.ts';
-import { preferredPatterns } from './patterns.ts';
-import type { TechSlot } from './rules/rule.ts';
+import { accessibilityProvenance, accessibilitySentences } from './accessibility.ts';
+import { arranged, LISTS, type ListName, toldOf } from './arrange.ts';
+import { type Technology, technologies } from './detect.ts';
+import { type Motion, motionNotes, motionOf, motionProvenance } from './motion.ts';
+import { patternProvenance, preferredPatterns } from './patterns.ts';
+import { cluesByKind, cut, technologyProvenance } from './provenance.ts';
 import { designTokens, type TokenTree } from './tokens.ts';
 
 interface WebFacts {
@@ -13,14 +15,7 @@ interface WebFacts {
   tokens: TokenTree;
   accessibility: string;
   patterns: string[];
-  motion: {
-    reduced: boolean;
-    asked: boolean;
-    moving: number;
-    stilled: number;
-    keyframes: string[];
-    transitions: number;
-  };
+  motion: Motion;
 }
 
 type Entry = WebSection['component_libraries'][number];
@@ -32,19 +27,25 @@ export const web = section({
   schema: WebSection,
   measure(evidence: Evidence): Measured<WebFacts> {
     const found = technologies(evidence);
-    const facts: WebFacts = {
-      technologies: found,
-      pages: evidence.pages.length,
-      tokens: designTokens(evidence),
-      accessibility: accessibilitySentences(evidence),
-      patterns: preferredPatterns(evidence),
-      motion: {
-        ...reducedMotion(evidence),
-        keyframes: [...new Set(evidence.pages.flatMap((page) => page.css.keyframes))].sort(),
-        transitions: new Set(evidence.pages.flatMap((page) => page.css.transitions.map(({ value }) => value))).size,
+    const motion = motionOf(evidence);
+    const tokens = designTokens(evidence);
+    return {
+      facts: {
+        technologies: found,
+        pages: evidence.pages.length,
+        tokens: tokens.tree,
+        accessibility: accessibilitySentences(evidence),
+        patterns: preferredPatterns(evidence),
+        motion,
       },
+      provenance: [
+        ...technologyProvenance(arranged(found)),
+        ...accessibilityProvenance(evidence),
+        ...motionProvenance(evidence, motion),
+        ...tokens.provenance,
+        ...patternProvenance(evidence),
+      ],
     };
-    return { facts, provenance: provenance(arranged(found)) };
   },
   compose(facts) {
     const { lists, css, others } = arranged(facts.technologies);
@@ -61,7 +62,7 @@ export const web = section({
       animation: {
         library: animation?.rule.name ?? '',
         reduced_motion: facts.motion.reduced,
-        notes: motionNotes(facts),
+        notes: motionNotes(facts.motion),
       },
       design_tokens: facts.tokens,
       preferred_patterns: facts.patterns,
@@ -83,48 +84,6 @@ function versionOf(css: Technology, components: readonly Technology[]) {
   };
 }
 
-const LISTS = [
-  'component_libraries',
-  'icon_libraries',
-  'meta_frameworks',
-  'state_management',
-  'auth',
-  'deployment',
-] as const satisfies TechSlot[];
-type ListName = (typeof LISTS)[number];
-const OTHERS = ['animation', 'service', 'language', 'runtime', 'package_manager'] as const satisfies TechSlot[];
-
-/** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
-function arranged(found: readonly Technology[]) {
-  const of = (slot: TechSlot) => found.filter(({ rule }) => rule.slot === slot);
-  const [css, ...weaker] = of('css').sort((a, b) => weight(b) - weight(a));
-  // Frameworks share class names: names alone count only where nothing else is known.
-  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAMES.has(kind)));
-  const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
-  const lists = Object.fromEntries(LISTS.map((name) => [name, of(name)])) as Record<ListName, Technology[]>;
-  lists.component_libraries.push(...animation, ...moreCss);
-  const others = Object.fromEntries(OTHERS.map((name) => [name, of(name)])) as Record<
-    (typeof OTHERS)[number],
-    Technology[]
-  >;
-  return { lists, css, others: { ...others, animation } };
-}
-
-/** Clues that are names only. */
-const NAMES: ReadonlySet<string> = new Set(['class names', 'styled class names']);
-
-const WEIGHTS: Record<string, number> = {
-  banner: 4,
-  package: 4,
-  file: 3,
-  host: 3,
-  'custom property': 2,
-  'styled class names': 1.5,
-  'class names': 1,
-};
-const weight = ({ clues }: Technology): number =>
-  [...new Set(clues.map(({ kind }) => kind))].reduce((total, kind) => total + (WEIGHTS[kind] ?? 1), 0);
-
 const entries = (lists: Record<ListName, Technology[]>): Record<ListName, Entry[]> =>
   Object.fromEntries(LISTS.map((name) => [name, lists[name].map(entry)])) as Record<ListName, Entry[]>;
 
@@ -136,11 +95,11 @@ const entry = (technology: Technology): Entry => ({
 });
 
 /** What it is and up to three kinds of evidence, for instance "charts; script file https://…; class names apexcharts-canvas". */
-function notes({ rule, clues }: Technology): string {
-  const kinds = new Map<string, Clue>();
-  for (const clue of clues) if (!kinds.has(clue.kind)) kinds.set(clue.kind, clue);
-  const seen = [...kinds.values()].slice(0, 3).map(({ kind, value }) => `${WORDS[kind] ?? kind} ${cut(value)}`);
-  return [rule.what, ...seen].join('; ');
+function notes(technology: Technology): string {
+  const seen = cluesByKind(technology)
+    .slice(0, 3)
+    .map(({ kind, value }) => `${WORDS[kind] ?? kind} ${cut(value)}`);
+  return [technology.rule.what, ...seen].join('; ');
 }
 
 const WORDS: Record<string, string> = {
@@ -154,11 +113,6 @@ const WORDS: Record<string, string> = {
   code: 'code in',
 };
 
-const cut = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 140 ? `${line.slice(0, 139)}…` : line;
-};
-
 const labelled = (found: readonly Technology[]): string =>
   found
     .slice(0, 1)
@@ -169,58 +123,9 @@ const labelled = (found: readonly Technology[]): string =>
 const addressOf = ({ rule, clues }: Technology): string =>
   clues.find(({ kind }) => kind === 'host' || kind === 'address')?.value ?? rule.url;
 
-/** Share of what moves that has to stand still for who asks for it. */
-const HONOURED_FROM = 0.5;
-
-/** A rule that asks is not enough: a library brings one along for its own parts. */
-function reducedMotion({ pages }: Evidence) {
-  const asked = pages.some(({ css }) => css.prefersReducedMotion);
-  const moving = pages.reduce((sum, { css }) => sum + (css.motion?.moving ?? 0), 0);
-  const stilled = pages.reduce((sum, { css }) => sum + (css.motion?.stilled ?? 0), 0);
-  return { asked, moving, stilled, reduced: asked && (moving === 0 || stilled / moving >= HONOURED_FROM) };
-}
-
-function motionNotes({ motion }: WebFacts): string {
-  const { asked, moving, stilled, keyframes, transitions } = motion;
-  if (keyframes.length === 0 && transitions === 0) return '';
-  return [
-    `${keyframes.length} keyframe animations${keyframes.length > 0 ? ` (${keyframes.slice(0, 6).join(', ')})` : ''}`,
-    `${transitions} different transitions`,
-    asked ? 'rules ask for prefers-reduced-motion' : 'no rule asks for prefers-reduced-motion',
-    asked && moving > 0 ? `${stilled} of ${moving} moving elements stand still where it is set` : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
-
 const summary = ({ technologies: all, pages }: WebFacts): string => {
-  const { lists, css, others } = arranged(all);
-  const found = new Set([...Object.values(lists).flat(), ...Object.values(others).flat(), ...(css ? [css] : [])]);
-  return found.size > 0
-    ? `${found.size} ${found.size === 1 ? 'technology' : 'technologies'} recognised on ${plural(pages, 'page')} by requested files, licence banners, response headers, markup and styles.`
+  const found = toldOf(arranged(all)).length;
+  return found > 0
+    ? `${found} ${found === 1 ? 'technology' : 'technologies'} recognised on ${plural(pages, 'page')} by requested files, licence banners, response headers, markup and styles.`
     : '';
 };
-
-function provenance({ lists, css, others }: ReturnType<typeof arranged>): Provenance[] {
-  const at = (path: string, technology: Technology): Provenance[] =>
-    technology.clues.slice(0, 1).map((clue) => stated(path, technology, clue));
-  return [
-    ...LISTS.flatMap((name) => lists[name].flatMap((technology, index) => at(`/${name}/${index}`, technology))),
-    ...(css ? at('/css_framework', css) : []),
-    ...others.animation.slice(0, 1).flatMap((technology) => at('/animation/library', technology)),
-    ...others.service.flatMap((technology, index) => at(`/custom_urls/${index}`, technology)),
-    ...(['language', 'runtime', 'package_manager'] as const).flatMap((name) =>
-      others[name].slice(0, 1).flatMap((technology) => at(`/${name}`, technology)),
-    ),
-  ];
-}
-
-const stated = (path: string, { clues }: Technology, clue: Clue): Provenance => ({
-  path,
-  page: clue.page,
-  selector: '',
-  property: clue.kind,
-  value: cut(clue.value),
-  count: clues.length,
-  confidence: clues.every(({ kind }) => NAMES.has(kind)) ? 0.7 : 0.95,
-});

@@ -1,51 +1,103 @@
-import type { ElementStyle, Evidence } from '@brandprint/contracts';
+import type { ElementStyle, Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
+import { agreement } from '../shared/calibration.ts';
+import { classSelector } from './places.ts';
+
+type Place = Pick<Provenance, 'selector' | 'property' | 'value'>;
+
+/** A way in which pages are built: how much of it is there in all, and what shows it on one page. */
+interface Pattern {
+  count(pages: readonly PageEvidence[]): number;
+  /** Under which it is told. */
+  least?: number;
+  said(count: number, pages: readonly PageEvidence[]): string;
+  on(page: PageEvidence): Place | undefined;
+  basis: Provenance['basis'];
+}
 
 /** How the pages are built, each with the count that says so. */
-export function preferredPatterns(evidence: Evidence): string[] {
-  const styles = evidence.pages.flatMap((page) => page.styles);
-  const classes = new Map<string, number>();
-  for (const { name, count } of evidence.pages.flatMap((page) => page.signals.classes)) {
-    classes.set(name, (classes.get(name) ?? 0) + count);
-  }
-  const names = [...classes.keys()];
-  const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
-  const properties = new Set(evidence.pages.flatMap((page) => page.customProperties.map(({ name }) => name)));
-  const breakpoints = new Set(
-    evidence.pages.flatMap((page) =>
-      page.css.mediaQueries.flatMap((query) => query.match(/\d+(?:\.\d+)?(?:px|em|rem)/g) ?? []),
-    ),
-  );
-  return [
-    said(elements(styles, /grid/), (n) => `CSS grid layout (${n} elements)`),
-    said(elements(styles, /flex/), (n) => `Flexbox layout (${n} elements)`),
-    said(count(UTILITY), (n) => `Utility classes (${n} names)`, 12),
-    said(count(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*__[a-z0-9-]+/), (n) => `BEM class names (${n} names)`, 4),
-    said(count(/^(?:css|sc|emotion)-[a-z0-9]{5,}(?:-\w+)?$/), (n) => `CSS-in-JS class names (${n} names)`, 3),
-    said(count(/^[\w-]+_[\w-]+__[\w-]{5}$|^_[\w-]+_[a-z0-9]{5}_\d+$/), (n) => `CSS modules (${n} names)`, 3),
-    said(properties.size, (n) => `Custom properties as design tokens (${n})`, 8),
-    said(
-      breakpoints.size,
-      (n) => `Responsive breakpoints: ${[...breakpoints].sort(byNumber).slice(0, 8).join(', ')} (${n})`,
-    ),
-    evidence.pages.some((page) => page.css.prefersColorScheme) ? 'Dark colour scheme by media query' : '',
-    said(new Set(evidence.pages.flatMap((page) => page.css.layers)).size, (n) => `Cascade layers (${n})`),
-    said(new Set(evidence.pages.flatMap((page) => page.signals.customElements)).size, (n) => `Custom elements (${n})`),
-    said(elements(styles.filter(({ role }) => role === 'card')), (n) => `Cards (${n})`, 2),
-    said(elements(styles.filter(isPill)), (n) => `Fully rounded buttons (${n})`),
-    said(
-      new Set(evidence.pages.flatMap((page) => page.css.gradients.map(({ value }) => value))).size,
-      (n) => `Gradients (${n})`,
-    ),
-  ].filter(Boolean);
-}
+export const preferredPatterns = ({ pages }: Evidence): string[] => told(pages).map(({ sentence }) => sentence);
+
+/** The first page that shows each, and how many do. */
+export const patternProvenance = ({ pages }: Evidence): Provenance[] =>
+  told(pages).flatMap(({ pattern: { on, basis = 'declared' } }, index) => {
+    const shown = pages.flatMap((page) => {
+      const place = on(page);
+      return place ? [{ page: page.finalUrl, ...place }] : [];
+    });
+    const [first] = shown;
+    return first
+      ? [
+          {
+            path: `/preferred_patterns/${index}`,
+            ...first,
+            count: shown.length,
+            confidence: agreement(shown.length, pages.length),
+            basis,
+          },
+        ]
+      : [];
+  });
+
+const told = (pages: readonly PageEvidence[]) =>
+  PATTERNS.flatMap((pattern) => {
+    const count = pattern.count(pages);
+    return count >= (pattern.least ?? 1) ? [{ pattern, sentence: pattern.said(count, pages) }] : [];
+  });
+
+const sizeOf = (values: readonly string[]): number => new Set(values).size;
+
+/** Elements that are painted so. */
+const painted = (
+  said: (n: number) => string,
+  property: string,
+  test: (style: ElementStyle) => string | false,
+  least = 1,
+): Pattern => ({
+  count: (pages) => pages.flatMap(({ styles }) => styles.filter(test)).reduce((total, { count }) => total + count, 0),
+  least,
+  said,
+  on({ styles }) {
+    const style = styles.find(test);
+    return style && { selector: style.selector, property, value: test(style) || '' };
+  },
+  basis: 'rendered',
+});
+
+/** Different class names of one kind. */
+const classNames = (said: (n: number) => string, name: RegExp, least = 1): Pattern => {
+  const of = ({ signals }: PageEvidence): string[] =>
+    signals.classes.flatMap((one) => (name.test(one.name) ? one.name : []));
+  return {
+    count: (pages) => sizeOf(pages.flatMap(of)),
+    least,
+    said,
+    on(page) {
+      const [first] = of(page);
+      return first === undefined ? undefined : { selector: classSelector(first), property: 'class', value: first };
+    },
+    basis: 'declared',
+  };
+};
+
+/** What stylesheets or markup hold, each value once. */
+const listed = (
+  said: (n: number, values: readonly string[]) => string,
+  read: (page: PageEvidence) => readonly string[],
+  place: (value: string) => Omit<Place, 'value'>,
+  least = 1,
+): Pattern => ({
+  count: (pages) => sizeOf(pages.flatMap(read)),
+  least,
+  said: (n, pages) => said(n, [...new Set(pages.flatMap(read))]),
+  on(page) {
+    const [first] = read(page);
+    return first === undefined ? undefined : { ...place(first), value: first };
+  },
+  basis: 'declared',
+});
 
 const UTILITY =
   /^-?(?:[a-z0-9]+:)?(?:m|p)[trblxyse]?-(?:\d+(?:\.\d+)?|auto|px)$|^(?:d|text|bg|fw|fs|justify|align|items|rounded|w|h|gap|order|float|flex|font|border|shadow)-[a-z0-9-]+$/;
-
-const said = (n: number, sentence: (n: number) => string, least = 1): string => (n >= least ? sentence(n) : '');
-
-const elements = (styles: readonly ElementStyle[], display = /./): number =>
-  styles.filter((style) => display.test(style.display)).reduce((total, { count }) => total + count, 0);
 
 const isPill = ({ role, borderRadius, box }: ElementStyle): boolean =>
   role === 'button' && /^[\d.]+(?:px|%)$/.test(borderRadius) && box.height > 0
@@ -55,3 +107,66 @@ const isPill = ({ role, borderRadius, box }: ElementStyle): boolean =>
     : false;
 
 const byNumber = (a: string, b: string): number => Number.parseFloat(a) - Number.parseFloat(b) || (a < b ? -1 : 1);
+
+const PATTERNS: readonly Pattern[] = [
+  painted(
+    (n) => `CSS grid layout (${n} elements)`,
+    'display',
+    ({ display }) => /grid/.test(display) && display,
+  ),
+  painted(
+    (n) => `Flexbox layout (${n} elements)`,
+    'display',
+    ({ display }) => /flex/.test(display) && display,
+  ),
+  classNames((n) => `Utility classes (${n} names)`, UTILITY, 12),
+  classNames((n) => `BEM class names (${n} names)`, /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*__[a-z0-9-]+/, 4),
+  classNames((n) => `CSS-in-JS class names (${n} names)`, /^(?:css|sc|emotion)-[a-z0-9]{5,}(?:-\w+)?$/, 3),
+  classNames((n) => `CSS modules (${n} names)`, /^[\w-]+_[\w-]+__[\w-]{5}$|^_[\w-]+_[a-z0-9]{5}_\d+$/, 3),
+  listed(
+    (n) => `Custom properties as design tokens (${n})`,
+    ({ customProperties }) => customProperties.map(({ name }) => name),
+    (name) => ({ selector: ':root', property: name }),
+    8,
+  ),
+  listed(
+    (n, values) => `Responsive breakpoints: ${values.toSorted(byNumber).slice(0, 8).join(', ')} (${n})`,
+    ({ css }) => css.mediaQueries.flatMap((query) => query.match(/\d+(?:\.\d+)?(?:px|em|rem)/g) ?? []),
+    () => ({ selector: '@media', property: 'width' }),
+  ),
+  listed(
+    () => 'Dark colour scheme by media query',
+    ({ css }) => (css.prefersColorScheme ? ['(prefers-color-scheme)'] : []),
+    () => ({ selector: '@media', property: 'prefers-color-scheme' }),
+  ),
+  listed(
+    (n) => `Cascade layers (${n})`,
+    ({ css }) => css.layers,
+    () => ({ selector: '@layer', property: 'name' }),
+  ),
+  listed(
+    (n) => `Custom elements (${n})`,
+    ({ signals }) => signals.customElements,
+    (name) => ({ selector: name, property: 'element' }),
+  ),
+  painted(
+    (n) => `Cards (${n})`,
+    'role',
+    ({ role }) => role === 'card' && role,
+    2,
+  ),
+  painted(
+    (n) => `Fully rounded buttons (${n})`,
+    'border-radius',
+    (style) => isPill(style) && style.borderRadius,
+  ),
+  {
+    count: (pages) => sizeOf(pages.flatMap(({ css }) => css.gradients.map(({ value }) => value))),
+    said: (n) => `Gradients (${n})`,
+    on({ css: { gradients } }) {
+      const [first] = gradients;
+      return first && { selector: first.selector, property: 'background-image', value: first.value };
+    },
+    basis: 'rendered',
+  },
+];

@@ -29,6 +29,8 @@ export interface Traces {
   customElements: Trace[];
   properties: Trace[];
   fonts: Trace[];
+  /** Families that icons are set in. */
+  iconFonts: Trace[];
   generators: Trace[];
   comments: Trace[];
   inline: Trace[];
@@ -90,14 +92,16 @@ export function traces(evidence: Evidence): Traces {
       ...page.fontFaces
         .filter(({ status }) => status !== 'unloaded')
         .map(({ family }) => family.replace(/^["']|["']$/g, '')),
-      ...page.icons.map(
-        ({ fontFamily }) =>
-          fontFamily
-            .split(',')[0]
-            ?.trim()
-            .replace(/^["']|["']$/g, '') ?? '',
-      ),
     ]),
+    iconFonts: merged(
+      pages.flatMap((page) =>
+        page.icons.flatMap(({ fontFamily, selector }) => {
+          const value = firstOf(fontFamily);
+          return value ? [{ value, selector, page: page.finalUrl, pages: 1 }] : [];
+        }),
+      ),
+      ({ value }) => value,
+    ),
     generators: each((page) => [
       page.signals.generator,
       ...page.meta.filter(({ name }) => name.toLowerCase() === 'generator').map(({ content }) => content),
@@ -113,6 +117,12 @@ export function traces(evidence: Evidence): Traces {
     ),
   };
 }
+
+const firstOf = (stack: string): string =>
+  stack
+    .split(',')[0]
+    ?.trim()
+    .replace(/^["']|["']$/g, '') ?? '';
 
 /** Each once, as it was seen first, with the pages that have it. */
 function merged<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
