@@ -32,6 +32,12 @@ export const FIXTURES: Record<string, string> = {
     a { transition: color .2s } b { transition: opacity 1s }
     @media (prefers-reduced-motion: reduce) { a { transition: none } b { transition-duration: .5s } }
     @media (prefers-reduced-motion: no-preference) { i { transition: color .3s } }</style></head><body><p><a href="/x">Link</a> <b>Bold</b> <i>Slanted</i> Still</p></body></html>`,
+  '/unset-lengths': `<!doctype html><html lang="en"><head><title>Lengths</title><style>
+    body { font: 17px/1.5 sans-serif } button { font: inherit } .set, .own { margin-block: 1em } .set { font-size: 20px } .own { margin: 31px 0 }
+    #set { padding: 1px 6px } li > p { margin: 0 }</style></head><body><main><p>One</p><p>Two</p><p>Three</p>
+    <div><p class="set">Four</p><p class="set">Five</p></div><div><p class="own">Six</p><p class="own">Seven</p></div>
+    <div><p>Eight</p><p style="margin-top:1em">Nine</p></div><ul><li><p>Ten</p></li></ul>
+    <button>Default</button> <button>Default too</button> <button id="set">Set</button></main></body></html>`,
   '/measured': `<!doctype html><html lang="en"><head><title>Measured</title><style>
     @font-face { font-family: "Acme Box"; src: url("data:font/ttf;base64,${makeFont('Acme Box').toString('base64')}") }
     @font-face { font-family: "Acme Gone"; src: url("/gone.woff2") } h1 { font-family: "Acme Box" }</style></head><body><h1>Acme</h1></body></html>`,

@@ -169,6 +169,18 @@ describe('A page of a small brand', () => {
   });
 });
 
+test('When browsers give elements distances by themselves, then only those that the page sets are samples', async () => {
+  const { css } = await capture('/unset-lengths');
+  const all = css.spacings.map(({ px, property, axis, count }) => [px, property, axis, count]);
+  expect(all.sort()).toEqual([
+    [1, 'padding', 'y', 2],
+    [17, 'margin', 'y', 1],
+    [20, 'margin', 'y', 1],
+    [31, 'margin', 'y', 1],
+    [6, 'padding', 'x', 2],
+  ]);
+});
+
 test('When text is hidden from visitors, then it is not in the text', async () => {
   const page = await capture('/hidden');
   expect(words(page)).toEqual(['Seen', 'back', 'Inside', 'More', 'Twice']);

@@ -3,6 +3,7 @@ import { hexInside, toHex } from './color.ts';
 import { cut, px, selectorOf, withoutData } from './dom.ts';
 import { isMakersProperty } from './overlays/makers.ts';
 import type { FlatRule, Sheets } from './sheets.ts';
+import { spacings } from './spacings.ts';
 import type { Seen, Walked } from './types.ts';
 
 const MAX_PROPERTIES = 400;
@@ -66,48 +67,6 @@ class Tally {
   }
 }
 
-type Spacing = CssEvidence['spacings'][number];
-
-/** Paddings, gaps and the measured distance from each element to its next sibling in the flow. */
-function spacings(walked: Walked): Spacing[] {
-  const found = new Map<string, Spacing>();
-  const add = (length: number, property: Spacing['property'], axis: 'x' | 'y', seen: Seen) => {
-    const whole = Math.round(length);
-    if (whole <= 0 || whole > 400 || Math.abs(whole - length) > 0.51) return;
-    const key = `${whole}${property}${axis}`;
-    const same = found.get(key);
-    if (same) same.count++;
-    else found.set(key, { px: whole, property, axis, count: 1, selector: selectorOf(seen.el) });
-  };
-  const previous = new Map<Seen, Seen>();
-  for (const seen of walked.seen) {
-    if (!seen.visible || seen.region === 'widget') continue;
-    const { style, parent, box } = seen;
-    if (style.display !== 'inline') {
-      add(px(style.paddingTop), 'padding', 'y', seen);
-      add(px(style.paddingBottom), 'padding', 'y', seen);
-      add(px(style.paddingLeft), 'padding', 'x', seen);
-      add(px(style.paddingRight), 'padding', 'x', seen);
-    }
-    const lays = /flex|grid/.test(style.display);
-    if (lays && seen.el.childElementCount > 1) {
-      add(px(style.rowGap), 'gap', 'y', seen);
-      add(px(style.columnGap), 'gap', 'x', seen);
-    }
-    if (!parent || style.position === 'absolute' || style.position === 'fixed' || style.display === 'inline') continue;
-    const before = previous.get(parent);
-    previous.set(parent, seen);
-    if (!before || parent.tag === 'head' || /normal|^0px$/.test(parent.style.rowGap) === false) continue;
-    const down = box.y - (before.box.y + before.box.height);
-    const right = box.x - (before.box.x + before.box.width);
-    if (down > 0 && box.x < before.box.x + before.box.width && (px(style.marginTop) || px(before.style.marginBottom)))
-      add(down, 'margin', 'y', seen);
-    if (right > 0 && box.y < before.box.y + before.box.height && (px(style.marginLeft) || px(before.style.marginRight)))
-      add(right, 'margin', 'x', seen);
-  }
-  return [...found.values()].sort((a, b) => b.count - a.count).slice(0, 250);
-}
-
 /** How many visible elements move, and how many of these a rule stills for who asks for less motion. */
 function motion(walked: Walked, stilled: ReadonlySet<string>): NonNullable<CssEvidence['motion']> {
   const selectors = [...stilled].filter((selector) => isSelector(selector));
@@ -159,7 +118,7 @@ export function readCss(walked: Walked, roles: ElementRole[], sheets: Sheets): C
     shadows: shadows.most(60),
     gradients: gradients.most(60),
     transitions: transitions.most(40),
-    spacings: spacings(walked),
+    spacings: spacings(walked, sheets.rules),
     mediaQueries: media,
     prefersReducedMotion: media.some((query) => query.includes('prefers-reduced-motion')),
     motion: motion(walked, sheets.stilled),

@@ -1,0 +1,67 @@
+import type { CssEvidence } from '@brandprint/contracts';
+import { px, selectorOf } from './dom.ts';
+import type { FlatRule } from './sheets.ts';
+import type { Seen, Walked } from './types.ts';
+import { type Side, setLengths } from './unset-lengths.ts';
+
+type Spacing = CssEvidence['spacings'][number];
+
+const PADDINGS = [
+  ['top', 'paddingTop', 'y'],
+  ['bottom', 'paddingBottom', 'y'],
+  ['left', 'paddingLeft', 'x'],
+  ['right', 'paddingRight', 'x'],
+] as const satisfies [Side, keyof CSSStyleDeclaration, 'x' | 'y'][];
+
+/**
+ * Paddings, gaps and the measured distance from each element to its next sibling in the flow, as far as the page sets them:
+ * what a browser adds by itself is no choice of anybody's.
+ */
+export function spacings(walked: Walked, rules: FlatRule[]): Spacing[] {
+  const found = new Map<string, Spacing>();
+  const add = (length: number, property: Spacing['property'], axis: 'x' | 'y', seen: Seen) => {
+    const whole = Math.round(length);
+    if (whole <= 0 || whole > 400 || Math.abs(whole - length) > 0.51) return;
+    const key = `${whole}${property}${axis}`;
+    const same = found.get(key);
+    if (same) same.count++;
+    else found.set(key, { px: whole, property, axis, count: 1, selector: selectorOf(seen.el) });
+  };
+  const isSet = setLengths(rules);
+  /** Of two margins that meet the larger one is seen. */
+  const isSetBetween = (before: Seen, end: 'bottom' | 'right', after: Seen, start: 'top' | 'left'): boolean => {
+    const first = px(end === 'bottom' ? before.style.marginBottom : before.style.marginRight);
+    const second = px(start === 'top' ? after.style.marginTop : after.style.marginLeft);
+    return (
+      (first !== 0 && first >= second && isSet(before, 'margin', end)) ||
+      (second !== 0 && second >= first && isSet(after, 'margin', start))
+    );
+  };
+  const previous = new Map<Seen, Seen>();
+  for (const seen of walked.seen) {
+    if (!seen.visible || seen.region === 'widget') continue;
+    const { style, parent, box } = seen;
+    if (style.display !== 'inline') {
+      for (const [side, name, axis] of PADDINGS) {
+        const length = px(style[name]);
+        if (length > 0 && isSet(seen, 'padding', side)) add(length, 'padding', axis, seen);
+      }
+    }
+    const lays = /flex|grid/.test(style.display);
+    if (lays && seen.el.childElementCount > 1) {
+      add(px(style.rowGap), 'gap', 'y', seen);
+      add(px(style.columnGap), 'gap', 'x', seen);
+    }
+    if (!parent || style.position === 'absolute' || style.position === 'fixed' || style.display === 'inline') continue;
+    const before = previous.get(parent);
+    previous.set(parent, seen);
+    if (!before || parent.tag === 'head' || /normal|^0px$/.test(parent.style.rowGap) === false) continue;
+    const down = box.y - (before.box.y + before.box.height);
+    const right = box.x - (before.box.x + before.box.width);
+    if (down > 0 && box.x < before.box.x + before.box.width && isSetBetween(before, 'bottom', seen, 'top'))
+      add(down, 'margin', 'y', seen);
+    if (right > 0 && box.y < before.box.y + before.box.height && isSetBetween(before, 'right', seen, 'left'))
+      add(right, 'margin', 'x', seen);
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).slice(0, 250);
+}
