@@ -1,1 +1,1 @@
-export { type AnalystDeps, startAnalyst } from './start.ts';
+export { type AnalystDeps, startAnalyst, usualConcurrency } from './start.ts';

@@ -1,6 +1,7 @@
 import { type AnyStage, SECTION_STAGES, type SectionStage, STAGE_NEEDS } from '@brandprint/contracts';
 import { readAnalysis, readSections, saveAssets, saveSection } from '@brandprint/database';
 import { type CallRecord, createLlm, type ModelSettings, warningsOf } from '@brandprint/llm';
+import { countStored, type Metrics } from '@brandprint/operations';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
@@ -8,6 +9,7 @@ import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createAssetWriter } from '@brandprint/storage';
 import { assetPort } from './assets.ts';
 import { createEvidenceCache } from './evidence-cache.ts';
+import { countCall, countSection } from './metrics.ts';
 import { writerPort } from './writer.ts';
 
 export interface AnalystDeps {
@@ -19,17 +21,31 @@ export interface AnalystDeps {
   model?: ModelSettings | null;
   /** Told of each call of a model once it is over. */
   onModelCall?: ((call: CallRecord) => void) | undefined;
+  /** Where calls, sections and files are counted. */
+  metrics?: Metrics | undefined;
 }
+
+/** Stages side by side. */
+const STAGES_AT_ONCE = 4;
+/** More of them where a model writes: they wait most of the time. */
+const STAGES_WITH_MODEL = 12;
+
+export const usualConcurrency = (model: ModelSettings | null): number => (model ? STAGES_WITH_MODEL : STAGES_AT_ONCE);
 
 const isSection = (stage: AnyStage): stage is SectionStage => SECTION_STAGES.some((name) => name === stage);
 
 /** Makes sections out of evidence, one stage a job. */
 export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
-  const { pipeline, store, concurrency, model } = deps;
+  const { pipeline, concurrency, model, metrics } = deps;
+  const store = metrics ? countStored(deps.store, metrics) : deps.store;
   const { database, logger } = pipeline;
   const { prisma } = database;
   for (const warning of model ? warningsOf(model) : []) logger.warn(`models: ${warning}`);
-  const llm = model && createLlm(model, { logger, onCall: deps.onModelCall });
+  const onCall = (call: CallRecord) => {
+    deps.onModelCall?.(call);
+    if (metrics) countCall(metrics, call);
+  };
+  const llm = model && createLlm(model, { logger, onCall });
   const loadCached = createEvidenceCache(store);
 
   const makeSection: StageHandler = async (claim, signal) => {
@@ -47,6 +63,7 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     const assets = assetPort(store, files);
     const writer = llm ? writerPort(llm, database, { analysisId, brandId, workspaceId }) : undefined;
     const section = await extractSection(stage, { evidence, needs, assets, writer, signal });
+    if (metrics) countSection(metrics, stage, section.findings);
     return async (tx) => {
       await saveAssets(tx, analysisId, files.records);
       await saveSection(tx, analysisId, stage, section);

@@ -8,6 +8,7 @@ import { answerError, giveUp } from './http/errors.ts';
 import { requireHost } from './http/malformed.ts';
 import { manners } from './http/manners.ts';
 import { requestLog } from './http/request-id.ts';
+import { showMetrics } from './http/show-metrics.ts';
 import { routes } from './routes/index.ts';
 
 export function createApp(deps: ApiDeps): express.Express {
@@ -15,7 +16,8 @@ export function createApp(deps: ApiDeps): express.Express {
   app.disable('x-powered-by');
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
-  app.use(requestLog(deps.logger), ...manners(deps), requireHost);
+  app.use(requestLog(deps), ...manners(deps), requireHost);
+  if (deps.showsMetrics && deps.metrics) app.get('/metrics', showMetrics(deps.metrics));
   const { database } = deps.pipeline;
   const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), places: createStreamPlaces() };
   app.use(serveRoutes(routes, own));

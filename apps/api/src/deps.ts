@@ -1,7 +1,8 @@
 import type { Authority } from '@brandprint/egress';
 import type { Limiter } from '@brandprint/limits';
+import type { Metrics } from '@brandprint/operations';
 import type { Pipeline } from '@brandprint/pipeline';
-import type { Logger, SessionCheck } from '@brandprint/platform';
+import type { Logger, SessionCheck, Tracer } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 import type { StreamPlaces } from './events/places.ts';
 import type { EventWatch } from './events/watch.ts';
@@ -28,6 +29,13 @@ export interface ApiDeps {
   heartbeatMs?: number | undefined;
   /** Aborted when the service stops: what would go on for long ends at once. */
   stopping?: AbortSignal | undefined;
+  /** Fires as soon as the process is told to stop: it is not ready from then on, though it still answers. */
+  draining?: AbortSignal | undefined;
+  /** Where requests are counted. */
+  metrics?: Metrics | undefined;
+  /** Whether `/metrics` is served here; false where operators have a port of their own. */
+  showsMetrics?: boolean | undefined;
+  tracer?: Tracer | undefined;
 }
 
 /** The same, with what the app makes for itself. */

@@ -16,16 +16,17 @@ export interface RunningApi extends Stoppable {
 const ARRIVAL_MS = 60_000;
 /** Longer than proxies in front keep idle connections, so that none is closed on a request that is under way. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long requests that are being answered may take to end. */
-const DRAIN_MS = 10_000;
+/** How long requests that are being answered may take to end, unless told. */
+const GRACE_MS = 10_000;
 const REFUSALS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'is not for this user to listen on' };
 
 /** Serves the API. `port` 0 takes a free one. Throws UserError when it cannot listen there. */
 export async function startApi({
   port,
   host,
+  graceMs = GRACE_MS,
   ...deps
-}: ApiDeps & { port: number; host?: string | undefined }): Promise<RunningApi> {
+}: ApiDeps & { port: number; host?: string | undefined; graceMs?: number }): Promise<RunningApi> {
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // each open stream listens
   const app = createApp({ ...deps, stopping: stopping.signal });
@@ -49,7 +50,7 @@ export async function startApi({
     url: `http://127.0.0.1:${listening}`,
     port: listening,
     stop: () => {
-      const drained = drain(server);
+      const drained = drain(server, graceMs);
       stopping.abort();
       return drained;
     },
@@ -57,11 +58,11 @@ export async function startApi({
 }
 
 /** Takes no more requests, and lets those that run end. */
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(impatient);
 }

@@ -1,4 +1,5 @@
 import type { Authority, EgressPolicy, OnRefused } from '@brandprint/egress';
+import type { Metrics } from '@brandprint/operations';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { AssetStore } from '@brandprint/storage';
 import type { WebhookSettings } from './webhooks/settings.ts';
@@ -17,6 +18,8 @@ export interface CourierDeps {
   aboutUrl?: string | undefined;
   /** Other than usual, for tests. */
   webhooks?: Partial<WebhookSettings>;
+  /** Where sweeps and messages are counted. */
+  metrics?: Metrics | undefined;
   /** Instead of the one that follows from `egressAllow`, for tests. */
   policy?: EgressPolicy;
 }

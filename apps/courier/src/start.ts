@@ -23,7 +23,7 @@ export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
   ];
   const { logger } = deps.pipeline;
   const lifecycle = new Lifecycle(logger);
-  lifecycle.add('sweeps', startSweeps(sweeps, logger), (it) => it.stop());
+  lifecycle.add('sweeps', startSweeps(sweeps, logger, deps.metrics), (it) => it.stop());
   lifecycle.add('webhooks', startWebhooks(deps), (it) => it.stop());
   return lifecycle;
 }

@@ -1,3 +1,4 @@
+import type { Metrics } from '@brandprint/operations';
 import type { Logger, Stoppable } from '@brandprint/platform';
 
 /** Work that is done again and again: what is due says the database, so that nothing is lost while no courier runs. */
@@ -13,9 +14,9 @@ export interface Sweep {
 }
 
 /** Runs each sweep at once and then at its pace, beside the others. A round that fails is logged, and tried again. */
-export function startSweeps(sweeps: readonly Sweep[], logger: Logger): Stoppable {
+export function startSweeps(sweeps: readonly Sweep[], logger: Logger, metrics?: Metrics): Stoppable {
   const stopping = new AbortController();
-  const ends = sweeps.map((sweep) => keepSweeping(sweep, logger, stopping.signal));
+  const ends = sweeps.map((sweep) => keepSweeping(sweep, logger, metrics, stopping.signal));
   return {
     async stop() {
       stopping.abort();
@@ -24,18 +25,38 @@ export function startSweeps(sweeps: readonly Sweep[], logger: Logger): Stoppable
   };
 }
 
-async function keepSweeping(sweep: Sweep, logger: Logger, signal: AbortSignal): Promise<void> {
+async function keepSweeping(
+  sweep: Sweep,
+  logger: Logger,
+  metrics: Metrics | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
-    const more = await runOnce(sweep, logger, signal);
+    const more = await runOnce(sweep, logger, metrics, signal);
     if (!more) await pause(sweep.everyMs, signal);
   }
 }
 
-async function runOnce(sweep: Sweep, logger: Logger, signal: AbortSignal): Promise<boolean> {
+async function runOnce(
+  sweep: Sweep,
+  logger: Logger,
+  metrics: Metrics | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { name } = sweep;
+  const started = performance.now();
+  const count = (outcome: 'succeeded' | 'failed') => {
+    const seconds = (performance.now() - started) / 1_000;
+    metrics?.observe('brandprint_sweep_duration_seconds', { sweep: name, outcome }, seconds);
+  };
   try {
-    return (await sweep.run(signal)).more;
+    const { more } = await sweep.run(signal);
+    count('succeeded');
+    metrics?.set('brandprint_sweep_last_success_timestamp_seconds', { sweep: name }, Date.now() / 1_000);
+    return more;
   } catch (error) {
-    logger.error('a sweep failed', { sweep: sweep.name, error });
+    count('failed');
+    logger.error('a sweep failed', { sweep: name, error });
     return false;
   }
 }

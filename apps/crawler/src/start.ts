@@ -8,6 +8,7 @@ import {
   startForwardProxy,
 } from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
+import { countStored, type Metrics } from '@brandprint/operations';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { favicon } from '@brandprint/sections/favicon';
@@ -29,14 +30,18 @@ export interface CrawlerDeps {
   executable: string | undefined;
   env: NodeJS.ProcessEnv;
   /** Named in the user agent: where a site's owner reads about the crawler. */
-  aboutUrl: string;
+  aboutUrl: string | undefined;
+  /** How long crawls that run may take to end when it stops, before they are handed back; 0 unless told. */
+  graceMs?: number;
   /** Told of every connection that egress refused or could not make. */
   onRefused?: OnRefused;
+  /** Where crawls are counted. */
+  metrics?: Metrics | undefined;
 }
 
 /** Crawls sites to evidence, one a job. The only app with a browser. Throws UserError if that does not start. */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
-  const { pipeline, store, pacer, concurrency } = deps;
+  const { pipeline, pacer, concurrency } = deps;
   const { logger } = pipeline;
   const { prisma } = pipeline.database;
   // Sites are read side by side already, and no picture is opened twice.
@@ -46,16 +51,36 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const lifecycle = new Lifecycle(logger);
   const userAgent = createUserAgent(deps.aboutUrl);
   const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
-  const { onRefused } = deps;
+  const { metrics } = deps;
+  const stored = metrics ? countStored(deps.store, metrics) : deps.store;
+  const onRefused: OnRefused = (refusal) => {
+    deps.onRefused?.(refusal);
+    metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
+  };
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  const startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about });
+  const startProxy = async (about: About) => {
+    const proxy = await startForwardProxy({ policy, logger, onRefused, about });
+    const stop = async () => {
+      await proxy.stop();
+      metrics?.add('brandprint_crawl_bytes_total', {}, proxy.stats().bytes);
+    };
+    return { ...proxy, stop };
+  };
 
   // Each crawl has a door of its own; this one is for what the browser does beside them.
   const proxy = lifecycle.add('proxy', await startProxy({ path: 'browser' }), (it) => it.stop());
   const { executable, env } = deps;
   const browser = lifecycle.add(
     'browser',
-    createBrowserPool({ proxyUrl: proxy.url, executable, env, userAgent, logger }),
+    createBrowserPool({
+      proxyUrl: proxy.url,
+      executable,
+      env,
+      userAgent,
+      logger,
+      onStart: () => metrics?.add('brandprint_browser_starts_total', {}),
+      onEnd: (reason) => metrics?.add('brandprint_browser_ends_total', { reason }),
+    }),
     (it) => it.stop(),
   );
   // One that cannot start is known before anybody's crawl fails of it.
@@ -70,15 +95,22 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     const analysis = await readAnalysis(prisma, analysisId);
     if (!analysis) throw new FinalError('Something went wrong on our side.', { detail: 'the analysis is gone' });
     const { brandId, sourceUrl, maxPages } = analysis;
-    const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
+    const writer = createAssetWriter(stored, { brandId, analysisId, stage: 'crawl', fence });
     let recorded = Promise.resolve();
-    const evidence = await crawler.crawl({
+    // A page whose files could not be kept must not pass for one that has none, nor the store's trouble for the site's.
+    const unsaved: unknown[] = [];
+    const crawl = crawler.crawl({
       url: sourceUrl,
       maxPages,
       signal,
       about: { analysis: analysisId, brand: brandId },
-      saveAsset: (file) => writer.save(file),
+      saveAsset: (file) =>
+        writer.save(file).catch((error) => {
+          unsaved.push(error);
+          throw error;
+        }),
       onProgress: ({ pagesDone, pagesFound }) => {
+        metrics?.add('brandprint_crawl_pages_total', {});
         const pages = { done: pagesDone, found: pagesFound };
         recorded = recorded
           .then(() => recordPages(pipeline.database, claim, pages))
@@ -87,7 +119,11 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
           });
       },
     });
-    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
+    const evidence = await crawl.catch((error) => {
+      throw unsaved[0] ?? error;
+    });
+    if (unsaved.length > 0) throw unsaved[0];
+    const evidenceKey = await saveEvidence(stored, { brandId, analysisId, fence }, evidence);
     const faviconUrl = favicon(evidence)?.source_url ?? '';
     await recorded;
     return async (tx) => {
@@ -99,6 +135,6 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const consumer = await pipeline.queue.consume('crawl', { concurrency }, (job, stopping) =>
     runStage(pipeline, job, crawlSite, stopping),
   );
-  lifecycle.add('consumer', consumer, (it) => it.stop());
+  lifecycle.add('consumer', consumer, (it) => it.stop(deps.graceMs));
   return lifecycle;
 }

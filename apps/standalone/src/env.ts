@@ -1,39 +1,50 @@
-import { MODEL_ENV } from '@brandprint/llm';
-import { CorsOrigins, LOG_LEVELS, PublicBaseUrl, parseEnv } from '@brandprint/platform';
+import { MODEL_SETTINGS } from '@brandprint/llm';
+import {
+  COMMON,
+  OPERATIONS,
+  optional,
+  readEnv,
+  type SettingsOf,
+  STORES,
+  setting,
+  UserError,
+} from '@brandprint/platform';
 import { z } from 'zod';
 
-const EndpointUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const text = (about: string) => setting({ schema: z.string().optional(), type: 'text', about });
 
 /** What the environment may set; whatever is unset is embedded. */
-const Settings = z
-  .object({
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
-    S3_ENDPOINT: EndpointUrl.optional(),
-    S3_ACCESS_KEY: z.string().default(''),
-    S3_SECRET_KEY: z.string().default(''),
-    S3_BUCKET: z.string().default('brandprint'),
-    ...MODEL_ENV,
-    PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
-    PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).optional(),
-    PUBLIC_BASE_URL: PublicBaseUrl.optional(),
-    TRUST_PROXY: z.string().optional(),
-    CORS_ORIGINS: CorsOrigins.default([]),
-    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
-    SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    /** Comma-separated host:port that may be private. */
-    EGRESS_ALLOW: z.string().default(''),
-    NO_COLOR: z.string().optional(),
-    /** Where npm was called: relative paths on the command line are meant from there. */
-    INIT_CWD: z.string().optional(),
-  })
-  .refine((env) => !env.S3_ENDPOINT || (env.S3_ACCESS_KEY && env.S3_SECRET_KEY), {
-    path: ['S3_ACCESS_KEY'],
-    message: 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY',
-  });
-export type Settings = z.infer<typeof Settings>;
+export const SETTINGS = {
+  DATABASE_URL: optional(STORES.DATABASE_URL),
+  REDIS_URL: STORES.REDIS_URL,
+  S3_ENDPOINT: optional(STORES.S3_ENDPOINT),
+  S3_ACCESS_KEY: optional(STORES.S3_ACCESS_KEY),
+  S3_SECRET_KEY: optional(STORES.S3_SECRET_KEY),
+  S3_BUCKET: STORES.S3_BUCKET,
+  ...MODEL_SETTINGS,
+  PUPPETEER_EXECUTABLE_PATH: text('the browser to use'),
+  PORT: optional(COMMON.PORT),
+  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
+  TRUST_PROXY: COMMON.TRUST_PROXY,
+  CORS_ORIGINS: COMMON.CORS_ORIGINS,
+  LOG_LEVEL: optional(OPERATIONS.LOG_LEVEL),
+  METRICS_PORT: optional(OPERATIONS.METRICS_PORT),
+  SECRETS_KEY: optional(COMMON.SECRETS_KEY),
+  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
+  NO_COLOR: text('prints without colours'),
+  INIT_CWD: text('where npm was called: relative paths on the command line are meant from there'),
+} as const;
+export type Settings = SettingsOf<typeof SETTINGS>;
 
-export const readSettings = (): Settings => parseEnv(Settings, process.env);
+export function readSettings(): Settings {
+  const settings = readEnv(SETTINGS, process.env);
+  if (settings.S3_ENDPOINT && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY)) {
+    throw new UserError(
+      'Bad settings in the environment. S3_ACCESS_KEY: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY',
+    );
+  }
+  return settings;
+}
 
 /** What the browser's process is chosen from (PATH, HOME, …). */
 export const processEnv = (): NodeJS.ProcessEnv => process.env;

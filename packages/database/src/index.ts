@@ -62,6 +62,7 @@ export { storableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallToReserve, reserveCall, settleCall } from './models/meter.ts';
 export { type CallDay, type CallRow, type CallSums, readBrandCalls, readCallDays } from './models/usage.ts';
+export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';

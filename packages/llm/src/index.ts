@@ -4,4 +4,4 @@ export { CALL_OUTCOMES, type CallOutcome, type Failure } from './outcome.ts';
 export type { Usage } from './prices.ts';
 export type { Block, ModelRequest } from './request.ts';
 export type { Budget } from './settings.ts';
-export { MODEL_ENV, type ModelSettings, modelSettings, warningsOf } from './settings.ts';
+export { MODEL_SETTINGS, type ModelSettings, modelSettings, warningsOf } from './settings.ts';

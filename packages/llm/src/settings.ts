@@ -1,4 +1,5 @@
 import { canParseUrl, STAGES, Stage } from '@brandprint/contracts';
+import { countSetting, type SettingsOf, setting } from '@brandprint/platform';
 import { z } from 'zod';
 import { DEFAULT_MODEL, isKnown } from './models.ts';
 import type { Price } from './prices.ts';
@@ -41,29 +42,54 @@ const prices = z.string().transform((text, context) => {
   return known;
 });
 
+const key = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
+const baseUrl = z
+  .string()
+  .refine((url) => canParseUrl(url) && /^https?:\/\/[^@]+$/.test(url), 'must be an http or https URL');
+const deadline = z.coerce
+  .number('must be seconds')
+  .min(1, 'must be at least a second')
+  .max(MAX_DEADLINE_SECONDS, `must be at most ${MAX_DEADLINE_SECONDS} seconds`);
+
 /** The variables of the environment that say whether, and with which model, sections are written. */
-export const MODEL_ENV = {
-  ANTHROPIC_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
-    .optional(),
-  ANTHROPIC_BASE_URL: z
-    .string()
-    .refine((url) => canParseUrl(url) && /^https?:\/\/[^@]+$/.test(url), 'must be an http or https URL')
-    .optional(),
-  ANTHROPIC_MODEL: modelName.default(DEFAULT_MODEL),
-  ANTHROPIC_STAGE_MODELS: stageModels.default({}),
-  ANTHROPIC_PRICES: prices.default({}),
-  ANTHROPIC_DEADLINE_SECONDS: z.coerce
-    .number('must be seconds')
-    .min(1, 'must be at least a second')
-    .max(MAX_DEADLINE_SECONDS, `must be at most ${MAX_DEADLINE_SECONDS} seconds`)
-    .default(120),
-  ANTHROPIC_TOKENS_PER_ANALYSIS: z.coerce.number('must be a number').int().min(1).default(2_000_000),
-  ANTHROPIC_USD_PER_ANALYSIS: z.coerce.number('must be dollars').positive().max(1_000).default(5),
-};
-const ModelEnv = z.object(MODEL_ENV);
-export type ModelEnv = z.infer<typeof ModelEnv>;
+export const MODEL_SETTINGS = {
+  ANTHROPIC_API_KEY: setting({
+    schema: key.optional(),
+    type: 'text',
+    about: 'key of the model that writes sections; unset: composed by rules from what the site says',
+    secret: true,
+  }),
+  ANTHROPIC_BASE_URL: setting({
+    schema: baseUrl.optional(),
+    type: 'url',
+    about: 'another endpoint that speaks the Messages API',
+  }),
+  ANTHROPIC_MODEL: setting({ schema: modelName, type: 'text', default: DEFAULT_MODEL, about: 'the model' }),
+  ANTHROPIC_STAGE_MODELS: setting({
+    schema: stageModels.default({}),
+    type: 'list',
+    about: 'other models for stages, as stage=model separated by commas',
+  }),
+  ANTHROPIC_PRICES: setting({
+    schema: prices.default({}),
+    type: 'list',
+    about: 'model=input/output/cache write/cache read in dollars for a million tokens, separated by commas',
+  }),
+  ANTHROPIC_DEADLINE_SECONDS: setting({
+    schema: deadline,
+    type: 'number',
+    default: '120',
+    about: `how long a section waits for the model, all attempts together, at most ${MAX_DEADLINE_SECONDS}`,
+  }),
+  ANTHROPIC_TOKENS_PER_ANALYSIS: countSetting('2000000', 'ceiling of tokens of one analysis'),
+  ANTHROPIC_USD_PER_ANALYSIS: setting({
+    schema: z.coerce.number('must be dollars').positive().max(1_000),
+    type: 'number',
+    default: '5',
+    about: 'ceiling of dollars of one analysis',
+  }),
+} as const;
+export type ModelEnv = SettingsOf<typeof MODEL_SETTINGS>;
 
 export interface ModelSettings {
   apiKey: string;

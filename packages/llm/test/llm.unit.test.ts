@@ -1,21 +1,22 @@
+import { readEnv, UserError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { readAnswer } from '../src/json.ts';
 import { factsOf } from '../src/models.ts';
 import { nextMove, type Tried } from '../src/next.ts';
 import { costOf } from '../src/prices.ts';
-import { MODEL_ENV, modelSettings, sharesPrefix, warningsOf } from '../src/settings.ts';
+import { MODEL_SETTINGS, modelSettings, sharesPrefix, warningsOf } from '../src/settings.ts';
 
-const Env = z.object(MODEL_ENV);
+const read = (env: Record<string, string>) => readEnv(MODEL_SETTINGS, env);
 const settingsOf = (env: Record<string, string>) => {
-  const settings = modelSettings(Env.parse({ ANTHROPIC_API_KEY: 'sk-ant-x', ...env }));
+  const settings = modelSettings(read({ ANTHROPIC_API_KEY: 'sk-ant-x', ...env }));
   if (!settings) throw new Error('no settings');
   return settings;
 };
 
 describe('Settings', () => {
   test('When there is no key, then no model is asked', () => {
-    expect(modelSettings(Env.parse({}))).toBeNull();
+    expect(modelSettings(read({}))).toBeNull();
   });
 
   test('When all stages have the default model, then they share a prefix and there is nothing to warn of', () => {
@@ -43,7 +44,7 @@ describe('Settings', () => {
     });
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { ANTHROPIC_STAGE_MODELS: 'colour=claude-opus-5-5' },
     { ANTHROPIC_STAGE_MODELS: 'tone' },
     { ANTHROPIC_PRICES: 'claude-opus-5-5=cheap' },
@@ -51,7 +52,7 @@ describe('Settings', () => {
     { ANTHROPIC_API_KEY: 'sk-ant\nx' },
     { ANTHROPIC_BASE_URL: 'https://name:password@api.test' },
   ])('When a setting is %o, then it is refused', (env) => {
-    expect(Env.safeParse(env).success).toBe(false);
+    expect(() => read(env)).toThrow(UserError);
   });
 });
 

@@ -1,7 +1,21 @@
 export { untilAborted, withinTime } from './abort.ts';
-export { CorsOrigins, PublicBaseUrl, parseEnv } from './env.ts';
+export { answersWithin } from './answers-within.ts';
+export { API_OPERATIONS, COMMON, countSetting, OPERATIONS, operationsOn, STORES } from './common-settings.ts';
+export { parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
+export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
 export type { Session, SessionCheck } from './session.ts';
+export {
+  describeSettings,
+  optional,
+  readEnv,
+  type Setting,
+  type SettingInfo,
+  type SettingsOf,
+  setting,
+  withDefault,
+} from './settings.ts';
+export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import winston from 'winston';
+import { logFields } from './log-context.ts';
 import { redact } from './redact.ts';
 
 export type Logger = Pick<winston.Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
@@ -12,6 +13,7 @@ const LINE = Symbol.for('message');
 
 /** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
 const line = winston.format((info) => {
+  for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
   for (const [key, value] of Object.entries(info)) {
     if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
   }

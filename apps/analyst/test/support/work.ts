@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParseRequest, type Stage } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
-import { MODEL_ENV, modelSettings } from '@brandprint/llm';
+import { MODEL_SETTINGS, modelSettings } from '@brandprint/llm';
 import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
-import { Lifecycle } from '@brandprint/platform';
+import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, waitFor } from '@brandprint/testing';
 import { type Asked, type MessagesServer, startMessagesServer } from '@brandprint/testing/messages';
-import { z } from 'zod';
 import { startAnalyst } from '../../src/index.ts';
 import { bakery, drawScreenshot } from './site.ts';
 
@@ -52,10 +51,10 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     runStage(pipeline, job, crawl, stopping),
   );
   lifecycle.add('crawls', consumer, (it) => it.stop());
-  const env = z.object(MODEL_ENV).parse({
+  const env = readEnv(MODEL_SETTINGS, {
     ANTHROPIC_API_KEY: KEY,
     ANTHROPIC_BASE_URL: server.url,
-    ANTHROPIC_DEADLINE_SECONDS: options.deadlineSeconds,
+    ANTHROPIC_DEADLINE_SECONDS: String(options.deadlineSeconds),
   });
   const analyst = (model = modelSettings(env)) =>
     startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model });

@@ -35,6 +35,8 @@ export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Ro
 
 async function serve(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
   const own = forRequest(deps, res);
+  res.locals.route = route.path;
+  res.locals.brandId = req.params.brandId;
   const asked = route.access === 'open' ? null : await authenticate(req, own);
   res.locals.workspaceId = asked?.caller.workspaceId;
   if (route.access === 'person' && asked?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');

@@ -1,34 +1,92 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@brandprint/platform';
+import type { Metrics } from '@brandprint/operations';
+import type { Logger, Span } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
+import type { ApiDeps } from '../deps.ts';
 
 const ACCEPTED = /^[\w.:-]{1,128}$/;
 
-/** Gives every request an id, the caller's own if it is a plain one, in the answer and in the log. */
-export const requestLog = (logger: Logger) => (req: Request, res: Response, next: NextFunction) => {
-  const given = req.get('x-request-id') ?? '';
-  const id = ACCEPTED.test(given) ? given : randomUUID();
-  const started = performance.now();
-  res.setHeader('X-Request-Id', id);
-  res.locals.requestId = id;
-  res.locals.logger = logger;
-  res.once('close', () => {
-    logger.info('request', {
-      request_id: id,
-      client: req.ip,
-      method: req.method,
-      path: req.path,
-      status: res.statusCode,
-      ms: Math.round(performance.now() - started),
-      workspace_id: res.locals.workspaceId,
-      aborted: res.writableFinished ? undefined : true,
+/** Gives every request an id, the caller's own if it is a plain one, in the answer and in the log. Counts and traces it. */
+export const requestLog =
+  ({ logger, metrics, tracer }: Pick<ApiDeps, 'logger' | 'metrics' | 'tracer'>) =>
+  (req: Request, res: Response, next: NextFunction): void => {
+    const given = req.get('x-request-id') ?? '';
+    const id = ACCEPTED.test(given) ? given : randomUUID();
+    const started = performance.now();
+    res.setHeader('X-Request-Id', id);
+    res.locals.requestId = id;
+    res.locals.logger = logger;
+    metrics?.add('http_server_active_requests', {});
+    const ended = new Promise<void>((resolve) => {
+      res.once('close', () => {
+        const ms = performance.now() - started;
+        logRequest(req, res, logger, ms);
+        if (metrics) countRequest(req, res, metrics, ms);
+        resolve();
+      });
     });
-  });
-  next();
-};
+    if (!tracer) {
+      next();
+      return;
+    }
+    const parent = req.get('traceparent');
+    void tracer.span(req.method, { kind: 'server', parent }, async (span) => {
+      res.locals.traceId = span.traceId;
+      next();
+      await ended;
+      describe(span, req, res);
+    });
+  };
 
 /** The log of one request, whose lines say which one it is. Made when it is asked for: most requests say nothing more. */
 export function loggerOf(res: Response): Logger {
-  const { logger, requestId } = res.locals;
-  return (logger as Logger).child({ request_id: requestId });
+  const { logger, requestId, traceId } = res.locals;
+  return (logger as Logger).child({ request_id: requestId, ...(traceId && { trace_id: traceId }) });
+}
+
+function logRequest(req: Request, res: Response, logger: Logger, ms: number): void {
+  const { requestId, workspaceId, brandId, traceId } = res.locals;
+  logger.info('request', {
+    request_id: requestId,
+    client: req.ip,
+    method: req.method,
+    path: req.path,
+    status: res.statusCode,
+    ms: Math.round(ms),
+    workspace_id: workspaceId,
+    brand: brandId,
+    trace_id: traceId,
+    aborted: res.writableFinished ? undefined : true,
+  });
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** As OpenTelemetry names methods that are none of the usual: there is no end of them. */
+const methodOf = (req: Request): string => (METHODS.has(req.method) ? req.method : '_OTHER');
+/** Of the template, never of the path. */
+const routeOf = (res: Response): string => String(res.locals.route ?? 'none');
+
+function countRequest(req: Request, res: Response, metrics: Metrics, ms: number): void {
+  metrics.add('http_server_active_requests', {}, -1);
+  const labels = {
+    http_request_method: methodOf(req),
+    http_route: routeOf(res),
+    http_response_status_code: String(res.statusCode),
+  };
+  metrics.observe('http_server_request_duration_seconds', labels, ms / 1_000);
+}
+
+function describe(span: Span, req: Request, res: Response): void {
+  const { requestId, workspaceId, brandId } = res.locals;
+  span.rename(`${methodOf(req)} ${routeOf(res)}`);
+  span.set({
+    'http.request.method': methodOf(req),
+    'http.route': routeOf(res),
+    'http.response.status_code': res.statusCode,
+    'url.path': req.path,
+    'brandprint.request_id': requestId,
+    'brandprint.workspace': workspaceId,
+    'brandprint.brand': brandId,
+  });
+  if (res.statusCode >= 500) span.fail(`answered ${res.statusCode}`);
 }

@@ -1,21 +1,21 @@
 import { pingDatabase } from '@brandprint/database';
-import { ApiError } from '@brandprint/platform';
+import { ApiError, answersWithin } from '@brandprint/platform';
 import type { ApiDeps } from '../deps.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** Throws UNAVAILABLE unless database, queue, limiter and asset store answer. */
-export async function checkReadiness({ pipeline, limiter, store }: ApiDeps): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not ready within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
+/** Throws UNAVAILABLE unless database, queue, limiter and asset store answer, and the process is to go on. */
+export async function checkReadiness({
+  pipeline,
+  limiter,
+  store,
+  draining,
+}: Pick<ApiDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>): Promise<void> {
+  if (draining?.aborted) throw new ApiError('UNAVAILABLE', { cause: new Error('the process is stopping') });
   try {
-    const answers = [pingDatabase(pipeline.database.prisma), pipeline.queue.ping(), limiter.ping(), store.ping()];
-    await Promise.race([Promise.all(answers), late]);
+    const { database, queue } = pipeline;
+    await answersWithin(TIMEOUT_MS, [pingDatabase(database.prisma), queue.ping(), limiter.ping(), store.ping()]);
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

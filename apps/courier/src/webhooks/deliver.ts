@@ -9,6 +9,7 @@ import {
   settleDelivery,
 } from '@brandprint/database';
 import type { PinnedFetch } from '@brandprint/egress';
+import type { Metrics } from '@brandprint/operations';
 import type { Logger } from '@brandprint/platform';
 import { nextDelay } from './schedule.ts';
 import type { OpenSecrets } from './secrets.ts';
@@ -20,6 +21,7 @@ export interface DeliveryDeps {
   fetch: PinnedFetch;
   openSecrets: OpenSecrets;
   logger: Logger;
+  metrics?: Metrics | undefined;
   clock: () => Clock;
   random: () => number;
   timeoutMs: number;
@@ -48,6 +50,7 @@ export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping
       return written;
     });
     const { status, error } = outcome.attempt;
+    count(deps, { outcome, answered: answer !== null, disabled: settled.disabled });
     if (answer) logger.info('webhook sent', { ...about, status, error: error || undefined });
     if (settled.disabled) logger.warn('webhook disabled', { ...about, reason: outcome.disable?.reason });
   } catch (error) {
@@ -58,6 +61,21 @@ export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping
       await releaseDelivery(database.prisma, claim, BROKEN_RETRY_SECONDS, clock());
     }
   }
+}
+
+function count({ metrics }: DeliveryDeps, { outcome: { attempt }, answered, disabled }: Ended): void {
+  const { status, error, durationMs } = attempt;
+  const failure = !answered ? 'unsent' : status !== null ? 'refused' : 'unreachable';
+  const outcome = error === '' ? 'succeeded' : failure;
+  metrics?.observe('brandprint_webhook_duration_seconds', { outcome }, durationMs / 1_000);
+  if (disabled) metrics?.add('brandprint_webhooks_disabled_total', {});
+}
+
+interface Ended {
+  outcome: AttemptOutcome;
+  /** False if it could not be signed, and so was not sent. */
+  answered: boolean;
+  disabled: boolean;
 }
 
 /** Null if it cannot be signed. */

@@ -1,4 +1,4 @@
-import { createEgressPolicy, createFetch } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, type OnRefused } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
 import { startDeliveries } from './loop.ts';
@@ -11,11 +11,17 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
   const settings = { ...USUAL, ...deps.webhooks };
   const policy = deps.policy ?? createEgressPolicy({ allow: deps.egressAllow });
   const userAgent = `Brandprint-Webhooks/1.0${deps.aboutUrl === undefined ? '' : ` (+${deps.aboutUrl})`}`;
-  const fetch = createFetch({ policy, userAgent, logger, onRefused: deps.onRefused, secure: true });
+  const { metrics } = deps;
+  const onRefused: OnRefused = (refusal) => {
+    deps.onRefused?.(refusal);
+    metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
+  };
+  const fetch = createFetch({ policy, userAgent, logger, onRefused, secure: true });
   return startDeliveries(
     {
       database,
       logger,
+      metrics,
       fetch,
       openSecrets: createSecretOpener(createSecretBox(deps.secretsKey), logger),
       clock: () => ({ aheadSeconds: settings.aheadSeconds() }),

@@ -1,4 +1,4 @@
-import { type Logger, type Stoppable, UserError, untilAborted } from '@brandprint/platform';
+import { type Logger, type Stoppable, UserError, untilAborted, withoutLogFields } from '@brandprint/platform';
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from './find-browser.ts';
 import { browserFlags, PROXY_BYPASS, proxyServer } from './flags.ts';
@@ -37,7 +37,13 @@ export interface BrowserPoolOptions {
   logger: Logger;
   /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
   memory?: MemoryBounds;
+  /** Told of each browser that has started, and that has ended. They must not throw. */
+  onStart?: (() => void) | undefined;
+  onEnd?: ((reason: EndReason) => void) | undefined;
 }
+
+/** Replaced after many contexts or because it hung, ended for what it took, ended by itself, ended with the pool. */
+export type EndReason = 'worn' | 'memory' | 'crashed' | 'stopped';
 
 /** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
 const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
@@ -50,6 +56,8 @@ interface Running {
   open: number;
   /** No further context is opened in it. */
   tired: boolean;
+  /** Why it ends, if that is our doing. */
+  reason?: EndReason;
 }
 
 /**
@@ -65,10 +73,12 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   let stopped = false;
 
   async function start(): Promise<Running> {
-    const browser = await launch(options);
+    // All that is told of it later is no single crawl's.
+    const browser = await withoutLogFields(() => launch(options));
     const version = (await browser.version()).replace(/^Headless/, '');
     const running: Running = { browser, version, opened: 0, open: 0, tired: false };
     all.add(running);
+    options.onStart?.();
     const pid = running.browser.process()?.pid;
     const watching = setInterval(() => {
       if (pid !== undefined && running.open > 0) bound(running, pid);
@@ -76,7 +86,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     running.browser.once('disconnected', () => {
       clearInterval(watching);
       all.delete(running);
-      if (!stopped) logger.info('browser ended', { contexts: running.opened });
+      const reason = stopped ? 'stopped' : (running.reason ?? 'crashed');
+      if (!stopped) logger.info('browser ended', { contexts: running.opened, reason });
+      options.onEnd?.(reason);
     });
     return running;
   }
@@ -91,6 +103,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     }
     if (!spent) return;
     logger.warn('browser ended: it takes too much memory', { pid: root });
+    running.reason = 'memory';
     kill(root);
   }
 
@@ -161,7 +174,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
 const isDone = ({ opened, tired }: Running): boolean => tired || opened >= CONTEXTS_A_BROWSER;
 
-async function end({ browser }: Running): Promise<void> {
+async function end(running: Running): Promise<void> {
+  const { browser } = running;
+  running.reason ??= 'worn';
   const pid = browser.process()?.pid;
   const stuck = setTimeout(() => pid !== undefined && kill(pid), END_MS);
   await browser.close().catch(() => undefined);

@@ -9,8 +9,8 @@ export async function openBucket(settings: Settings): Promise<AssetStore | null>
   if (!settings.S3_ENDPOINT) return null;
   const store = createS3Store({
     endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
+    accessKey: settings.S3_ACCESS_KEY ?? '',
+    secretKey: settings.S3_SECRET_KEY ?? '',
     bucket: settings.S3_BUCKET,
   });
   await reachable('S3_ENDPOINT', () => store.prepare());

@@ -1,21 +1,19 @@
-import { startAnalyst } from '@brandprint/analyst';
+import { startAnalyst, usualConcurrency } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
+import { stageMetrics } from '@brandprint/operations';
 import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
+import { startWatch } from './watch.ts';
 
 const DEFAULT_PORT = 3000;
 /** Sites side by side: a browser page keeps a core busy. */
 const CRAWLS = 2;
-/** Stages side by side. */
-const SECTIONS = 4;
-/** More of them where a model writes: they wait most of the time. */
-const SECTIONS_WITH_MODEL = 12;
 
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
@@ -34,8 +32,10 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle } = options;
   await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv()); // unpacks it if need be, and fails early
-  const { database, queue, limiter, pacer, store } = await startServices(options);
-  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2 };
+  const services = await startServices(options);
+  const { database, queue, limiter, pacer, store } = services;
+  const metrics = await startWatch(options, services);
+  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2, ...stageMetrics(metrics) };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
@@ -48,6 +48,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     logger,
     secretsKey,
     egressAllow,
+    metrics,
+    showsMetrics: settings.METRICS_PORT === undefined,
     host: options.host,
     port: options.port ?? settings.PORT ?? DEFAULT_PORT,
     publicBaseUrl: settings.PUBLIC_BASE_URL,
@@ -66,13 +68,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
     aboutUrl,
+    metrics,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
   const model = modelSettings(settings);
-  const concurrency = model ? SECTIONS_WITH_MODEL : SECTIONS;
-  const analyst = await startAnalyst({ pipeline, store, concurrency, model });
+  const concurrency = usualConcurrency(model);
+  const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
   lifecycle.add('analyst', analyst, (it) => it.stop());
-  const courier = await startCourier({ pipeline, store, secretsKey, egressAllow, aboutUrl });
+  const courier = await startCourier({ pipeline, store, secretsKey, egressAllow, aboutUrl, metrics });
   lifecycle.add('courier', courier, (it) => it.stop());
   return { url: api.url, database };
 }

@@ -1,0 +1,28 @@
+import type { Findings } from '@brandprint/contracts';
+import type { CallRecord } from '@brandprint/llm';
+import type { Metrics } from '@brandprint/operations';
+
+const MILLIONTHS = 1_000_000;
+
+/** Counts what a call of a model came to. */
+export function countCall(metrics: Metrics, { model, outcome, usage, cost, durationMs }: CallRecord): void {
+  metrics.observe('brandprint_model_call_duration_seconds', { model, outcome }, durationMs / 1_000);
+  metrics.add('brandprint_model_cost_dollars_total', { model, outcome }, cost / MILLIONTHS);
+  const tokens = {
+    input: usage.input,
+    output: usage.output,
+    cache_write: usage.cacheWrite,
+    cache_read: usage.cacheRead,
+  };
+  for (const [kind, count] of Object.entries(tokens))
+    metrics.add('brandprint_model_tokens_total', { model, kind }, count);
+}
+
+/** Counts who wrote a section, and how much of what a model said in it stood. */
+export function countSection(metrics: Metrics, section: string, { writing }: Findings): void {
+  if (!writing) return;
+  const { by, groundedness } = writing;
+  metrics.add('brandprint_sections_written_total', { section, by });
+  if (by === 'model' && groundedness !== null)
+    metrics.observe('brandprint_section_groundedness', { section }, groundedness);
+}

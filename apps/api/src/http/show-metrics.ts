@@ -1,0 +1,11 @@
+import type { Metrics } from '@brandprint/operations';
+import type { RequestHandler } from 'express';
+
+/** For whoever scrapes this process: no part of the interface, and not in its document. */
+export const showMetrics =
+  (metrics: Metrics): RequestHandler =>
+  async (_req, res) => {
+    res.locals.route = '/metrics';
+    const text = await metrics.text();
+    res.status(200).set({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(text);
+  };

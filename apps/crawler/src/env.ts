@@ -1,0 +1,22 @@
+import { COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
+import { z } from 'zod';
+
+/** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
+export const SETTINGS = {
+  ...STORES,
+  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
+  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
+  ADMISSION_WINDOW: COMMON.ADMISSION_WINDOW,
+  CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
+  PUPPETEER_EXECUTABLE_PATH: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    about: 'the browser to use; unset: an installed Chrome or Chromium, else the one from npm',
+  }),
+  ...operationsOn(9401),
+} as const;
+
+export const readSettings = () => readEnv(SETTINGS, process.env);
+
+/** What the browser's process is chosen from. */
+export const processEnv = (): NodeJS.ProcessEnv => process.env;

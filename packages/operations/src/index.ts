@@ -1,0 +1,10 @@
+export { createHealth, type Ready } from './health.ts';
+export { APPS, type AppName } from './metrics/apps.ts';
+export { METRICS, type MetricSpec } from './metrics/catalog.ts';
+export { type DueWork, watchDueWork } from './metrics/due-work.ts';
+export { createMetrics, type Metrics } from './metrics/metrics.ts';
+export { stageMetrics } from './metrics/stages.ts';
+export { countStored } from './metrics/stored.ts';
+export { startOperations } from './server.ts';
+export { runService, type Service } from './service.ts';
+export { VERSION } from './version.ts';

@@ -1,0 +1,47 @@
+import type { Metrics, Reading } from './metrics.ts';
+
+/** What rows say is due, of one kind in one state. */
+export interface DueWork {
+  kind: string;
+  state: string;
+  count: number;
+  oldestSeconds: number;
+}
+
+/** So long one reading serves, however many scrape. */
+const KEPT_MS = 5_000;
+
+/**
+ * Shows what rows say is due. Each process asks on its own, at most every few seconds. While it cannot be asked there is
+ * nothing to be seen: whoever scales by an old number scales wrong.
+ */
+export function watchDueWork(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
+  let last = Number.NEGATIVE_INFINITY;
+  let flight: Promise<void> | undefined;
+  const forget = () => {
+    metrics.forget('brandprint_due_work');
+    metrics.forget('brandprint_due_work_oldest_seconds');
+  };
+  const show = async () => {
+    try {
+      const rows = await read();
+      forget();
+      for (const { kind, state, count, oldestSeconds } of rows) {
+        metrics.set('brandprint_due_work', { kind, state }, count);
+        metrics.set('brandprint_due_work_oldest_seconds', { kind, state }, oldestSeconds);
+      }
+      last = performance.now();
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+  const reading: Reading = () => {
+    if (performance.now() - last < KEPT_MS) return Promise.resolve();
+    flight ??= show().finally(() => {
+      flight = undefined;
+    });
+    return flight;
+  };
+  metrics.beforeScrape(reading);
+}

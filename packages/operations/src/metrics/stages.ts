@@ -1,0 +1,20 @@
+import type { Metrics } from './metrics.ts';
+
+interface StageEnd {
+  stage: string;
+  outcome: string;
+  seconds: number;
+}
+
+const kindOf = (stage: string) => (stage === 'crawl' ? 'crawl' : 'analysis');
+
+/** What a pipeline tells of the stages that run in this process. */
+export const stageMetrics = (metrics: Metrics) => ({
+  onStageBegin(stage: string) {
+    metrics.add('brandprint_stages_running', { kind: kindOf(stage) });
+  },
+  onStageEnd({ stage, outcome, seconds }: StageEnd) {
+    metrics.add('brandprint_stages_running', { kind: kindOf(stage) }, -1);
+    metrics.observe('brandprint_stage_duration_seconds', { stage, outcome }, seconds);
+  },
+});

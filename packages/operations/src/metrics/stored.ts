@@ -1,0 +1,18 @@
+import type { Metrics } from './metrics.ts';
+
+interface Store {
+  put(key: string, body: Buffer, contentType: string): Promise<void>;
+}
+
+/** The same store; what is put into it is counted. */
+export function countStored<S extends Store>(store: S, metrics: Metrics): S {
+  return {
+    ...store,
+    async put(key, body, contentType) {
+      await store.put(key, body, contentType);
+      const kind = contentType.startsWith('image/') ? 'image' : 'evidence';
+      metrics.add('brandprint_assets_stored_total', { kind });
+      metrics.add('brandprint_asset_bytes_stored_total', { kind }, body.length);
+    },
+  };
+}

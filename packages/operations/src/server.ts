@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
+import type { Health } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
+
+export interface OperationsServer extends Stoppable {
+  port: number;
+}
+
+/** Answers a request, or says that it has nothing to do with it. */
+export type OperatorPage = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface OperationsOptions {
+  /** 0 takes a free one. */
+  port: number;
+  health: Health;
+  metrics: Metrics;
+  logger: Logger;
+  /** Asked after the paths below. */
+  page?: OperatorPage | undefined;
+}
+
+type Answer = { status: number; type: string; body: string };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const said = (status: number, body: object): Answer => ({ status, type: JSON_TYPE, body: JSON.stringify(body) });
+
+/**
+ * Serves what keeps a process running and seen, on a port that only operators reach: `/healthz` (the process is alive,
+ * whatever else is down), `/readyz` (it may be given work) and `/metrics`.
+ */
+export async function startOperations(options: OperationsOptions): Promise<OperationsServer> {
+  const { health, metrics, logger } = options;
+  const paths: Readonly<Record<string, () => Promise<Answer>>> = {
+    '/healthz': async () => said(200, { status: 'ok' }),
+    async '/readyz'() {
+      const why = await health.whyNot();
+      if (!why) return said(200, { status: 'ok' });
+      if (why.error) logger.warn('not ready', { reason: why.reason, error: why.error });
+      return said(503, { status: 'unavailable', reason: why.reason });
+    },
+    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const known = Object.hasOwn(paths, path) ? paths[path] : undefined;
+    if (!known && options.page?.(request, response)) return;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const { status, type, body } = !known
+      ? said(404, { error: 'Not Found' })
+      : isRead
+        ? await known()
+        : said(405, { error: 'Method Not Allowed' });
+    const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error('could not answer an operator', { path: request.url, error });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  server.listen(options.port);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
+    throw new UserError(`METRICS_PORT: port ${options.port} is taken. Choose another one, or 0 for any that is free.`, {
+      cause,
+    });
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

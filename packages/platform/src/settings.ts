@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { UserError } from './errors.ts';
+
+/** One variable of the environment that an app reads: what it may be, and what people are told of it. */
+export interface Setting<T extends z.ZodType = z.ZodType> {
+  /** Reads its text; one that takes undefined may be left out. */
+  schema: T;
+  type: 'url' | 'text' | 'number' | 'port' | 'choice' | 'list';
+  /** As it would be written, where it is unset. */
+  default?: string;
+  /** One sentence for whoever runs the app. */
+  about: string;
+  /** Gives access to something: belongs into a secret, not into a config. */
+  secret?: true;
+}
+
+export type Settings = Readonly<Record<string, Setting>>;
+
+/** What the settings of an app are once they are read. */
+export type SettingsOf<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
+
+/** Keeps the type of its schema. */
+export const setting = <T extends z.ZodType>(given: Setting<T>): Setting<T> => given;
+
+/** The same setting, with another text where it is unset. */
+export const withDefault = <T extends z.ZodType>(given: Setting<T>, text: string): Setting<T> => ({
+  ...given,
+  default: text,
+});
+
+/** A setting that may be left out, and then is undefined. */
+export const optional = <T extends z.ZodType>({ default: _, ...given }: Setting<T>): Setting<z.ZodOptional<T>> => ({
+  ...given,
+  schema: given.schema.optional(),
+});
+
+/** Reads settings from the environment; empty strings count as unset. Throws UserError naming each bad variable. */
+export function readEnv<S extends Settings>(settings: S, env: NodeJS.ProcessEnv): SettingsOf<S> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, { schema, default: text }] of Object.entries(settings)) {
+    const set = env[name] || text;
+    const result = schema.safeParse(set);
+    if (result.success) values[name] = result.data;
+    else problems.push(...complaints(set, result.error).map((complaint) => `${name}: ${complaint}`));
+  }
+  if (problems.length > 0) throw new UserError(`Bad settings in the environment. ${problems.join('; ')}`);
+  return values as SettingsOf<S>;
+}
+
+const complaints = (set: string | undefined, error: z.ZodError): string[] =>
+  set === undefined ? ['is not set'] : error.issues.map(({ message }) => message);
+
+/** What can be said of a setting without its schema: for documents and deployment files, and tests of them. */
+export interface SettingInfo {
+  name: string;
+  type: Setting['type'];
+  required: boolean;
+  default: string | undefined;
+  about: string;
+  secret: boolean;
+}
+
+export const describeSettings = (settings: Settings): SettingInfo[] =>
+  Object.entries(settings).map(([name, { schema, type, default: text, about, secret = false }]) => ({
+    name,
+    type,
+    required: text === undefined && !schema.safeParse(undefined).success,
+    default: text,
+    about,
+    secret,
+  }));
