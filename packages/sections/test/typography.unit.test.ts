@@ -221,6 +221,18 @@ describe('typography', () => {
     expect(told).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
   });
 
+  test("When most links are in the browser's own colour, then they come last and the row says so", () => {
+    const link = (color: string, chars: number) =>
+      elementStyle({ role: 'link', tag: 'a', color, chars, textArea: chars * 50, selector: `a.c${color.slice(1)}` });
+    const { links } = read([link('#0000ee', 900), link('#0d6efd', 90)]);
+    expect(
+      links.map(({ example_text_color, usage }) => [example_text_color, /browser's own colour/.test(usage)]),
+    ).toEqual([
+      ['#0d6efd', false],
+      ['#0000ee', true],
+    ]);
+  });
+
   test('When links and quotes are painted, then their states and edges are told', () => {
     const link = elementStyle({
       role: 'link',
