@@ -52,8 +52,8 @@ export async function extractSection<S extends SectionStage>(
 }
 
 /** In the head, in other files and in names of custom properties a site declares; all else is what its pages render. */
-const HEAD = /^(meta|link|script|title|head|header:)\b/;
-const DECLARATIONS = /^(content|theme_color|name|short_name|description|href|rel)$|^--/;
+const HEAD = /^(?:(?:meta|link|script|title|head)(?![\w-])|header:)/;
+const DECLARATIONS = /^(content|theme_color|name|short_name|description|href|rel|alt)$|^--/;
 
 function based(seen: Provenance): Provenance {
   const declared = HEAD.test(seen.selector) || DECLARATIONS.test(seen.property);
