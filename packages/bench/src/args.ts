@@ -24,6 +24,7 @@ export type Command =
     }
   | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
   | { name: 'calibration'; options: CalibrationOptions }
+  | { name: 'examples' }
   | { name: 'fuzz'; options: FuzzOptions }
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
   | { name: 'soak'; out: string | undefined; options: SoakOptions }
@@ -36,6 +37,7 @@ export const USAGE = `Usage:
                             [--report DIR] [--out FILE] [--check]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- calibration [--site ID ...] [--pages N] [--evidence DIR]
+  npm run bench -- examples
   npm run bench -- fuzz [--runs N] [--seed N]
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
@@ -51,6 +53,7 @@ api: the API as it runs in production (it knows the key, and logs a line a reque
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
 calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing, elevation, type and logos are to what these
 sources name, and prints the weights and how often what was stated of a site by the fit to all others was right. Evidence is kept.
+examples: makes docs/examples anew: a company's site (packages/bench/corpus/companies) on 127.0.0.1:8090, analysed by the product.
 fuzz: generated requests against the OpenAPI document.
 speed: crawls of real sites (fetched from npm once, served on this machine; no other host answers) next to a bare Puppeteer script
 that opens the same pages in the same browser, three at a time, waits for networkidle2 and takes the same pictures; and next to
@@ -60,9 +63,10 @@ for crawls without the pauses that politeness takes, since those are no work; wh
 medians of the rounds; processor time (Linux) is that of a process and its browser together.
 soak: 200 crawls of varied sites in one process, then whether what it holds is level: memory, handles, browsers, temporary files.
 writing: the sections that are words, as code makes them of the evidence of sites of which a person wrote down what they say (six
-companies in six languages, made for this, and sites from npm), and as a model made them, where --answers has SITE/SECTION.json in
-the contract's shape. Counts, section by section: the contract's shape, words and values that are found on the site, fields without
-filler, banners, labels or code, what the site says (and what it does not), its language. Crawls are kept (--evidence); --check
+companies in six languages, made for this, and sites from npm), and with a model's part, where --answers has its answers as
+SITE/STAGE.json (packages/bench/corpus/answers has some). Counts, section by section: the contract's shape, how much of the answer
+stood, words and values that are found on the site, fields without filler, banners, labels or code, what the site says (and what it
+does not), its language. Crawls are kept (--evidence); --check
 fails below a floor.`;
 
 const TEXT = { type: 'string' } as const;
@@ -99,6 +103,9 @@ export function parseCommand([name, ...args]: string[]): Command {
         },
       };
     }
+    case 'examples':
+      read(args, {});
+      return { name };
     case 'fuzz': {
       const { runs = '10000', seed } = read(args, { runs: TEXT, seed: TEXT });
       return {

@@ -8,6 +8,7 @@ import { reportTable } from './api/report.ts';
 import { parseCommand, USAGE } from './args.ts';
 import { calibrate } from './calibration/index.ts';
 import { reportCalibration } from './calibration/report.ts';
+import { writeExamples } from './examples/index.ts';
 import { type FuzzOptions, fuzz } from './fuzz/index.ts';
 import { startScratchPostgres } from './postgres.ts';
 import { soak } from './soak/index.ts';
@@ -44,6 +45,9 @@ async function main(): Promise<void> {
     }
     case 'calibration':
       print(reportCalibration(await calibrate(command.options, say)));
+      return;
+    case 'examples':
+      await writeExamples(say);
       return;
     case 'speed': {
       const results = await benchSpeed(command.options, say);

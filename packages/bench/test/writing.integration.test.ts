@@ -1,19 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { own } from '../src/accuracy/corpus.ts';
 import { benchWriting, type SiteWriting } from '../src/writing/index.ts';
 import { reportWriting, summariseWriting } from '../src/writing/table.ts';
 
 jest.setTimeout(90_000);
 
-/** Recorded sections of a model that makes things up. */
-const RECORDED = {
+/** Answers of a model that makes things up. */
+const MADE_UP = {
   mission: {
-    mission_statement: { statement: 'Our mission is to rule all clinics.', explanation: 'See https://evil.example/x.' },
-    vision: { statement: '', explanation: '' },
-    core_values: [{ title: 'Animals first', description: 'Lorem ipsum dolor sit amet.', icon_type: 'heart' }],
-    brand_promise: { title: '', description: '', usage_context: [], icon_type: '' },
+    mission_statement: {
+      quote: null,
+      wording: { text: 'Zyxomma will rule all clinics.', from: ['q1'] },
+      explanation: { text: 'See https://evil.example/x for more.', from: ['q1'] },
+    },
+    vision: { quote: 'q:Nobody ever said this', wording: null, explanation: null },
+    core_values: [],
+    brand_promise: null,
   },
   audiences: { personas: 'everyone' },
 };
@@ -23,9 +28,10 @@ let results: SiteWriting[];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-writing-'));
-  await mkdir(join(dir, 'answers', 'fennwick'), { recursive: true });
-  for (const [section, data] of Object.entries(RECORDED))
-    await writeFile(join(dir, 'answers', 'fennwick', `${section}.json`), JSON.stringify(data));
+  await cp(own('answers'), join(dir, 'answers'), { recursive: true });
+  await mkdir(join(dir, 'answers', 'masar'));
+  for (const [stage, answer] of Object.entries(MADE_UP))
+    await writeFile(join(dir, 'answers', 'masar', `${stage}.json`), JSON.stringify(answer));
   const options = { sites: ['fennwick', 'masar'], evidence: join(dir, 'evidence'), answers: join(dir, 'answers') };
   results = await benchWriting(options, () => undefined);
 });
@@ -44,17 +50,23 @@ describe('Sections of words, of sites served here and crawled', () => {
     expect(counts.reduce((sum, of) => sum + of, 0)).toBeGreaterThan(150);
   });
 
-  test('When a model made things up, then each is told, and the floors are missed', () => {
-    const faults = Object.values(results[0]?.scored.recorded ?? {}).flatMap((scored) => scored.faults);
-    for (const fault of [
-      'not on the site: mission_statement.statement: Our mission is to rule all clinics.',
-      'not on the site: mission_statement.explanation: https://evil.example/x.',
-      'core_values[].description: mock Latin: Lorem ipsum dolor sit amet.',
-      'vision.statement: empty',
-      "not of the contract's shape: personas",
-    ])
-      expect(faults).toContain(fault);
-    expect(summary('recorded').filter(({ met }) => met === false).length).toBeGreaterThanOrEqual(4);
+  test('When a model answered as a strategist would, then nearly all of it stands, and every section has a part of it', () => {
+    const recorded = results[0]?.scored.recorded ?? {};
+    expect(Object.keys(recorded)).toHaveLength(6);
+    for (const [section, { counts, faults }] of Object.entries(recorded)) {
+      expect({ section, faults, stood: counts.stood.hit >= 95 }).toMatchObject({ section, stood: true });
+      expect({ section, faults }).toEqual({ section, faults: [] });
+    }
+  });
+
+  test('When a model made things up, or answered in another shape, then none of it is used, and each is told', () => {
+    const { mission, audiences } = results[1]?.scored.recorded ?? {};
+    expect(mission?.faults[0]).toBe(
+      'nothing of the answer is used: too little of what the model said is borne out by the site',
+    );
+    expect(mission?.faults[1]).toContain('1 × address');
+    expect(audiences?.faults[0]).toContain('not of the shape');
+    expect(mission?.counts.stood.hit).toBeLessThan(40);
     expect(reportWriting(results)).toContain('NOT MET');
   });
 });

@@ -16,10 +16,11 @@ export interface Product extends Stoppable {
   assets: string;
 }
 
-const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
+/** The program behind the commands of npm. */
+export const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
 const PARSES_AN_HOUR = '10000';
-/** It is to be on its own services whatever the environment names. */
-const OWN = Object.fromEntries(
+/** The product is to be on its own services whatever the environment names. */
+export const OWN_SERVICES = Object.fromEntries(
   ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'PUBLIC_BASE_URL', 'SECRETS_KEY', 'PORT'].map((name) => [
     name,
     undefined,
@@ -31,7 +32,7 @@ const run = promisify(execFile);
 /** Starts the product on a data folder of its own, with leave to crawl `hosts` (as EGRESS_ALLOW takes them). */
 export async function startProduct(hosts: string): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'brandprint-accuracy-'));
-  const env = { ...process.env, ...OWN, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
+  const env = { ...process.env, ...OWN_SERVICES, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
   const command = async (...args: string[]) => {
     const { stdout } = await run(process.execPath, [RUN, ...args, '--data', data], { env });
     return stdout.trim().split('\n').at(-1) ?? '';

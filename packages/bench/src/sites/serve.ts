@@ -11,13 +11,13 @@ export interface ServedSite extends Stoppable {
 }
 
 /** A folder as a static server shows it: types by name, `index.html` for a folder, 404 for what is not there. */
-export const serveFolder = (folder: string): Promise<ServedSite> =>
-  serve(express().disable('x-powered-by').use(express.static(folder)));
+export const serveFolder = (folder: string, port = 0): Promise<ServedSite> =>
+  serve(express().disable('x-powered-by').use(express.static(folder)), port);
 
-/** Serves at an origin of its own on loopback. */
-export async function serve(answer: RequestListener): Promise<ServedSite> {
+/** Serves at an origin of its own on loopback; port 0 takes a free one. Rejects where another is taken. */
+export async function serve(answer: RequestListener, port = 0): Promise<ServedSite> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin: `http://${host}`,

@@ -1,23 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STAGES, type Stage } from '@brandprint/contracts';
 import { UserError } from '@brandprint/platform';
-import { WRITTEN, type Written } from './fields.ts';
+import type { PrefixBlock, WriterPort } from '@brandprint/sections';
+import { withIds } from '@brandprint/testing/messages';
+
+type Answers = Partial<Record<Stage, unknown>>;
 
 /**
- * Sections as they were recorded with a model, from FOLDER/SITE/SECTION.json in the contract's shape; those that are not
- * there are left out. Throws UserError if one is no JSON.
+ * What a model answered about a site, from FOLDER/SITE/STAGE.json, each in the shape that its task asks for; stages that
+ * are not there are left out. Throws UserError if one is no JSON.
  */
-export async function readAnswers(folder: string, site: string): Promise<Partial<Record<Written, unknown>>> {
-  const answers: Partial<Record<Written, unknown>> = {};
-  for (const section of WRITTEN) {
-    const path = join(folder, site, `${section}.json`);
+export async function readAnswers(folder: string, site: string): Promise<Answers> {
+  const answers: Answers = {};
+  for (const stage of STAGES) {
+    const path = join(folder, site, `${stage}.json`);
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
     try {
-      answers[section] = JSON.parse(text);
+      answers[stage] = JSON.parse(text);
     } catch (error) {
       throw new UserError(`${path} is no JSON: ${(error as Error).message}`, { cause: error });
     }
   }
   return answers;
+}
+
+const textOf = (block: PrefixBlock): string => (block.type === 'text' ? block.text : '');
+
+/** A writer that gives these answers, and no other. */
+export function writerOf(answers: Answers): WriterPort {
+  return {
+    async write({ stage, prefix, task, answer }) {
+      if (answers[stage] === undefined) return { ok: false, reason: 'no answer was recorded' };
+      const shown = [...prefix.map(textOf), task].join('\n');
+      const parsed = answer.safeParse(withIds(answers[stage], shown));
+      if (parsed.success) return { ok: true, answer: parsed.data, model: 'recorded' };
+      return { ok: false, reason: `the answer was not of the shape that was asked for: ${parsed.error.message}` };
+    },
+  };
 }

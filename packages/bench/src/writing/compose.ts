@@ -1,22 +1,33 @@
-import { SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
-import { type AssetPort, extractSection } from '@brandprint/sections';
+import { type Findings, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
+import { type AssetPort, extractSection, type WriterPort } from '@brandprint/sections';
 import type { Kept } from './evidence.ts';
 
 /** Sections that no words are made from. */
 const APART: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
 
-/** Every section that words are in or made from, as the product makes them without a model; null where one fails. */
-export async function composeAll({ evidence, file }: Kept): Promise<Partial<Record<SectionStage, unknown>>> {
-  const made: Partial<Record<SectionStage, unknown>> = {};
+/** A section's data, null where it failed, and what a model had to do with it. */
+export interface Made {
+  data: unknown;
+  writing: Findings['writing'];
+}
+
+/** Every section that words are in or made from, as the product makes them: by rules, or with a model's part. */
+export async function makeSections(
+  { evidence, file }: Kept,
+  writer?: WriterPort,
+): Promise<Partial<Record<SectionStage, Made>>> {
+  const made: Partial<Record<SectionStage, Made>> = {};
   const assets: AssetPort = {
     read: file,
     save: () => Promise.reject(new Error('no section of words makes files')),
   };
   const { signal } = new AbortController();
-  for (const name of SECTION_STAGES.filter((stage) => !APART.has(stage)))
-    made[name] = await extractSection(name, { evidence, needs: made, assets, signal }).then(
-      ({ data }) => data,
-      () => null,
+  for (const name of SECTION_STAGES.filter((stage) => !APART.has(stage))) {
+    const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));
+    made[name] = await extractSection(name, { evidence, needs, assets, writer, signal }).then(
+      ({ data, findings }) => ({ data, writing: findings.writing }),
+      () => ({ data: null, writing: undefined }),
     );
+  }
   return made;
 }

@@ -26,7 +26,10 @@ export function fieldsOf(data: unknown, path = ''): Field[] {
   return Object.entries(data).flatMap(([key, value]) => fieldsOf(value, path === '' ? key : `${path}.${key}`));
 }
 
-/** Fields that hold the site's own words; all others are words about them. */
+/** Who wrote the sections: code alone, or a model whose answers were recorded. */
+export type Writer = 'composed' | 'recorded';
+
+/** Fields that hold the site's own words where code alone chose them; all others are words about them. */
 const QUOTED: Record<Written, RegExp> = {
   things: /^(name|description|purpose|capabilities\[\])$/,
   mission:
@@ -37,9 +40,13 @@ const QUOTED: Record<Written, RegExp> = {
   'northstart-statement': /^(?!target_audience$|product_category$)/,
 };
 
+/** Fields that hold them even where a model had a part: it says the others in words of its own. */
+const ALWAYS_QUOTED: Partial<Record<Written, RegExp>> = { things: /^name$/, tone: QUOTED.tone };
+
 /** Of these, names and labels: short by nature, and links to a page of their own may say the same. */
 const NAMES =
   /^(name|product_name|capabilities\[\]|core_values\[\]\.title|brand_promise\.title|personas\[\]\.(name|role|industry)|narrative_to_visual\..*)$/;
 
-export const isQuoted = (section: Written, path: string): boolean => QUOTED[section].test(path);
+export const isQuoted = (section: Written, path: string, writer: Writer): boolean =>
+  (writer === 'composed' ? QUOTED : ALWAYS_QUOTED)[section]?.test(path) ?? false;
 export const isName = (path: string): boolean => NAMES.test(path);

@@ -1,4 +1,4 @@
-import { type Field, isQuoted, type Written } from './fields.ts';
+import { type Field, isQuoted, type Writer, type Written } from './fields.ts';
 import { flat, key, type SiteText } from './site-text.ts';
 
 /** Claims of a section that can be looked up, and those that were not found. */
@@ -26,6 +26,7 @@ export function ground(
   fields: readonly Field[],
   site: SiteText,
   known: ReadonlySet<string>,
+  writer: Writer = 'composed',
 ): Grounding {
   const grounding: Grounding = { of: 0, missing: [] };
   const claim = (path: string, text: string, found: boolean): void => {
@@ -34,7 +35,7 @@ export function ground(
   };
   const words = key(site.all);
   for (const { path, text } of fields) {
-    if (isQuoted(section, path)) {
+    if (isQuoted(section, path, writer)) {
       claim(path, text, site.all.includes(flat(text)) || (isShort(text) && words.includes(key(text))));
       continue;
     }

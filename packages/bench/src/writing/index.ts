@@ -1,9 +1,9 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
-import { readAnswers } from './answers.ts';
-import { composeAll } from './compose.ts';
+import { readAnswers, writerOf } from './answers.ts';
+import { type Made, makeSections } from './compose.ts';
 import { readWritingCorpus } from './corpus.ts';
 import { evidenceOf } from './evidence.ts';
-import { WRITTEN, type Written } from './fields.ts';
+import { WRITTEN, type Writer, type Written } from './fields.ts';
 import { type Scored, scoreSection } from './score.ts';
 import { siteText } from './site-text.ts';
 
@@ -12,12 +12,9 @@ export interface WritingOptions {
   sites: string[];
   /** Folder in which evidence is kept from one run to the next. */
   evidence: string;
-  /** Folder of recorded sections, SITE/SECTION.json; undefined for none. */
+  /** Folder of a model's answers, SITE/STAGE.json; undefined for none. */
   answers: string | undefined;
 }
-
-/** Who wrote the sections: code alone, or a model whose answers were recorded. */
-export type Writer = 'composed' | 'recorded';
 
 export interface SiteWriting {
   site: string;
@@ -31,26 +28,27 @@ export async function benchWriting(options: WritingOptions, say: (line: string) 
     const { id } = known.site;
     const kept = await evidenceOf(known.site, options.evidence, say);
     const text = siteText(kept.evidence);
-    const made = await composeAll(kept);
+    const made = await makeSections(kept);
     const colors = colorsOf(made, kept.evidence);
-    const score = (sections: Partial<Record<SectionStage, unknown>>): Partial<Record<Written, Scored>> =>
+    const score = (sections: Partial<Record<SectionStage, Made>>, chosen: readonly Written[]) =>
       Object.fromEntries(
-        WRITTEN.filter((name) => sections[name] !== undefined).map((name) => [
-          name,
-          scoreSection(name, sections[name], known, text, colors),
-        ]),
+        chosen.flatMap((name) => {
+          const section = sections[name];
+          return section ? [[name, scoreSection(name, section, known, text, colors)]] : [];
+        }),
       );
-    const scored: SiteWriting['scored'] = { composed: score(made) };
+    const scored: SiteWriting['scored'] = { composed: score(made, WRITTEN) };
     const answers = options.answers === undefined ? {} : await readAnswers(options.answers, id);
-    if (Object.keys(answers).length > 0) scored.recorded = score(answers);
+    const answered = WRITTEN.filter((name) => answers[name] !== undefined);
+    if (answered.length > 0) scored.recorded = score(await makeSections(kept, writerOf(answers)), answered);
     results.push({ site: id, scored });
   }
   return results;
 }
 
 /** The palette, and colours of pixels: what words may name. */
-function colorsOf(made: Partial<Record<SectionStage, unknown>>, { pages }: Evidence): ReadonlySet<string> {
-  const palette = (made.colors as { primary_palette: { hex: string }[] } | null | undefined)?.primary_palette ?? [];
+function colorsOf({ colors }: Partial<Record<SectionStage, Made>>, { pages }: Evidence): ReadonlySet<string> {
+  const palette = (colors?.data as { primary_palette: { hex: string }[] } | null | undefined)?.primary_palette ?? [];
   const painted = pages.flatMap(({ pixels, firstScreenPixels }) => [...pixels, ...firstScreenPixels]);
   return new Set([...palette, ...painted].map(({ hex }) => hex.toLowerCase()));
 }

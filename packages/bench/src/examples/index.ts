@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { played, startMessagesServer } from '@brandprint/testing/messages';
+import { own } from '../accuracy/corpus.ts';
+import { OWN_SERVICES, RUN } from '../accuracy/product.ts';
+import { serveFolder } from '../sites/serve.ts';
+import { readAnswers } from '../writing/answers.ts';
+
+export const EXAMPLES = ['composed', 'simulated'] as const;
+type Example = (typeof EXAMPLES)[number];
+
+/** The company that they show, which is made up. */
+const COMPANY = 'fennwick';
+/** What no provider calls a model, so that nobody takes it for one. */
+const MODEL = 'simulated';
+const API_KEY = 'written-by-hand';
+const MINUTES_MS = 300_000;
+
+const run = promisify(execFile);
+
+/**
+ * What `quickstart --out` writes of the company's site: by rules alone, or with answers that a person wrote in place of a
+ * model, played by a server that speaks the Messages API. `port` is the site's, since its address stands in the result; 0
+ * takes a free one.
+ */
+export async function makeExample(example: Example, port: number): Promise<unknown> {
+  const site = await serveFolder(own(`companies/${COMPANY}`), port);
+  const answers = await readAnswers(own('answers'), COMPANY);
+  const server = await startMessagesServer({ apiKey: API_KEY, models: [MODEL], script: played(answers) });
+  const dir = await mkdtemp(join(tmpdir(), 'brandprint-example-'));
+  const out = join(dir, 'brand.json');
+  const env: Record<string, string | undefined> = {
+    ...process.env,
+    ...OWN_SERVICES,
+    NODE_OPTIONS: '',
+    LOG_LEVEL: 'error',
+    EGRESS_ALLOW: site.host,
+    ANTHROPIC_API_KEY: undefined,
+    ...(example === 'simulated' && {
+      ANTHROPIC_API_KEY: API_KEY,
+      ANTHROPIC_BASE_URL: server.url,
+      ANTHROPIC_MODEL: MODEL,
+    }),
+  };
+  try {
+    const options = ['--once', '--port', '0', '--out', out, '--data', join(dir, 'data')];
+    await run(process.execPath, [RUN, 'quickstart', `${site.origin}/`, ...options], { env, timeout: MINUTES_MS });
+    return JSON.parse(await readFile(out, 'utf8'));
+  } finally {
+    await Promise.all([site.stop(), server.stop()]);
+    await rm(dir, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const DOCS = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
+/** Of the site, as the examples in the docs tell it. */
+const PORT = 8090;
+
+export const exampleFile = (example: Example): string => join(DOCS, `${example}.json`);
+
+/** Makes the examples of the docs anew; what comes out is indented and otherwise as it is. */
+export async function writeExamples(say: (line: string) => void): Promise<void> {
+  for (const example of EXAMPLES) {
+    say(`${example}: analysed`);
+    await writeFile(exampleFile(example), `${JSON.stringify(await makeExample(example, PORT), null, 2)}\n`);
+  }
+}
