@@ -1,7 +1,9 @@
+import type { PaletteColor } from '@brandprint/contracts';
 import { elementStyle, evidence, type PageOverrides, pageEvidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { inScreenshot } from '../src/art-direction/elements.ts';
 import { artDirection } from '../src/art-direction/index.ts';
+import { typography } from '../src/typography/index.ts';
 
 const screenshot = { key: 'shot', assetPath: '/shot', width: 720, height: 1_000 };
 const none = { colors: null, typography: null, images: null, tone: null };
@@ -71,23 +73,95 @@ test('When a page is dark, square and flat, then the descriptors say so with fig
   expect(aesthetic_language.overall_aesthetic).toContain('#101020');
 });
 
-test('When the palette is known, then the image prompt carries its colours', () => {
-  const { facts } = artDirection.measure(evidence({ pages: [page] }));
-  const color = {
-    name: 'Folly',
-    hex: '#ff0055',
+describe('The image prompt', () => {
+  const color = (hex: string, category: PaletteColor['category'], name: string): PaletteColor => ({
+    name,
+    hex,
     rgba: '',
     hsl: '',
     cmyk: '',
     usage: '',
-    category: 'primary',
-    color_group: 'red',
+    category,
+    color_group: '',
     usage_frequency: 0.2,
-    recommended_usage_percent: '10%',
+    recommended_usage_percent: '20%',
     accessibility: { is_dark: false, is_light: false },
+  });
+  const prompt = (overrides: PageOverrides, palette: PaletteColor[], more: Partial<typeof none> = {}) => {
+    const { facts } = artDirection.measure(evidence({ pages: [{ ...page, ...overrides }] }));
+    const colors = { primary_palette: palette, gradients: [], design_notes: '' };
+    return artDirection.compose(facts, { ...none, colors, ...more }).llm_image_prompt.prompt;
   };
-  const colors = { primary_palette: [color], gradients: [], design_notes: '' };
-  expect(artDirection.compose(facts, { ...none, colors }).llm_image_prompt.prompt).toContain('#ff0055 (Folly');
+  const PALETTE = [
+    color('#ff0055', 'primary', 'Folly'),
+    color('#ffffff', 'background', 'White'),
+    color('#22302c', 'background', 'Marshland'),
+    color('#f6f1e7', 'background', 'Open Book'),
+    color('#888888', 'neutral', 'Grey'),
+  ];
+  const linesOf = (text: string, part: string) => new RegExp(`${part}[^:]*: ([^.]*)`).exec(text)?.[1] ?? '';
+
+  test('When the first screen is light, then dark grounds of the site are no grounds of the picture but its darkest tone', () => {
+    const text = prompt({ firstScreenPixels: [{ hex: '#f6f1e7', share: 0.9 }] }, PALETTE);
+    expect(text).toContain('main colour, for what the eye should go to: #ff0055 (Folly, about 20%)');
+    expect(linesOf(text, 'ground')).toBe('#f6f1e7 (Open Book, about 20%), #ffffff (White, about 20%)');
+    expect(linesOf(text, 'darkest tone')).toBe('#22302c (Marshland, about 20%)');
+    expect(linesOf(text, 'quiet areas')).toBe('#888888 (Grey, about 20%)');
+  });
+
+  test('When the first screen is dark, then light colours of the site are its lightest tone', () => {
+    const text = prompt({ firstScreenPixels: [{ hex: '#22302c', share: 0.9 }] }, PALETTE);
+    expect(linesOf(text, 'ground')).toBe('#22302c (Marshland, about 20%)');
+    expect(linesOf(text, 'lightest tone')).toBe('#ffffff (White, about 20%)');
+    expect(text).not.toContain('darkest tone');
+  });
+
+  test('When the first screen is filled with the main colour, then that is the ground, told once', () => {
+    const text = prompt({ firstScreenPixels: [{ hex: '#ff0055', share: 0.9 }] }, PALETTE);
+    expect(linesOf(text, 'ground')).toContain('#ff0055');
+    expect(text.match(/#ff0055/g)).toHaveLength(1);
+  });
+
+  test('When the site says what it offers, then that is the subject', () => {
+    const text = prompt(
+      {
+        title: 'Fennwick – scheduling for vets',
+        meta: [
+          { name: 'og:site_name', content: 'Fennwick' },
+          { name: 'description', content: 'Fennwick is scheduling software for independent veterinary clinics.' },
+        ],
+      },
+      PALETTE,
+    );
+    expect(text).toContain('the opening screen of the website of Fennwick, 16:9');
+    expect(text).toContain('"Fennwick is scheduling software for independent veterinary clinics."');
+  });
+
+  test('When a family is no more than a kind of type, then it is told as that', () => {
+    const found = typography.compose(
+      typography.measure(
+        evidence({
+          pages: [{ styles: [elementStyle({ chars: 900, font: { stack: 'system-ui, sans-serif' } })] }],
+        }),
+      ).facts,
+      { things: null },
+    );
+    expect(found.font_families[0]?.name).toBe('system-ui');
+    expect(prompt({}, PALETTE, { typography: found } as object)).toContain('set them in a plain sans serif');
+  });
+});
+
+test('When sections have no ground of their own, then their padding is found by what they are called, and that of the footer is none', () => {
+  const spacings = [
+    { px: 72, count: 10, selector: 'main > section:nth-of-type(2)' },
+    { px: 110, count: 2, selector: 'section.hero' },
+    { px: 48, count: 20, selector: 'footer' },
+    { px: 96, count: 20, selector: 'div.card' },
+  ].map((one) => ({ ...one, property: 'padding' as const, axis: 'y' as const }));
+  const { guidelines } = direct([{ ...page, css: { spacings } }]).visual_guidelines;
+  expect(guidelines.find(({ name }) => name === 'Space')?.guideline).toBe(
+    'Keep about 72 px above and below each section.',
+  );
 });
 
 test('When nothing was measured, then nothing is said', () => {

@@ -1,6 +1,7 @@
-import type { ArtDirectionSection, PaletteColor } from '@brandprint/contracts';
+import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
 import type { ArtDirectionFacts } from './facts.ts';
+import { colorLine } from './image-colors.ts';
 
 type Found = Needs<'colors' | 'typography' | 'images' | 'tone'>;
 
@@ -18,6 +19,7 @@ export function imagePrompt(
   found: Found,
   { descriptors, subjects = [], treatment = '' }: Look,
 ): ArtDirectionSection['llm_image_prompt'] {
+  const { about } = facts;
   const palette = found.colors?.primary_palette ?? [];
   if (!facts.measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
   const looks = descriptors.map(pictured);
@@ -29,8 +31,8 @@ export function imagePrompt(
     'watermarks',
   ];
   const lines = [
-    `${medium(found)} for the opening screen of a website, 16:9, with a calm area on one side where a headline can stand.`,
-    subjects.length > 0 ? `Subject, one of: ${subjects.join('; ')}.` : '',
+    `${medium(found)} for the opening screen of ${about.name ? `the website of ${about.name}` : 'a website'}, 16:9, with a calm area on one side where a headline can stand.`,
+    subject(about, subjects),
     looks.length > 0
       ? `Style: ${looks
           .map(({ look }) => look)
@@ -38,7 +40,7 @@ export function imagePrompt(
           .join('; ')}.`
       : '',
     treatment,
-    colorLine(palette),
+    colorLine(palette, facts.measures),
     light(found),
     lettering(found),
     `Avoid: ${avoided.filter(Boolean).join('; ')}.`,
@@ -47,6 +49,20 @@ export function imagePrompt(
     prompt: lines.filter(Boolean).join('\n'),
     optimised_for: 'Text-to-image models that follow plain-language prompts and hex colours',
   };
+}
+
+const MOST_THINGS = 5;
+
+/** What the picture is to show: as somebody said who looked, else what the brand offers. */
+function subject({ description, capabilities }: ArtDirectionFacts['about'], subjects: readonly string[]): string {
+  if (subjects.length > 0) return `Subject, one of: ${subjects.join('; ')}.`;
+  const things = capabilities.slice(0, MOST_THINGS);
+  return [
+    description ? `Subject: what is offered there, shown and not written. In its own words: "${description}"` : '',
+    things.length > 0 ? `${description ? 'Among it' : 'Subject, one of'}: ${things.join('; ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What a look that was measured on pages means for a picture. */
@@ -85,26 +101,7 @@ function medium({ images }: Found): string {
   if (drawings > 0) return 'An illustration';
   return roles.includes('screenshot')
     ? 'A still of a product on a plain ground'
-    : 'An abstract composition of flat areas, lines and type-like rhythm';
-}
-
-const PARTS: readonly [PaletteColor['category'], string][] = [
-  ['background', 'ground'],
-  ['primary', 'main colour, for what the eye should go to'],
-  ['secondary', 'second colour'],
-  ['accent', 'accents, sparingly'],
-  ['text', 'darkest tone, for outlines and small contrast'],
-  ['neutral', 'quiet areas'],
-];
-
-/** Colours by the part they play, with how much of the picture each may take. */
-function colorLine(palette: readonly PaletteColor[]): string {
-  const parts = PARTS.flatMap(([category, part]) => {
-    const colors = palette.filter((color) => color.category === category).slice(0, 2);
-    if (colors.length === 0) return [];
-    return `${part}: ${colors.map(({ name, hex, recommended_usage_percent: share }) => `${hex} (${name}${share ? `, about ${share}` : ''})`).join(', ')}`;
-  });
-  return parts.length > 0 ? `Colours, exactly these. ${parts.join('. ')}.` : '';
+    : 'A reduced composition of few forms, areas and lines';
 }
 
 function light({ images }: Found): string {
@@ -116,11 +113,20 @@ function light({ images }: Found): string {
     .join(' ');
 }
 
+/** What an image model makes something of, for families that are none. */
+const NAMELESS: Readonly<Record<string, string>> = {
+  'system-ui': 'a plain sans serif',
+  'sans-serif': 'a plain sans serif',
+  serif: 'a plain serif',
+  monospace: 'a monospaced typeface',
+};
+const face = ({ name }: { name: string }): string => NAMELESS[name] ?? name;
+
 function lettering({ typography }: Found): string {
   const [family, second] = typography?.font_families ?? [];
   const [heading] = typography?.headings ?? [];
   if (!family) return 'No lettering.';
   const weight = heading?.font_weight ? `, weight ${heading.font_weight}` : '';
   const alternative = family.availability.recommended_alternative;
-  return `No lettering; where words cannot be left out, set them in ${family.name}${weight}${second ? ` (small text in ${second.name})` : ''}${alternative ? `, or ${alternative} if that is not at hand` : ''}.`;
+  return `No lettering; where words cannot be left out, set them in ${face(family)}${weight}${second ? ` (small text in ${face(second)})` : ''}${alternative ? `, or ${alternative} if that is not at hand` : ''}.`;
 }

@@ -1,6 +1,7 @@
 import { ArtDirectionSection, type Evidence, type Provenance } from '@brandprint/contracts';
 import { section } from '../section.ts';
 import { readingOf } from '../shared/text/index.ts';
+import { things } from '../things/index.ts';
 import { compose } from './compose.ts';
 import { descriptorsOf } from './descriptors.ts';
 import { designElements } from './elements.ts';
@@ -23,6 +24,7 @@ function measure(evidence: Evidence) {
     confidence: 0.8,
   }));
   const facts: ArtDirectionFacts = {
+    about: things.measure(evidence).facts,
     measures,
     descriptors: measures ? descriptorsOf(measures) : [],
     elements: found.map(({ description, significance, screenshot_index, region }) => ({

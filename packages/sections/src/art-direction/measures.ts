@@ -1,4 +1,4 @@
-import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import type { ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
 
 /** What the eye meets first, counted on the first page. Shares are 0 to 1. */
@@ -66,12 +66,7 @@ export function measuresOf(evidence: Evidence): Measures | null {
     gradients: home.css.gradients.reduce((sum, { count }) => sum + count, 0),
     capitalButtons: capitals(buttons),
     capitalHeadings: capitals(headings),
-    sectionPadding: median(
-      styles
-        .filter(({ role }) => role === 'section')
-        .flatMap(({ padding: [top, , bottom] }) => [top, bottom])
-        .filter((px) => px > 0),
-    ),
+    sectionPadding: sectionPadding(home),
     sections: styles.filter(({ role }) => role === 'section').reduce((sum, { count }) => sum + count, 0),
     motion: home.css.keyframes.length > 0 || home.css.transitions.length > 0,
   };
@@ -95,9 +90,31 @@ function capitals(styles: readonly ElementStyle[]): number {
   return all ? round(upper / all) : 0;
 }
 
-function median(values: number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
+/** An element that calls itself a section, as the last of a selector. */
+const SECTION = /(?:^|[\s>])section(?:[.#:][^\s>]*)?$|[.-]section(?:[.:][^\s>]*)?$/;
+const AROUND: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'dialog', 'widget']);
+/** Less sets no sections apart. */
+const LEAST_PADDING = 24;
+
+/** Of what the page calls sections, else of its larger areas with a look of their own. */
+function sectionPadding({ css, styles }: PageEvidence): number | null {
+  const called = css.spacings.filter(
+    ({ property, axis, selector }) => property === 'padding' && axis === 'y' && SECTION.test(selector),
+  );
+  const areas = styles
+    .filter(({ role, region, tag }) => role === 'section' && tag !== 'body' && !AROUND.has(region))
+    .flatMap(({ padding: [top, , bottom], count }) => [top, bottom].map((px) => ({ px, count })));
+  return median((called.length > 0 ? called : areas).filter(({ px }) => px >= LEAST_PADDING));
+}
+
+function median(values: readonly { px: number; count: number }[]): number | null {
+  const half = values.reduce((sum, { count }) => sum + count, 0) / 2;
+  let passed = 0;
+  for (const { px, count } of values.toSorted((a, b) => a.px - b.px)) {
+    passed += count;
+    if (passed >= half) return px;
+  }
+  return null;
 }
 
 function pictureArea({ images, viewport }: PageEvidence): number {

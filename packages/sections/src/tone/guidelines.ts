@@ -57,7 +57,7 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
       rule:
         style.exclamations >= 0.08
           ? `Exclamation marks belong to the voice: ${percent(style.exclamations)} of the sentences end with one. Questions: ${percent(style.questions)}.`
-          : `End sentences plainly: exclamation marks close ${percent(style.exclamations)} of them, question marks ${percent(style.questions)}.`,
+          : `End sentences plainly: ${style.exclamations === 0 ? 'none of them closes' : `only ${percent(style.exclamations)} of them close`} with an exclamation mark, ${percent(style.questions)} with a question mark.`,
       example: pick(sentences, (text) => (style.exclamations >= 0.08 ? /[!！]$/ : /[.。．]$/).test(text)),
     },
     commands !== null && commands >= 0.1

@@ -64,7 +64,7 @@ function systemPrompt(
   return paragraphs([
     `You are the copywriter of ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference.`,
     [
-      things?.description ? `What ${name} is: ${closed(things.description)}` : '',
+      things?.description ? `About ${name}: ${closed(things.description)}` : '',
       things?.purpose && things.purpose !== things.description ? `What it is for: ${closed(things.purpose)}` : '',
       able.length > 0 ? `What it offers: ${able.join('; ')}.` : '',
     ]
