@@ -1,11 +1,11 @@
 import { MODEL_SETTINGS } from '@brandprint/llm';
-import { COMMON, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
+import { ADMISSION, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
 /** All that the analyst reads of its environment. */
 export const SETTINGS = {
   ...STORES,
-  ADMISSION_WINDOW: COMMON.ADMISSION_WINDOW,
+  ...ADMISSION,
   STAGE_CONCURRENCY: setting({
     schema: z.coerce.number('must be a whole number').int('must be a whole number').min(1).optional(),
     type: 'number',

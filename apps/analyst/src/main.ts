@@ -1,6 +1,7 @@
 import { createDatabase, pingDatabase, readDueWork } from '@brandprint/database';
 import { modelSettings } from '@brandprint/llm';
 import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
+import { admissionOf } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
@@ -26,10 +27,9 @@ runService('analyst', readSettings, async ({ settings, logger, lifecycle, metric
     bucket: settings.S3_BUCKET,
   });
   watchDueWork(metrics, () => readDueWork(database.select));
-  const { ADMISSION_WINDOW: admissionWindow } = settings;
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
-    pipeline: { database, queue, logger, admissionWindow, ...stageMetrics(metrics) },
+    pipeline: { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) },
     store,
     concurrency: settings.STAGE_CONCURRENCY ?? usualConcurrency(model),
     model,

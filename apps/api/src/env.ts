@@ -1,4 +1,4 @@
-import { API_OPERATIONS, COMMON, readEnv, STORES } from '@brandprint/platform';
+import { ADMISSION, API_OPERATIONS, COMMON, readEnv, STORES } from '@brandprint/platform';
 
 /** All that the API reads of its environment. */
 export const SETTINGS = {
@@ -9,7 +9,7 @@ export const SETTINGS = {
   PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
   TRUST_PROXY: COMMON.TRUST_PROXY,
   CORS_ORIGINS: COMMON.CORS_ORIGINS,
-  ADMISSION_WINDOW: COMMON.ADMISSION_WINDOW,
+  ...ADMISSION,
   ...API_OPERATIONS,
 } as const;
 

@@ -2,6 +2,7 @@ import { createDatabase, readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { createLimiter } from '@brandprint/limits';
 import { runService, watchDueWork } from '@brandprint/operations';
+import { admissionOf } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
 import { readSettings } from './env.ts';
@@ -26,7 +27,7 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, d
     bucket: settings.S3_BUCKET,
   });
   const deps = {
-    pipeline: { database, queue, logger, admissionWindow: settings.ADMISSION_WINDOW },
+    pipeline: { database, queue, logger, ...admissionOf(settings) },
     store,
     limiter,
     logger,

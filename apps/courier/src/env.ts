@@ -1,4 +1,4 @@
-import { COMMON, operationsOn, readEnv, STORES } from '@brandprint/platform';
+import { ADMISSION, COMMON, operationsOn, readEnv, STORES } from '@brandprint/platform';
 
 /** All that the courier reads of its environment. */
 export const SETTINGS = {
@@ -6,7 +6,7 @@ export const SETTINGS = {
   SECRETS_KEY: COMMON.SECRETS_KEY,
   EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
   PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
-  ADMISSION_WINDOW: COMMON.ADMISSION_WINDOW,
+  ...ADMISSION,
   ...operationsOn(9403),
 } as const;
 

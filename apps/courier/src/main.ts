@@ -1,6 +1,7 @@
 import { createDatabase, pingDatabase, readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { runService, watchDueWork } from '@brandprint/operations';
+import { admissionOf } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
@@ -27,7 +28,7 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
   });
   watchDueWork(metrics, () => readDueWork(database.select));
   const courier = await startCourier({
-    pipeline: { database, queue, logger, admissionWindow: settings.ADMISSION_WINDOW },
+    pipeline: { database, queue, logger, ...admissionOf(settings) },
     store,
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseAllow(settings.EGRESS_ALLOW),

@@ -1,4 +1,4 @@
-import { COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
+import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
 /** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
@@ -6,7 +6,7 @@ export const SETTINGS = {
   ...STORES,
   EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
   PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
-  ADMISSION_WINDOW: COMMON.ADMISSION_WINDOW,
+  ...ADMISSION,
   CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),

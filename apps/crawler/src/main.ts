@@ -1,6 +1,7 @@
 import { createDatabase, pingDatabase, readDueWork } from '@brandprint/database';
 import { createPacer } from '@brandprint/limits';
 import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
+import { admissionOf } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
@@ -27,9 +28,8 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
     bucket: settings.S3_BUCKET,
   });
   watchDueWork(metrics, () => readDueWork(database.select));
-  const { ADMISSION_WINDOW: admissionWindow } = settings;
   const crawler = await startCrawler({
-    pipeline: { database, queue, logger, admissionWindow, ...stageMetrics(metrics) },
+    pipeline: { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) },
     store,
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,

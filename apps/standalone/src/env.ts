@@ -1,5 +1,6 @@
 import { MODEL_SETTINGS } from '@brandprint/llm';
 import {
+  ADMISSION,
   COMMON,
   OPERATIONS,
   optional,
@@ -22,6 +23,7 @@ export const SETTINGS = {
   S3_SECRET_KEY: optional(STORES.S3_SECRET_KEY),
   S3_BUCKET: STORES.S3_BUCKET,
   ...MODEL_SETTINGS,
+  ...ADMISSION,
   PUPPETEER_EXECUTABLE_PATH: text('the browser to use'),
   PORT: optional(COMMON.PORT),
   PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,

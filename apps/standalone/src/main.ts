@@ -1,5 +1,6 @@
+import { UsageError } from '@brandprint/operator/args';
 import { createLogger, UserError } from '@brandprint/platform';
-import { type Command, parseCommand, USAGE, UsageError } from './args.ts';
+import { type Command, parseCommand, USAGE } from './args.ts';
 import { type Context, say } from './commands/context.ts';
 import { readSettings } from './env.ts';
 import { listenForStop } from './signals.ts';

@@ -1,4 +1,4 @@
-export { admitCrawls, type QueueLine, readLine } from './analyses/admission.ts';
+export { type Admission, admitCrawls, type QueueLine, readLine } from './analyses/admission.ts';
 export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
 export {
   claimExpiredAssets,

@@ -14,22 +14,24 @@ import { incompleteNote, qualityNote } from './quality-note.ts';
 
 /**
  * After a stage became final: makes ready what was waiting for it, or ends the analysis. Runs in the transaction of that
- * stage, with the analysis locked. Answers the stages that became due.
+ * stage, with the analysis locked. Answers the stages that became due, and whether the analysis has ended.
  */
-export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<AnyStage[]> {
+export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<{ due: AnyStage[]; ended: boolean }> {
   const analysis = await readLocked(tx, analysisId);
-  if (analysis.status !== 'running' && analysis.status !== 'queued') return [];
+  if (analysis.status !== 'running' && analysis.status !== 'queued') return NOTHING;
   const requested = Stage.array().parse(analysis.requestedStages);
   const next = nextMove(analysis.stages as StageState[], requested);
-  if (next.kind === 'wait') return [];
+  if (next.kind === 'wait') return NOTHING;
   if (next.kind === 'ready') {
     await makeReady(tx, analysisId, next.stages);
-    return next.stages;
+    return { due: next.stages, ended: false };
   }
   await skipRest(tx, analysisId);
   await finish(tx, analysis, next.status, requested);
-  return [];
+  return { due: [], ended: true };
 }
+
+const NOTHING = { due: [], ended: false };
 
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
   const [sections, writing] = [await readSections(tx, analysis.id), await readWriting(tx, analysis.id)];

@@ -8,7 +8,7 @@ const CALLER_PATIENCE_MS = 300;
 type Due = Omit<DueStage, 'fence'> & { fence?: number };
 
 /** A stage that is due again after a claim is another delivery. */
-const idOf = ({ analysisId, stage, fence = 0 }: Due) => `${analysisId}-${stage}-${fence}`;
+export const idOf = ({ analysisId, stage, fence = 0 }: Due) => `${analysisId}-${stage}-${fence}`;
 
 /** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */
 export async function deliver(
@@ -71,7 +71,7 @@ function begin(pipeline: Pipeline): Promise<void> {
 
 async function admitNow(pipeline: Pipeline): Promise<void> {
   try {
-    const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline.admissionWindow));
+    const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline));
     const due = admitted.map((analysisId) => ({ analysisId, stage: 'crawl' }) as const);
     await deliver(pipeline, due, { patienceMs: CALLER_PATIENCE_MS });
   } catch (error) {

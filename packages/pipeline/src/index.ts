@@ -1,6 +1,6 @@
 export { cancelAnalysis, removeBrand } from './cancel.ts';
 export { resolveStages } from './graph.ts';
-export { type Pipeline, releaseOrphans } from './pipeline.ts';
+export { admissionOf, type Pipeline, releaseOrphans, type StageEnd, type StageOutcome } from './pipeline.ts';
 export { reconcile } from './reconcile.ts';
 export { type Commit, runStage, type StageHandler } from './run-stage.ts';
 export { queueStanding } from './standing.ts';

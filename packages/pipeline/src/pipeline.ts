@@ -1,5 +1,6 @@
+import type { AnyStage } from '@brandprint/contracts';
 import { type Database, expireAllLeases } from '@brandprint/database';
-import type { Logger } from '@brandprint/platform';
+import type { Logger, Tracer } from '@brandprint/platform';
 import type { JobQueue } from '@brandprint/queue';
 
 /** What every part of the pipeline works with. */
@@ -12,6 +13,24 @@ export interface Pipeline {
    * through before them.
    */
   admissionWindow: number;
+  /** Analyses of one workspace side by side, unless it has a number of its own; as many as there is room for without it. */
+  workspaceConcurrency?: number | undefined;
+  tracer?: Tracer | undefined;
+  /** Told of each attempt at a stage as it begins, and as it has ended. They must not throw. */
+  onStageBegin?: ((stage: AnyStage) => void) | undefined;
+  onStageEnd?: ((end: StageEnd) => void) | undefined;
+}
+
+/**
+ * `retried` is due again later, `handed_back` at once, since its worker stops. `lost`: cancelled, or another worker has it,
+ * or the database did not take the outcome and the lease runs out.
+ */
+export type StageOutcome = 'done' | 'failed' | 'retried' | 'handed_back' | 'lost';
+
+export interface StageEnd {
+  stage: AnyStage;
+  outcome: StageOutcome;
+  seconds: number;
 }
 
 /** Frees what a dead process had claimed: only for a process that knows that no other worker lives. */
@@ -19,3 +38,9 @@ export async function releaseOrphans(pipeline: Pipeline): Promise<void> {
   const count = await expireAllLeases(pipeline.database.prisma);
   if (count > 0) pipeline.logger.warn('freed the stages of a process that died', { count });
 }
+
+/** What the environment says of it. */
+export const admissionOf = (env: { ADMISSION_WINDOW: number; WORKSPACE_CONCURRENCY?: number | undefined }) => ({
+  admissionWindow: env.ADMISSION_WINDOW,
+  workspaceConcurrency: env.WORKSPACE_CONCURRENCY,
+});

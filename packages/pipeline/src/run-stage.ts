@@ -1,4 +1,4 @@
-import type { StageJob } from '@brandprint/contracts';
+import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
   type Claim,
   claimStage,
@@ -10,13 +10,14 @@ import {
   recordStage,
   releaseClaim,
 } from '@brandprint/database';
-import { RetryableError } from '@brandprint/platform';
+import { NO_TRACER, RetryableError, type SpanAttributes, withLogFields } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
 import { inTurn } from './apart.ts';
-import { admit, deliver } from './deliver.ts';
+import { admit, deliver, idOf } from './deliver.ts';
+import { queueOf } from './graph.ts';
 import { keepLease } from './keep-lease.ts';
 import { outlast } from './outlast.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { Pipeline, StageOutcome } from './pipeline.ts';
 import { judge, policyOf, type StagePolicy } from './policy.ts';
 
 /** Writes a stage's outcome, in the transaction that ends its claim. */
@@ -50,30 +51,71 @@ interface Run {
 }
 
 /** False if the stage is not due. */
-async function runDue(pipeline: Pipeline, { job, alone, handler, stopping }: Run): Promise<boolean> {
-  const policy = policyOf(job.stage);
-  const claim = await begin(pipeline, job, { leaseSeconds: policy.leaseSeconds, alone });
-  if (!claim) return false;
+async function runDue(pipeline: Pipeline, run: Run): Promise<boolean> {
+  const { job, alone } = run;
+  const begun = await begin(pipeline, job, { leaseSeconds: policyOf(job.stage).leaseSeconds, alone });
+  if (!begun) return false;
+  const { claim, brandId, traceParent } = begun;
+  const { stage, analysisId } = job;
+  const started = performance.now();
+  const told = { brand: brandId, analysis: analysisId, stage, attempt: claim.attempts };
+  const delivery = idOf({ ...job, fence: claim.fence - 1 });
+  let outcome: StageOutcome = 'lost';
+  pipeline.onStageBegin?.(stage);
+  try {
+    const { tracer = NO_TRACER } = pipeline;
+    await tracer.span(stage, { kind: 'consumer', parent: traceParent, attributes: messaging(told) }, async (span) => {
+      const fields = { ...told, job: delivery, ...(span.traceId && { trace_id: span.traceId }) };
+      outcome = await withLogFields(fields, () => attempt(pipeline, claim, run));
+      span.set({ 'brandprint.outcome': outcome });
+      if (outcome !== 'done') span.fail(outcome);
+    });
+  } finally {
+    pipeline.onStageEnd?.({ stage, outcome, seconds: (performance.now() - started) / 1_000 });
+  }
+  return true;
+}
 
-  const logger = pipeline.logger.child({ analysis: job.analysisId, stage: job.stage, attempt: claim.attempts });
-  const own = { ...pipeline, logger };
-  const admitted = job.stage === 'crawl' ? admit(own) : undefined; // its place is free
-  const lease = keepLease(own, claim, policy);
+/** A stage as the semantic conventions of OpenTelemetry tell of a message that is worked on. */
+const messaging = ({ brand, analysis, stage, attempt }: Told): SpanAttributes => ({
+  'messaging.system': 'bullmq',
+  'messaging.operation.type': 'process',
+  'messaging.destination.name': queueOf(stage),
+  'brandprint.brand': brand,
+  'brandprint.analysis': analysis,
+  'brandprint.attempt': attempt,
+});
+
+interface Told {
+  brand: string;
+  analysis: string;
+  stage: AnyStage;
+  attempt: number;
+}
+
+/** Works on a claimed stage, and writes what came of it. */
+async function attempt(pipeline: Pipeline, claim: Claim, { handler, stopping }: Run): Promise<StageOutcome> {
+  const { logger } = pipeline;
+  const policy = policyOf(claim.stage);
+  const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its place is free
+  const lease = keepLease(pipeline, claim, policy);
   const deadline = AbortSignal.timeout(policy.deadlineMs);
   const given = AbortSignal.any([stopping, lease.lost]);
   try {
     const signal = AbortSignal.any([given, deadline]);
     const commit = await heeding(signal, handler(claim, signal));
-    await outlast(given, () => settle(own, claim, { status: 'done' }, commit));
+    return await outlast(given, () => settle(pipeline, claim, { status: 'done' }, commit));
   } catch (error) {
-    if (lease.lost.aborted) logger.warn('stage given up: its claim was lost', { error });
-    else if (stopping.aborted) await handBack(own, claim);
-    else await outlast(given, () => fail(own, claim, deadline.aborted ? late(policy, error) : error));
+    if (lease.lost.aborted) {
+      logger.warn('stage given up: its claim was lost', { error });
+      return 'lost';
+    }
+    if (stopping.aborted) return await handBack(pipeline, claim);
+    return await outlast(given, () => fail(pipeline, claim, deadline.aborted ? late(policy, error) : error));
   } finally {
     lease.stop();
     await admitted;
   }
-  return true;
 }
 
 /** Claims a stage if it is due, and tells of its first claim. */
@@ -81,14 +123,15 @@ async function begin(
   pipeline: Pipeline,
   job: StageJob,
   terms: { leaseSeconds: number; alone: boolean },
-): Promise<Claim | null> {
+): Promise<{ claim: Claim; brandId: string; traceParent: string | null } | null> {
   return pipeline.database.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, job.analysisId);
     const claim = analysis && (await claimStage(tx, job, terms));
     if (!claim) return null;
     if (job.stage === 'crawl') await markRunning(tx, job.analysisId);
-    if (claim.fence === 1) await recordStage(tx, analysis.brandId, job.stage, { status: 'running' });
-    return claim;
+    const { brandId, traceParent } = analysis;
+    if (claim.fence === 1) await recordStage(tx, brandId, job.stage, { status: 'running' });
+    return { claim, brandId, traceParent };
   });
 }
 
@@ -126,42 +169,43 @@ async function settle(
   claim: Claim,
   outcome: { status: 'done' } | { status: 'failed'; reason: string },
   commit?: Commit,
-): Promise<void> {
+): Promise<StageOutcome> {
   const { analysisId, stage } = claim;
-  const due = await pipeline.database.transaction(async (tx) => {
+  const next = await pipeline.database.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, analysisId);
     if (!analysis || !(await endClaim(tx, claim, outcome))) return null;
     await commit?.(tx);
     await recordStage(tx, analysis.brandId, stage, outcome);
     return advanceAnalysis(tx, analysisId);
   });
-  if (!due) {
+  if (!next) {
     pipeline.logger.warn('stage given up: its claim was lost', { analysis: analysisId, stage });
-    return;
+    return 'lost';
   }
   pipeline.logger.info(`stage ${outcome.status}`, { analysis: analysisId, stage });
   await deliver(
     pipeline,
-    due.map((name) => ({ analysisId, stage: name })),
+    next.due.map((name) => ({ analysisId, stage: name })),
   );
-  if (stage === 'crawl') await admit(pipeline);
+  if (stage === 'crawl' || next.ended) await admit(pipeline);
+  return outcome.status;
 }
 
 /** Tries again later, or ends the stage as failed, as the error and the attempts so far say. `died`: its worker did. */
-export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, died = false): Promise<void> {
+export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, died = false): Promise<StageOutcome> {
   const verdict = judge(error, claim.attempts, policyOf(claim.stage));
   pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...verdict });
-  if (!verdict.retry) {
-    await settle(pipeline, claim, { status: 'failed', reason: verdict.reason });
-    return;
-  }
-  const again = { ...verdict, died };
-  if (await releaseClaim(pipeline.database.prisma, claim, again))
-    await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
+  if (!verdict.retry) return settle(pipeline, claim, { status: 'failed', reason: verdict.reason });
+  if (!(await releaseClaim(pipeline.database.prisma, claim, { ...verdict, died }))) return 'lost';
+  await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
+  return 'retried';
 }
 
 /** A worker that is going down gives its stage to the next one. */
-async function handBack(pipeline: Pipeline, claim: Claim): Promise<void> {
+async function handBack(pipeline: Pipeline, claim: Claim): Promise<StageOutcome> {
   const again = { delayMs: 0, reason: '', refund: true };
-  if (await releaseClaim(pipeline.database.prisma, claim, again)) await deliver(pipeline, [claim]);
+  if (!(await releaseClaim(pipeline.database.prisma, claim, again))) return 'lost';
+  pipeline.logger.info('stage handed back', { analysis: claim.analysisId, stage: claim.stage });
+  await deliver(pipeline, [claim]);
+  return 'handed_back';
 }

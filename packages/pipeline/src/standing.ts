@@ -21,10 +21,10 @@ const lines = new WeakMap<Database, Shared<QueueLine>>();
 
 /** Place and wait of an analysis in the queue; both 0 once its crawl has begun. */
 export async function queueStanding(
-  { database }: Pick<Pipeline, 'database'>,
+  { database, workspaceConcurrency }: Pick<Pipeline, 'database' | 'workspaceConcurrency'>,
   analysisId: string,
 ): Promise<{ position: number; estimatedWaitMinutes: number }> {
-  const shared = lines.get(database) ?? share(() => readLine(database.select));
+  const shared = lines.get(database) ?? share(() => readLine(database.select, workspaceConcurrency));
   lines.set(database, shared);
   const standing = (line: QueueLine) => {
     const position = placeIn(line, analysisId);

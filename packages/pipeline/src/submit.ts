@@ -1,5 +1,6 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
+import { NO_TRACER } from '@brandprint/platform';
 import { admit } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -27,7 +28,7 @@ export async function submitParse<T>(
       data: { workspaceId, sourceUrl: request.url, name: new URL(request.url).hostname },
       select: { id: true },
     });
-    await queueAnalysis(tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
+    await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
     return conclude(tx, brandId);
   });
   await admit(pipeline);
@@ -45,7 +46,7 @@ export async function reanalyze<T>(
     if (!brand) return 'not_found';
     if (isActive(brand.status)) return 'active';
     const { sourceUrl } = brand;
-    await queueAnalysis(tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
+    await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
     return conclude(tx, brand);
   });
   await admit(pipeline);
@@ -54,13 +55,14 @@ export async function reanalyze<T>(
 
 /** A new analysis of a brand, metered. */
 async function queueAnalysis(
+  { logger, tracer = NO_TRACER }: Pipeline,
   tx: Queryable,
   { workspaceId, apiKeyId, environment }: Submission,
   { brandId, sourceUrl, options, kind }: QueuedAnalysis,
 ): Promise<void> {
   const requested: readonly Stage[] = options.stages ?? STAGES;
   const resolved = resolveStages(requested);
-  await createAnalysis(tx, {
+  const analysis = await createAnalysis(tx, {
     brandId,
     workspaceId,
     sourceUrl,
@@ -69,8 +71,10 @@ async function queueAnalysis(
     stages: stagesOf(resolved),
     maxPages: options.max_pages,
     cacheTtl: options.cache_ttl,
+    traceParent: tracer.present(),
   });
   await tx.usageEvent.create({ data: { workspaceId, apiKeyId, environment, kind, brandId } });
+  logger.info('analysis queued', { brand: brandId, analysis, kind });
 }
 
 interface QueuedAnalysis {

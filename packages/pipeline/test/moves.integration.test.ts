@@ -364,7 +364,7 @@ describe('Crawls that are let through', () => {
     });
     let holds = false;
     const other = database.transaction(async (tx) => {
-      await admitCrawls(tx, 0);
+      await admitCrawls(tx, { admissionWindow: 0 });
       holds = true;
       await released;
     });

@@ -83,10 +83,20 @@ export const COMMON = {
     type: 'list',
     about: 'comma-separated host:port that may be private, for sites and webhooks; nothing by default',
   }),
+} as const;
+
+/** How crawls are let through to the crawlers; the same for every app. */
+export const ADMISSION = {
   ADMISSION_WINDOW: countSetting(
     '1',
     'crawls that wait ready for a crawler, at least; half as many as run, if that is more',
   ),
+  WORKSPACE_CONCURRENCY: setting({
+    schema: count.optional(),
+    type: 'number',
+    about:
+      'analyses of one workspace side by side, unless it has a number of its own; unset: as many as there is room for',
+  }),
 } as const;
 
 /** How a process of its own is run and seen. */

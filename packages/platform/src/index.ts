@@ -1,6 +1,14 @@
 export { untilAborted, withinTime } from './abort.ts';
 export { answersWithin } from './answers-within.ts';
-export { API_OPERATIONS, COMMON, countSetting, OPERATIONS, operationsOn, STORES } from './common-settings.ts';
+export {
+  ADMISSION,
+  API_OPERATIONS,
+  COMMON,
+  countSetting,
+  OPERATIONS,
+  operationsOn,
+  STORES,
+} from './common-settings.ts';
 export { parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';

@@ -1,50 +1,10 @@
-import {
-  type ApiKeyRow,
-  createApiKey,
-  type Database,
-  ensureWorkspace,
-  hasWorkspace,
-  listApiKeys,
-  revokeApiKey,
-} from '@brandprint/database';
-import { UserError } from '@brandprint/platform';
+import { keys as act } from '@brandprint/operator';
 import type { KeysCommand } from '../args.ts';
 import { withDatabase } from '../runtime/with-database.ts';
-import { type Context, say } from './context.ts';
+import type { Context } from './context.ts';
 
 /** Makes, lists and revokes API keys: in the running database of a data folder, or in one started for the moment. */
 export async function keys(command: KeysCommand, context: Context): Promise<number> {
   await withDatabase(command, context, (database) => act(command, database));
   return 0;
-}
-
-async function act(command: KeysCommand, { prisma }: Database): Promise<void> {
-  switch (command.action) {
-    case 'create': {
-      const { workspace, environment, description } = command;
-      const { id: workspaceId } = await ensureWorkspace(prisma, workspace);
-      const { key } = await createApiKey(prisma, { workspaceId, environment, description });
-      say(`A new key for the workspace ${workspace}. It is shown only this once:`);
-      say(key);
-      return;
-    }
-    case 'list':
-      if (command.workspace !== undefined && !(await hasWorkspace(prisma, command.workspace))) {
-        throw new UserError(`There is no workspace ${command.workspace} (see: npm run workspaces -- list).`);
-      }
-      for (const key of await listApiKeys(prisma, command.workspace)) say(lineOf(key));
-      return;
-    case 'revoke':
-      if (!(await revokeApiKey(prisma, command.id))) {
-        throw new UserError(`There is no working key with the id ${command.id} (see: npm run keys -- list).`);
-      }
-      say(`Revoked ${command.id}.`);
-  }
-}
-
-function lineOf(key: ApiKeyRow & { workspace: string }): string {
-  const used = key.lastUsedAt ? `used ${key.lastUsedAt.toISOString()}` : 'never used';
-  const state = key.revokedAt ? `revoked ${key.revokedAt.toISOString()}` : 'works';
-  const parts = [key.id, key.workspace, `${key.hint}…`, `made ${key.createdAt.toISOString()}`, used, state];
-  return [...parts, ...(key.description ? [key.description] : [])].join('  ');
 }

@@ -6,7 +6,7 @@ import type { Database } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics } from '@brandprint/operations';
-import { type Pipeline, releaseOrphans } from '@brandprint/pipeline';
+import { admissionOf, type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
 import { startWatch } from './watch.ts';
@@ -35,7 +35,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const services = await startServices(options);
   const { database, queue, limiter, pacer, store } = services;
   const metrics = await startWatch(options, services);
-  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS + 2, ...stageMetrics(metrics) };
+  const pipeline: Pipeline = { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();

@@ -7,26 +7,42 @@ const LOCK = 0x61646d74;
 /**
  * The waiting analyses in the order in which they are admitted: workspaces take turns. A workspace's n-th waiting
  * analysis has turn n, plus one for each of its analyses that are admitted and not final; within a turn the oldest
- * goes first.
+ * goes first. Whose turn is beyond what its workspace may have side by side (`concurrency`, where it has no number of its
+ * own) is held until others of it are final, and stands behind those that are not.
  */
-const WAITING = Prisma.sql`
-  SELECT waiting.id,
-         row_number() OVER (PARTITION BY waiting.workspace_id ORDER BY waiting.queued_at, waiting.id)
-           + coalesce(active.n, 0) AS turn,
-         waiting.queued_at
-  FROM analyses waiting
-  LEFT JOIN (
-    SELECT workspace_id, count(*) AS n FROM analyses
-    WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id
-  ) active USING (workspace_id)
-  WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL`;
+const waiting = (concurrency: number | null) => Prisma.sql`
+  SELECT id, turn, queued_at,
+         coalesce(turn > coalesce(workspaces.concurrency, ${concurrency}::int), false) AS held
+  FROM (
+    SELECT waiting.id, waiting.workspace_id, waiting.queued_at,
+           row_number() OVER (PARTITION BY waiting.workspace_id ORDER BY waiting.queued_at, waiting.id)
+             + coalesce(active.n, 0) AS turn
+    FROM analyses waiting
+    LEFT JOIN (
+      SELECT workspace_id, count(*) AS n FROM analyses
+      WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id
+    ) active USING (workspace_id)
+    WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL
+  ) turns
+  JOIN (SELECT id AS workspace_id, concurrency FROM workspaces) workspaces USING (workspace_id)`;
+
+/** How many are let through. */
+export interface Admission {
+  /** So many crawls wait for a worker, or half as many as run if that is more. */
+  admissionWindow: number;
+  /** Analyses of one workspace side by side, where it has no number of its own; without it, any. */
+  workspaceConcurrency?: number | undefined;
+}
 
 /**
  * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
  * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready. Other processes
  * that admit at the same moment wait.
  */
-export async function admitCrawls(tx: Queryable, window: number): Promise<string[]> {
+export async function admitCrawls(
+  tx: Queryable,
+  { admissionWindow: window, workspaceConcurrency }: Admission,
+): Promise<string[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
     WITH room AS (
@@ -35,7 +51,8 @@ export async function admitCrawls(tx: Queryable, window: number): Promise<string
           - count(*) FILTER (WHERE status = 'ready' AND due_at <= now()), 0) AS n
       FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
     ), next AS (
-      SELECT id FROM (${WAITING}) waiting ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
+      SELECT id FROM (${waiting(workspaceConcurrency ?? null)}) waiting
+      WHERE NOT held ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
     ), admitted AS (
       UPDATE analyses SET admitted_at = now() FROM next WHERE analyses.id = next.id RETURNING analyses.id
     )
@@ -59,14 +76,14 @@ export interface QueueLine {
 }
 
 /** Everyone's place at once: one place cannot be told without the others before it. */
-export async function readLine(select: Select): Promise<QueueLine> {
+export async function readLine(select: Select, workspaceConcurrency?: number): Promise<QueueLine> {
   const [row] = await select<QueueLine>(Prisma.sql`
     WITH line AS (
-      SELECT id, 0 AS turn, admitted_at AS queued_at FROM analyses
+      SELECT id, 0 AS turn, admitted_at AS queued_at, false AS held FROM analyses
       WHERE status = 'queued' AND admitted_at IS NOT NULL
-      UNION ALL ${WAITING}
+      UNION ALL ${waiting(workspaceConcurrency ?? null)}
     ), placed AS (
-      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id)::int AS place FROM line
+      SELECT id, row_number() OVER (ORDER BY held, turn, queued_at, id)::int AS place FROM line
     ), newest AS (
       SELECT finished_at - started_at AS took FROM analyses
       WHERE status = 'complete' AND started_at IS NOT NULL ORDER BY finished_at DESC LIMIT 20

@@ -13,6 +13,8 @@ export interface NewAnalysis {
   maxPages: number;
   /** Seconds */
   cacheTtl: number;
+  /** `traceparent` of who asks for it; null if that is not traced. */
+  traceParent?: string | null;
 }
 
 /** Writes a queued analysis with its stages, makes it the brand's newest and tells of it. Answers its id. */

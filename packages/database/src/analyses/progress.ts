@@ -3,17 +3,21 @@ import type { Database, Queryable } from '../client.ts';
 import { recordEvent, recordMove } from '../events/record.ts';
 import type { Claim } from '../stages/claims.ts';
 
+interface AnalysisHead {
+  brandId: string;
+  status: AnalysisStatus;
+  /** Of the request that asked for it. */
+  traceParent: string | null;
+}
+
 /**
  * Locks an analysis for the rest of the transaction, so that its moves happen one after the other. Whoever moves an analysis
  * or a stage of it does this first; the brand is locked after it, never before. Not FOR UPDATE: whoever writes a row that
  * points to the analysis (a section) shares its key. Null if it is gone.
  */
-export async function lockAnalysis(
-  tx: Queryable,
-  analysisId: string,
-): Promise<{ brandId: string; status: AnalysisStatus } | null> {
-  const [row] = await tx.$queryRaw<{ brandId: string; status: AnalysisStatus }[]>`
-    SELECT brand_id AS "brandId", status::text AS status FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
+export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<AnalysisHead | null> {
+  const [row] = await tx.$queryRaw<AnalysisHead[]>`
+    SELECT brand_id AS "brandId", status::text AS status, trace_parent AS "traceParent" FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
   return row ?? null;
 }
 

@@ -7,6 +7,8 @@ export interface WorkspaceRow {
   subscription: SubscriptionStatus;
   /** Parse requests an hour; null is the limit of the contract. */
   parseLimit: number | null;
+  /** Analyses side by side; null is the service's own number. */
+  concurrency: number | null;
   createdAt: Date;
 }
 
@@ -44,7 +46,7 @@ export async function hasWorkspace(db: Queryable, name: string): Promise<boolean
 export async function changeWorkspace(
   db: Queryable,
   name: string,
-  change: { subscription: SubscriptionStatus } | { parseLimit: number | null },
+  change: { subscription: SubscriptionStatus } | { parseLimit: number | null } | { concurrency: number | null },
 ): Promise<boolean> {
   const data = 'subscription' in change ? { subscriptionStatus: change.subscription } : change;
   const { count } = await db.workspace.updateMany({ where: { name }, data });
