@@ -294,6 +294,11 @@ test('When rules still what moves for who asks for it, then the elements are cou
   expect((await capture('/motion')).css.motion).toEqual({ moving: 3, stilled: 2 });
 });
 
+test('When the time for checks is over before they begin, then the page is read without them', async () => {
+  const { accessibility, problems } = await capture('/checks', { checks: true, checksBy: 1 });
+  expect([accessibility.checks, accessibility.images, problems]).toEqual([undefined, 2, []]);
+});
+
 test('When nobody asks for checks, then none are run', async () => {
   expect((await capture('/checks')).accessibility.checks).toBeUndefined();
 });

@@ -43,6 +43,8 @@ export interface CaptureOptions {
   readMs?: number;
   /** Whether accessibility is checked by rules too. */
   checks?: boolean;
+  /** Milliseconds from now after which no more is checked, whatever is left then; none unless told. */
+  checksBy?: number;
   /** Of stylesheets that the page may not read; they stay unread without. */
   load?: LoadedBody;
 }
@@ -75,15 +77,17 @@ export async function capturePage(
   };
   const timings: Record<string, number> = {};
   const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS, checks = false, load } = options;
+  const { checksBy = Number.POSITIVE_INFINITY } = options;
+  const started = performance.now();
   const extraMs = Math.min(EXTRA_MS, readMs);
   await tried('closedRoots', undefined, () => adoptClosedRoots(session, world.contextId, extraMs));
   if (load) await tried('closedSheets', 0, () => openClosedSheets(world, load, extraMs));
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await tried('globals', [], () => readGlobals(session, extraMs));
-  const checked = checks
-    ? await tried('checks', null, () => runChecks(session, world, Math.min(CHECKS_MS, readMs)))
-    : null;
+  const checksMs = Math.round(Math.min(CHECKS_MS, readMs, checksBy - (performance.now() - started)));
+  const checked =
+    checks && checksMs > 0 ? await tried('checks', null, () => runChecks(session, world, checksMs)) : null;
   return {
     ...reading,
     ...(checked && { accessibility: { ...reading.accessibility, ...checked } }),

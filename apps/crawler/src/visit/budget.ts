@@ -14,6 +14,11 @@ export interface Budget {
   /** For all of these: what was not read by then is not. */
   reading: number;
   screenshot: number;
+  /**
+   * No other view of the page is begun after so long: later than what stands in for hurry and a screenshot, so that a busy
+   * machine sees the same views as an idle one.
+   */
+  views: number;
   /** For another view of the page to settle, and to be read. */
   resettleView: number;
   readView: number;
@@ -35,6 +40,7 @@ export function budgetOf(pageMs: number): Budget {
     read: share(0.25, 10_000),
     reading: share(0.75, 60_000),
     screenshot: share(0.12, 6_000),
+    views: share(0.6, 22_000),
     resettleView: share(0.04, 1_000),
     readView: share(0.1, 3_000),
     pictures: share(0.8, 60_000),

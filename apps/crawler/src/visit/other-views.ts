@@ -27,7 +27,7 @@ export async function seeOtherwise(visit: Visit, tab: Tab, evidence: PageEvidenc
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
-    if (view.stopped() || clock.total() > budget.hurry) break;
+    if (view.stopped() || clock.total() > budget.views) break;
     try {
       const shown = await show();
       if (shown && !view.stopped()) kept.push((await readView(visit, tab, shown, evidence)).kept);

@@ -32,7 +32,13 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const { problems, timings, doubtful, ...captured } = await view.ask(budget.read, (world, readMs) =>
     capturePage(
       { session: view.session, world },
-      { firstScreen: VIEWPORT, readMs, checks: visit.otherViews ?? false, load: traffic.bodyOf },
+      {
+        firstScreen: VIEWPORT,
+        readMs,
+        checks: visit.otherViews ?? false,
+        checksBy: budget.hurry - clock.total(),
+        load: traffic.bodyOf,
+      },
     ),
   );
   await tab.block([]);
