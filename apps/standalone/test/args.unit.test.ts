@@ -1,5 +1,6 @@
+import { UsageError } from '@brandprint/operator/args';
 import { describe, expect, test } from '@jest/globals';
-import { parseCommand, UsageError } from '../src/args.ts';
+import { parseCommand } from '../src/args.ts';
 
 const parse = (...argv: string[]) => parseCommand(argv, '/home/me');
 

@@ -1,0 +1,136 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UserError } from '@brandprint/platform';
+import { z } from 'zod';
+
+export type KeysAction =
+  | { action: 'create'; workspace: string; environment: 'prod' | 'stag'; description: string }
+  | { action: 'list'; workspace: string | undefined }
+  | { action: 'revoke'; id: string };
+
+export const SUBSCRIPTIONS = ['trialing', 'active', 'past_due', 'canceled', 'none'] as const;
+
+export type WorkspacesAction =
+  | { action: 'create'; workspace: string; parseLimit: number | undefined }
+  | { action: 'list' }
+  | { action: 'subscription'; workspace: string; subscription: (typeof SUBSCRIPTIONS)[number] }
+  /** Null is the contract's limit. */
+  | { action: 'limit'; workspace: string; parseLimit: number | null }
+  /** Null is the default of the release. */
+  | { action: 'concurrency'; workspace: string; concurrency: number | null };
+
+/** A command line that nobody can act on: said in one line, with the usage below it. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}
+
+export const KEYS_OPTIONS = {
+  workspace: { type: 'string' },
+  env: { type: 'string' },
+  description: { type: 'string' },
+} as const;
+/** What each action on keys takes. */
+const KEY_OPTIONS: Record<string, readonly string[]> = {
+  create: ['workspace', 'env', 'description'],
+  list: ['workspace'],
+  revoke: [],
+};
+export const WORKSPACES_OPTIONS = { 'parse-limit': { type: 'string' } } as const;
+/** Words that a command takes besides its options, at most. */
+export const MOST_WORDS = { keys: 2, workspaces: 3 } as const;
+
+const MAX_TEXT = 200;
+/** Parse requests an hour. */
+const PARSE_LIMIT = { min: 1, max: 1_000_000 };
+/** Analyses side by side. */
+const CONCURRENCY = { min: 1, max: 10_000 };
+
+/** Reads a command's options and at most so many words. Throws UsageError. */
+export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: T,
+  maxPositionals: number,
+) {
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const extra = parsed.positionals[maxPositionals];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
+    return parsed;
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split(/\. |\n/);
+    throw new UsageError(`${line.replace(/\.$/, '')}.`);
+  }
+}
+
+interface KeysValues {
+  workspace?: string;
+  env?: string;
+  description?: string;
+}
+
+/** Which action on keys the words and options of a command mean. Throws UsageError. */
+export function keysAction(positionals: string[], values: KeysValues): KeysAction {
+  const [action, id] = positionals;
+  const options = KEY_OPTIONS[action ?? ''];
+  if (!options) throw new UsageError('keys needs one of: create, list, revoke.');
+  const foreign = Object.keys(values).find((option) => option !== 'data' && !options.includes(option));
+  if (foreign) throw new UsageError(`keys ${action} takes no --${foreign}.`);
+  if (action === 'revoke') {
+    if (!z.uuid().safeParse(id).success) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
+    return { action, id: id as string };
+  }
+  if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
+  if (action === 'list') return { action, workspace: values.workspace };
+  const { env: environment = 'prod', description = '' } = values;
+  const workspace = shortText('keys create needs --workspace NAME', values.workspace, 1);
+  if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
+  return { action: 'create', workspace, environment, description: shortText('--description', description, 0) };
+}
+
+/** Which action on workspaces the words and options of a command mean. Throws UsageError. */
+export function workspacesAction(positionals: string[], values: { 'parse-limit'?: string }): WorkspacesAction {
+  const [action, name, value, ...rest] = positionals;
+  const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2 }[action ?? ''];
+  if (expected === undefined)
+    throw new UsageError('workspaces needs one of: create, list, subscription, limit, concurrency.');
+  const extra = [name, value, ...rest][expected];
+  if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
+  if (values['parse-limit'] !== undefined && action !== 'create') {
+    throw new UsageError('--parse-limit belongs to workspaces create; later: workspaces limit NAME N.');
+  }
+  if (action === 'list') return { action };
+  const workspace = shortText(`workspaces ${action} needs a NAME`, name, 1);
+  if (action === 'create') {
+    return { action, workspace, parseLimit: parseLimit('--parse-limit', values['parse-limit']) };
+  }
+  if (action === 'limit') {
+    if (value === 'default') return { action, workspace, parseLimit: null };
+    return { action, workspace, parseLimit: parseLimit('The limit', value ?? '') ?? null };
+  }
+  if (action === 'concurrency') {
+    if (value === 'default') return { action, workspace, concurrency: null };
+    const concurrency = wholeNumber('The concurrency', value ?? '', CONCURRENCY.min, CONCURRENCY.max) ?? null;
+    return { action, workspace, concurrency };
+  }
+  const subscription = SUBSCRIPTIONS.find((state) => state === value);
+  if (!subscription) throw new UsageError(`The subscription must be one of: ${SUBSCRIPTIONS.join(', ')}.`);
+  return { action: 'subscription', workspace, subscription };
+}
+
+const parseLimit = (name: string, text: string | undefined) =>
+  wholeNumber(name, text, PARSE_LIMIT.min, PARSE_LIMIT.max);
+
+/** Without space around it. `name` begins the message. */
+function shortText(name: string, text: string | undefined, min: number): string {
+  const trimmed = text?.trim() ?? '';
+  if (/\p{Cc}/u.test(trimmed)) throw new UsageError(`${name} without line breaks or other control characters.`);
+  if (trimmed.length >= min && trimmed.length <= MAX_TEXT) return trimmed;
+  throw new UsageError(trimmed.length < min ? `${name}.` : `${name} of at most ${MAX_TEXT} characters.`);
+}
+
+/** Undefined where nothing was given. Throws UsageError that begins with `flag`. */
+export function wholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${flag} must be a whole number from ${min} to ${max}.`);
+}

@@ -1,0 +1,3 @@
+export { keys } from './keys.ts';
+export { migrate } from './migrate.ts';
+export { workspaces } from './workspaces.ts';

@@ -1,0 +1,85 @@
+import { createDatabase, type Database } from '@brandprint/database';
+import { UserError } from '@brandprint/platform';
+import { createS3Store } from '@brandprint/storage';
+import {
+  KEYS_OPTIONS,
+  keysAction,
+  MOST_WORDS,
+  readArgs,
+  SUBSCRIPTIONS,
+  UsageError,
+  WORKSPACES_OPTIONS,
+  workspacesAction,
+} from './args.ts';
+import { readDatabaseSettings, readSettings } from './env.ts';
+import { keys } from './keys.ts';
+import { migrate } from './migrate.ts';
+import { workspaces } from './workspaces.ts';
+
+const USAGE = `Usage:
+  migrate
+  keys create --workspace NAME [--env prod|stag] [--description TEXT]
+  keys list [--workspace NAME]
+  keys revoke ID
+  workspaces create NAME [--parse-limit N]
+  workspaces list
+  workspaces subscription NAME ${SUBSCRIPTIONS.join('|')}
+  workspaces limit NAME N|default
+  workspaces concurrency NAME N|default`;
+
+/** What an operator does by hand or before a release, on the services that the environment names. */
+async function main([name, ...args]: string[]): Promise<void> {
+  switch (name) {
+    case 'migrate':
+      readArgs(args, {}, 0);
+      return migrateAll();
+    case 'keys': {
+      const { values, positionals } = readArgs(args, KEYS_OPTIONS, MOST_WORDS.keys);
+      const action = keysAction(positionals, values);
+      return withDatabase((database) => keys(action, database));
+    }
+    case 'workspaces': {
+      const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MOST_WORDS.workspaces);
+      const action = workspacesAction(positionals, values);
+      return withDatabase((database) => workspaces(action, database));
+    }
+    default:
+      throw new UsageError(name ? `There is no command ${name}.` : 'No command.');
+  }
+}
+
+async function migrateAll(): Promise<void> {
+  const settings = readSettings();
+  const store = createS3Store({
+    endpoint: settings.S3_ENDPOINT,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+    bucket: settings.S3_BUCKET,
+  });
+  await migrate({ databaseUrl: settings.DATABASE_URL, queueInDatabase: !settings.REDIS_URL, store });
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = createDatabase(readDatabaseSettings().DATABASE_URL, { maxConnections: 1 });
+  try {
+    await work(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** One clear line for what the operator can change; a stack only for what we got wrong. */
+function report(error: unknown): number {
+  if (!(error instanceof UserError)) {
+    console.error(error);
+    return 1;
+  }
+  console.error(`brandprint: ${error.message}`);
+  if (!(error instanceof UsageError)) return 1;
+  console.error(USAGE);
+  return 2;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.exitCode = report(error);
+});

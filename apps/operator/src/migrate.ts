@@ -1,0 +1,40 @@
+import { migrateDatabase } from '@brandprint/database';
+import { migrateLimits } from '@brandprint/limits';
+import { UserError } from '@brandprint/platform';
+import { migrateQueue } from '@brandprint/queue';
+import type { AssetStore } from '@brandprint/storage';
+import { say } from './say.ts';
+
+export interface MigrateTargets {
+  databaseUrl: string;
+  /** Whether queue and limits live in Postgres too, each in a schema of its own. */
+  queueInDatabase: boolean;
+  /** Its bucket is made if it is missing. */
+  store: AssetStore | null;
+}
+
+/**
+ * Brings the stores to this release: the database, the queue's and the limiter's schemas included, and the bucket of assets.
+ * Safe from several processes at once: one migrates, the others wait. Throws UserError for a service that does not answer.
+ */
+export async function migrate({ databaseUrl, queueInDatabase, store }: MigrateTargets): Promise<void> {
+  const applied = await answering('DATABASE_URL', () => migrateDatabase(databaseUrl));
+  if (queueInDatabase) {
+    await migrateQueue(databaseUrl);
+    await migrateLimits(databaseUrl);
+  }
+  if (store) await answering('S3_ENDPOINT', () => store.prepare());
+  for (const name of applied) say(`Applied ${name}.`);
+  say('The database is up to date.');
+}
+
+/** Turns a service that does not answer into one line that names the setting. */
+async function answering<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new UserError(`${setting}: the service does not answer (${message || code}).`, { cause: error });
+  }
+}
