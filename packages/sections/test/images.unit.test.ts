@@ -240,6 +240,7 @@ describe('where it was seen', () => {
       confidence: 0.7,
       basis: 'rendered',
     });
+    expect(seenAt('/icon_style/usage_contexts/0', [{ icons: [icon('fill', 300)] }])[0]?.confidence).toBe(0.99);
     for (const path of ['/summary/overall_mood', '/photographic_style'])
       expect(seenAt(path, [page], [photo()])).toMatchObject([{ selector: 'main img', count: 1, basis: 'rendered' }]);
     expect(seenAt('/illustration_style', [page], [photo()])).toEqual([]);

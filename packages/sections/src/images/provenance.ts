@@ -71,7 +71,11 @@ function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
       return found.slice(0, 1).map((most) => shared(path, most, sum(found)));
     }),
     ...libraries.map((most) => shared('possible_library', most, all)),
-    ...tallied(icons, ({ icon }) => contextOf(icon)).map((one, i) => shared(`usage_contexts/${i}`, one, all)),
+    // One use is no vote against another.
+    ...tallied(icons, ({ icon }) => contextOf(icon)).map((one, i) => ({
+      ...shared(`usage_contexts/${i}`, one, all),
+      confidence: agreement(one.count, one.count),
+    })),
   ];
 }
 

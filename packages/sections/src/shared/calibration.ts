@@ -17,7 +17,7 @@ export function chanceOf<Sign extends string>(
     (total, [sign, weight]) => total + weight * signs[sign as Sign],
     bias,
   );
-  return Math.min(0.99, Math.max(0.01, Math.round(100 / (1 + Math.exp(-sum))) / 100));
+  return inHundredths(1 / (1 + Math.exp(-sum)));
 }
 
 /** A chance as a word: what is called high is right four times of five, what is called low less than three of five. */
@@ -31,7 +31,9 @@ export const mean = (values: readonly number[]): number =>
 
 /**
  * The chance that the next page (or showing) agrees where `agree` of `all` did, by Laplace's rule of succession: one that
- * was seen once and agreed says 0.67, nine of nine 0.91. In hundredths. For values of which no truth is there to fit to.
+ * was seen once and agreed says 0.67, nine of nine 0.91. 0.01 to 0.99, in hundredths. For values of which no truth is there to fit to.
  */
-export const agreement = (agree: number, all: number): number =>
-  Math.round((100 * (Math.min(agree, all) + 1)) / (all + 2)) / 100;
+export const agreement = (agree: number, all: number): number => inHundredths((Math.min(agree, all) + 1) / (all + 2));
+
+/** Nothing is sure. */
+const inHundredths = (chance: number): number => Math.min(0.99, Math.max(0.01, Math.round(100 * chance) / 100));
