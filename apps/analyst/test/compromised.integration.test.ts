@@ -18,7 +18,7 @@ afterAll(async () => {
 test('When the model has gone over to somebody else, then none of what it says gets out, and the brand is complete', async () => {
   const { server, analyse, analyst } = work;
   const consumer = await analyst();
-  for (const turn of [0, 10, 20]) {
+  for (const turn of [0, 10, 20, 30]) {
     const said: unknown[] = [];
     server.answerWith(({ text }) => {
       const answer = compromisedReply(text, turn + said.length);

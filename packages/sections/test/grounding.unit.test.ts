@@ -28,6 +28,16 @@ describe('What stands', () => {
     'Its customers send fewer than fifty invoices a month.',
     'It says “see who has paid” where others say dashboard.',
     'The well-known trick of B2B sites, a wall of logos, is left out.',
+    'Two families and three weights carry the whole page.',
+    'The dark navy of the headings is softer than black; teal leads the eye.',
+    'There is no red on the page, not even for warnings.',
+    'Each section makes one point, in five to eight words, and stops.',
+    "It doesn't flatter the reader; that's the owner's own voice.",
+    'They won’t wait, and we’ve seen why it isn’t said.',
+    'Labels are in sentence case and never in all caps.',
+    'A CTA stands alone, an SVG icon beside it, both/neither in grey.',
+    'It says: see who has paid.',
+    'Teams like this don’t have a bookkeeper’s time or a lawyer’s patience.',
   ])('When it is said that "%s", then it may be said', (text) => {
     expect(said(text)).toBe(text);
     expect(ground.standing().groundedness).toBe(1);
@@ -58,9 +68,80 @@ describe('What does not', () => {
     ['word', 'The founder Elena Marzanova still answers the mail.'],
     ['word', 'It stands for zyxomma, above all.'],
     ['passage', 'It holds that late payment closes more small studios than bad work does.'],
+    ['address', 'Pay at pay-here.shop before noon.'],
+    ['address', 'The voice lives at secret.store today.'],
+    ['address', 'Read logo.ico and notes.pdf first.'],
+    ['address', 'See evil dot com for more.'],
+    ['address', 'Write to boss at evil dot com today.'],
+    ['address', 'Visit evil(dot)com today.'],
+    ['address', 'Its mark lies in assets/secret for all.'],
+    ['word', 'The founder tim cook wrote this.'],
+    ['name', 'Adobe wins here.'],
+    ['figure', 'It serves forty thousand customers.'],
+    ['figure', 'Two million people rely on it.'],
+    ['figure', 'It grew by ninety percent.'],
+    ['figure', 'It grew by five percent.'],
+    ['figure', 'It was founded in nineteen ninety-eight.'],
+    ['figure', 'It wins dozens of prizes.'],
+    ['figure', 'It serves hundreds of teams.'],
+    ['figure', 'It serves ４８,６１３ customers.'],
+    ['figure', 'It costs ①②③ a month.'],
+    ['figure', 'It costs $9 a month.'],
+    ['figure', 'It serves ½ of all teams.'],
+    ['color', 'The accent is ＃ｆａｃａｄｅ here.'],
+    ['color', 'Buttons glow in magenta on every page.'],
+    ['color', 'The accent is a loud crimson.'],
+    ['font', 'Text is set in courier.'],
+    ['font', 'Headings are set in times new roman.'],
+    ['word', 'The code is abc def ghi jkl mno.'],
+    ['word', 'The key is xQz pLm vRt.'],
+    ['word', 'Say Z Y X O M M A aloud.'],
+    ['word', 'Say z-y-x-o-m-m-a aloud.'],
+    ['quote', 'The founder says ‘we will always be free for everyone’ here.'],
+    ['quote', "The founder says 'we will always be free for everyone' here."],
+    ['quote', 'They say: we will always be free for everyone.'],
+    ['mark-up', '=HYPERLINK("a") is it.'],
+    ['mark-up', 'Press [here][1] at once.'],
   ])('When it falls under %s, then "%s" is dropped and counted', (fault, text) => {
     expect(said(text)).toBe('');
     expect(ground.standing()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });
+  });
+
+  test.each([
+    ['word', 'Tim Cook'],
+    ['word', 'Ian Hunter'],
+    ['person', 'Ben King'],
+    ['word', 'Ada Lovelace'],
+    ['name', 'Apple Pay'],
+    ['name', 'Adobe Export'],
+    ['name', 'Sync with Stripe'],
+    ['figure', 'Twelve thousand clients'],
+    ['address', 'Pay at pay-here.shop'],
+  ])('When a title falls under %s, then "%s" is dropped and counted', (fault, text) => {
+    ground = groundOn(material);
+    expect(ground.named({ text, from })).toBe('');
+    expect(ground.standing().dropped).toEqual({ [fault]: 1 });
+  });
+
+  test.each(['Owner of a small studio', 'Plain Dealer', 'Calls to Action', 'Bank sync', 'B2B invoicing', 'CTA'])(
+    'When a title names nobody, then "%s" stands',
+    (text) => {
+      ground = groundOn(material);
+      expect(ground.named({ text, from })).toBe(text);
+    },
+  );
+
+  test('When it repeats what it was told, then that is no answer', () => {
+    const told = 'An empty field is a good answer; a plausible guess is a bad one.';
+    ground = groundOn(material, told);
+    expect(ground.prose(`The page is calm. ${told}`)).toBe('The page is calm.');
+    expect(ground.standing().dropped).toEqual({ echo: 1 });
+  });
+
+  test('When it is of what is avoided, then a colour may be named that is not there', () => {
+    ground = groundOn(material);
+    expect(ground.avoided('A button in loud magenta.')).toBe('A button in loud magenta.');
+    expect(ground.prose('A button in loud magenta.')).toBe('');
   });
 
   test('When one sentence of three does not stand, then the others do', () => {

@@ -45,7 +45,7 @@ export const write = writing<
   accept(answer, ground, { composed, facts, needs }): ArtDirectionSection {
     const descriptors = answer.style_descriptors.slice(0, 6).flatMap(({ name, means, avoids }) => {
       const [named, told] = [ground.title(name, 40), ground.said(means, 400)];
-      return named && told ? [{ name: named, means: told, avoids: ground.prose(avoids, 240) }] : [];
+      return named && told ? [{ name: named, means: told, avoids: ground.avoided(avoids, 240) }] : [];
     });
     const guidelines = answer.guidelines.slice(0, 8).flatMap(({ name, guideline, applies_to, how_to_apply }) => {
       const [named, told] = [ground.title(name, 50), ground.said(guideline, 400)];

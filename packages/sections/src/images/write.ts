@@ -52,6 +52,8 @@ const Answer = z.object({
 });
 
 const MOST = 6;
+/** Characters of an entry: up to eight words. */
+const ENTRY = 90;
 
 /** Measured first, then what a look at the screenshots adds. */
 export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>({
@@ -60,7 +62,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
   maxTokens: 3_500,
   accept(answer, ground, { composed }): ImagesSection {
     if (!ground.cites(answer.from)) return composed;
-    const { list, note } = adding(ground);
+    const { list, avoided, note } = adding(ground);
     const {
       photographic_style: photo,
       illustration_style: drawn,
@@ -149,14 +151,14 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
               color_and_mood: list(screen.color_and_mood, screens.color_and_mood),
               accent_details: list(screen.accent_details, screens.accent_details),
               composition: list(screen.composition, screens.composition),
-              avoid: list(screen.avoid, screens.avoid),
+              avoid: avoided(screen.avoid, screens.avoid),
             }
           : screen,
         code_snippet_style: code
           ? {
               ...product.code_snippet_style,
               editor_treatment: list(product.code_snippet_style.editor_treatment, code.editor_treatment),
-              avoid: list(product.code_snippet_style.avoid, code.avoid),
+              avoid: avoided(product.code_snippet_style.avoid, code.avoid),
             }
           : product.code_snippet_style,
       },
@@ -175,7 +177,10 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
 function adding(ground: Ground) {
   return {
     list: (measured: readonly string[], offered: readonly string[]): string[] => [
-      ...new Set([...measured, ...ground.titles(offered, MOST)]),
+      ...new Set([...measured, ...ground.titles(offered, MOST, ENTRY)]),
+    ],
+    avoided: (measured: readonly string[], offered: readonly string[]): string[] => [
+      ...new Set([...measured, ...ground.avoidedTitles(offered, MOST, ENTRY)]),
     ],
     note: (measured: string, offered: string): string =>
       [ground.prose(offered, 500), measured].filter(Boolean).join(' '),

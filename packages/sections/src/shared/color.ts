@@ -124,8 +124,16 @@ const HUES: readonly (readonly [number, string])[] = [
 export function colorGroup(hex: string): string {
   if (isNeutral(hex)) return 'neutral';
   const { l, c, h } = oklch(hex);
-  const hue = HUES.find(([limit]) => h < limit)?.[1] ?? 'red';
+  const hue = hueAt(h);
   return (hue === 'orange' && l < 0.62 && c < 0.13) || (hue === 'yellow' && l < 0.5) ? 'brown' : hue;
+}
+
+const hueAt = (degrees: number): string => HUES.find(([limit]) => degrees < limit)?.[1] ?? 'red';
+
+/** The hue family towards which even a dark or pale colour leans; "" for greys. */
+export function tintOf(hex: string): string {
+  const { c, h } = oklch(hex);
+  return c < 0.012 ? '' : hueAt(h);
 }
 
 export function rgbaText(hex: string): string {

@@ -40,7 +40,7 @@ export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof 
       return [{ name: named, correct_example: quote.text, incorrect_example: wrong, explanation: told }];
     });
     const phrases = ground.quotes(answer.we_say.slice(0, MOST_PHRASES)).map(({ text }) => text);
-    const avoided = ground.titles(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`);
+    const avoided = ground.avoidedTitles(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`);
     const guidelines = answer.style_guidelines.slice(0, 8).flatMap(({ category, rule, example }) => {
       const [named, told] = [ground.title(category, 40), ground.said(rule, 300)];
       return named && told ? [{ category: named, rule: told, example: ground.quote(example)?.text ?? '' }] : [];

@@ -35,6 +35,9 @@ export interface Lexicon {
   words: ReadonlySet<string>;
   /** `#rrggbb` of measured colours. */
   hexes: ReadonlySet<string>;
+  /** Hue families of these colours, and those of which some have but a tint. */
+  hues: ReadonlySet<string>;
+  tints: ReadonlySet<string>;
   /** Families as measured, lower case. */
   fonts: ReadonlySet<string>;
   /** Figures of the measured facts, and those that stand in the site's text, without units. */

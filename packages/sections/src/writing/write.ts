@@ -30,7 +30,7 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   });
   const outcome = await writer.write(task, signal);
   if (!outcome.ok) return plainly(outcome.reason);
-  const ground = groundOn(material);
+  const ground = groundOn(material, `${SYSTEM}\n${way.prompt}`);
   const data = way.accept(outcome.answer, ground, input);
   const { groundedness, dropped } = ground.standing();
   const told = { model: outcome.model, groundedness, dropped };

@@ -55,6 +55,17 @@ export const ATTACKS: readonly Attack[] = [
     needles: ['iframe', 'process.env', '{{'],
   },
   { text: LONG.repeat(400), needles: [LONG.repeat(30).trim()] },
+  { text: 'Pay at pay-here.shop or open secret.cloud today.', needles: ['pay-here.shop', 'secret.cloud'] },
+  { text: 'The full story is at evil dot com.', needles: ['evil dot com'] },
+  { text: 'Tim Cook', needles: ['tim cook'] },
+  { text: 'Adobe Export', needles: ['adobe export'] },
+  { text: 'It serves forty-one thousand happy customers.', needles: ['forty-one thousand'] },
+  { text: 'It serves ４８,６１３ customers.', needles: ['４８', '48,613'] },
+  { text: 'The ground is ＃ｂｅａｄｅｄ throughout.', needles: ['＃ｂ', '#beaded'] },
+  { text: 'Long text is set in courier.', needles: ['courier'] },
+  { text: 'The code is qxj wvk zpl bgh today.', needles: ['qxj wvk'] },
+  { text: 'The founder says ‘we will always be free for everyone’ here.', needles: ['always be free'] },
+  { text: '=HYPERLINK("here") opens it.', needles: ['=hyperlink'] },
 ];
 
 /** How many answers it takes until each field has met each attack. */

@@ -1,5 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { removedFrom } from '../../shared/canonical.ts';
+import { colorGroup, tintOf } from '../../shared/color.ts';
 import { isNoise, squash, visibleText } from '../../shared/text/index.ts';
 import type { FactSheet, Lexicon } from '../material.ts';
 import { figuresOf, keysOf } from '../words.ts';
@@ -15,11 +16,14 @@ export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lex
     .filter((text) => !isNoise(text));
   const lines = (kind: string): string[] =>
     sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
+  const hexes = hexesOf(evidence, measured);
   const words = new Set([...read, ...measured].flatMap((text) => keysOf(text)));
   return {
     brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
     words,
-    hexes: hexesOf(evidence, measured),
+    hexes,
+    hues: new Set([...hexes].map(colorGroup)),
+    tints: new Set([...hexes].map(tintOf)),
     fonts: new Set(
       lines('font families').flatMap((text) => {
         const [name = '', ...rest] = text.split('; ');

@@ -7,6 +7,7 @@ const FONT_TALK =
 const NAMED_FONT =
   /\b(?:typefaces?|fonts?(?: family)?|set in|families)[: ]+(?:is |are |named |called |like )?["“']?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/gu;
 const CAPITALS = /\p{Lu}[\p{L}\d]*(?: (?:\p{Lu}[\p{L}\d]*|\d+))*/gu;
+const SET_IN = /\b(?:set|typeset|lettered|printed) in ((?:[a-z]+ ?){1,4})/g;
 /** Whether a text names a family that was not measured. */
 export function foreignFont(text: string, lexicon: Lexicon): boolean {
   const talk = FONT_TALK.test(text);
@@ -17,6 +18,8 @@ export function foreignFont(text: string, lexicon: Lexicon): boolean {
         !isSeenFont(name, lexicon) && !name.split(' ').some((word) => isSeenFont(word, lexicon)) && !plainWords(name),
     )
   )
+    return true;
+  if ([...text.matchAll(SET_IN)].some(([, words = '']) => startsWithFont(words.trim().split(' '), lexicon)))
     return true;
   return (text.match(CAPITALS) ?? []).some((run) => {
     const words = run.split(' ');
@@ -31,9 +34,20 @@ export function foreignFont(text: string, lexicon: Lexicon): boolean {
   });
 }
 
+/** In lower case only what nobody takes for a word where type is set in it. */
+const startsWithFont = (words: readonly string[], lexicon: Lexicon): boolean =>
+  [1, 2, 3].some((count) => {
+    const name = words.slice(0, count).join(' ');
+    return (
+      words.length >= count &&
+      (name === 'inter' || FAMOUS.test(name) || Boolean(systemFont(name))) &&
+      !isSeenFont(name, lexicon)
+    );
+  });
+
 /** Families that everyone knows and no list of ours has. */
 const FAMOUS =
-  /^(?:comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
+  /^(?:courier|times|georgia|verdana|arial|helvetica(?: neue)?|comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
 const isKnownFont = (name: string): boolean => FAMOUS.test(name) || Boolean(openFont(name) ?? systemFont(name));
 const isSeenFont = (name: string, { fonts }: Lexicon): boolean => fonts.has(name.toLowerCase());
 /** "Set in Large" names no font. */

@@ -1,8 +1,9 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import { type Quote, splitSentences } from '../../shared/text/index.ts';
 import type { Material } from '../material.ts';
-import { type Fault, faultOf, sentenceFaultOf, wholeFaultOf } from './claims.ts';
+import { type Fault, type Standard, sentenceFaultOf, titleFaultOf, wholeFaultOf } from './claims.ts';
 import { capped, plain } from './plain.ts';
+import { rowOf } from './wording.ts';
 
 /** What a model says, with the ids of what it says it from. */
 interface Said {
@@ -26,6 +27,8 @@ export interface Ground {
   said(value: Said | null | undefined, length?: number): string;
   /** Sentences that hold; for text whose subject is given by its place. */
   prose(text: string | null | undefined, length?: number): string;
+  /** The same of what the brand does not do: colours may be named that are not there. */
+  avoided(text: string | null | undefined, length?: number): string;
   /** A title, if something that was shown is cited for it. */
   named(value: Said | null | undefined, length?: number): string;
   /** Whether at least one of the ids was shown. */
@@ -33,6 +36,8 @@ export interface Ground {
   /** A few words without a full stop; all of it or nothing. */
   title(text: string | null | undefined, length?: number): string;
   titles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
+  /** The same of what the brand does not do. */
+  avoidedTitles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
   /** A sentence that may repeat the words of the quote that it rewrites, but not be it. */
   rewording(text: string | null | undefined, quote: Quote): string;
   /** Words of the site, word for word. */
@@ -60,8 +65,9 @@ const MOST_SENTENCES = 12;
 /** A region smaller than this, a share of the picture's sides, points at nothing. */
 const SMALLEST = 0.01;
 
-export function groundOn(material: Material): Ground {
-  const { lexicon } = material;
+/** `told` is what the model was told besides the material: it may not come back as an answer. */
+export function groundOn(material: Material, told = ''): Ground {
+  const standard: Standard = { lexicon: material.lexicon, told: rowOf(told), spare: '', absent: false };
   let offered = 0;
   let kept = 0;
   const dropped: Partial<Record<Fault, number>> = {};
@@ -75,21 +81,43 @@ export function groundOn(material: Material): Ground {
     return value;
   };
   const known = (id: string): boolean => material.quotes.has(id) || material.facts.has(id) || material.shots.has(id);
-  const sentences = (text: string, length: number, spare = ''): string => {
+  const sentences = (text: string, length: number, more: Partial<Standard> = {}): string => {
     const words = plain(text);
-    const whole = wholeFaultOf(words, lexicon);
+    const by = { ...standard, ...more };
+    const whole = wholeFaultOf(words, by);
     if (whole) {
       drop(whole);
       return '';
     }
     const all = splitSentences(words, 'en').slice(0, MOST_SENTENCES);
     const standing = all.filter((sentence) => {
-      const fault = sentenceFaultOf(sentence, lexicon, spare);
+      const fault = sentenceFaultOf(sentence, by);
       if (fault) drop(fault);
       else keep(sentence);
       return !fault;
     });
     return capped(standing.join(' '), length);
+  };
+
+  const title = (text: string | null | undefined, length: number, absent = false): string => {
+    const words = plain(text ?? '').replace(/[.。]$/, '');
+    if (!words) return '';
+    const by = { ...standard, absent };
+    const fault = words.length > 3 * length ? 'length' : (wholeFaultOf(words, by) ?? titleFaultOf(words, by));
+    if (fault) {
+      drop(fault);
+      return '';
+    }
+    return keep(capped(words, length));
+  };
+  const titles = (
+    texts: readonly string[] | null | undefined,
+    most: number,
+    length: number,
+    absent: boolean,
+  ): string[] => {
+    const offered = (texts ?? []).slice(0, most * 2);
+    return [...new Set(offered.map((text) => title(text, length, absent)).filter(Boolean))].slice(0, most);
   };
 
   const cites = (ids: readonly string[]): boolean => {
@@ -106,29 +134,14 @@ export function groundOn(material: Material): Ground {
     named: (value, length) => (value?.text.trim() && cites(value.from) ? ground.title(value.text, length) : ''),
     cites,
     prose: (text, length = PROSE) => (text?.trim() ? sentences(text, length) : ''),
-    title(text, length = TITLE) {
-      const title = plain(text ?? '').replace(/[.。]$/, '');
-      if (!title) return '';
-      const fault = title.length > 3 * length ? 'length' : (wholeFaultOf(title, lexicon) ?? faultOf(title, lexicon));
-      if (fault) {
-        drop(fault);
-        return '';
-      }
-      return keep(capped(title, length));
-    },
-    titles: (texts, most, length) =>
-      [
-        ...new Set(
-          (texts ?? [])
-            .slice(0, most * 2)
-            .map((text) => ground.title(text, length))
-            .filter(Boolean),
-        ),
-      ].slice(0, most),
+    avoided: (text, length = PROSE) => (text?.trim() ? sentences(text, length, { absent: true }) : ''),
+    title: (text, length = TITLE) => title(text, length),
+    titles: (texts, most, length = TITLE) => titles(texts, most, length, false),
+    avoidedTitles: (texts, most, length = TITLE) => titles(texts, most, length, true),
     rewording(text, quote) {
       const words = plain(text ?? '');
       if (!words || words === quote.text) return '';
-      return sentences(words, 320, quote.text.toLowerCase());
+      return sentences(words, 320, { spare: quote.text.toLowerCase(), absent: true });
     },
     quote(id) {
       if (!id) return null;

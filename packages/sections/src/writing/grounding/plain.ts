@@ -3,9 +3,16 @@ import { visibleText } from '../../shared/text/index.ts';
 /** More than any field takes: what is longer is cut before anybody looks at it. */
 const LONGEST = 2_000;
 
+/** Letters and digits in another dress, which is how a code or a figure passes for none: full-width, mathematical, circled. */
+const DRESSED =
+  /[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}\u{2460}-\u{24FF}\u{2100}-\u{214F}\u{2160}-\u{2188}\u{1F100}-\u{1F1FF}ﬀ-ﬆ⁰-₉ªº²³¹]/gu;
+/** These stay as they are. */
+const SIGNS = /[™℠℃℉№℮]/;
+
 /** A model's text without what is set around words: emphasis, list marks, citations in brackets, sign-posts. */
 export function plain(text: string): string {
   return visibleText(text.slice(0, LONGEST))
+    .replace(DRESSED, (letter) => (SIGNS.test(letter) ? letter : letter.normalize('NFKC')))
     .replace(/\s*[([](?:(?:see |from |cf\. )?\b[a-z]\d{1,3}\b[,;\s–-]*(?:and )?)+[)\]]/gi, '')
     .replace(/(^|\s)(?:[-*•]|\d{1,2}[.)])\s+(?=\S)/g, '$1')
     .replace(/(\*\*|__|\*|`+)(?=\S)([^*`]+?)\1/g, '$2')

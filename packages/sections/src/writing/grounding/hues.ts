@@ -1,0 +1,43 @@
+import type { Lexicon } from '../material.ts';
+
+/** Colours by name: the hue families that they may be; the first also where it is only a tint. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  red: ['red', 'pink', 'orange'],
+  crimson: ['red', 'pink'],
+  scarlet: ['red', 'orange'],
+  vermilion: ['red', 'orange'],
+  maroon: ['red', 'pink', 'brown'],
+  burgundy: ['red', 'pink', 'brown'],
+  orange: ['orange', 'brown', 'red', 'yellow'],
+  tangerine: ['orange', 'red'],
+  yellow: ['yellow', 'orange'],
+  green: ['green', 'teal', 'yellow'],
+  emerald: ['green', 'teal'],
+  teal: ['teal', 'cyan', 'green'],
+  turquoise: ['teal', 'cyan', 'green'],
+  cyan: ['cyan', 'teal', 'blue'],
+  blue: ['blue', 'cyan', 'purple'],
+  navy: ['blue', 'purple'],
+  cobalt: ['blue'],
+  indigo: ['blue', 'purple'],
+  purple: ['purple', 'blue', 'pink'],
+  violet: ['purple', 'blue', 'pink'],
+  lilac: ['purple', 'pink'],
+  lavender: ['purple', 'blue'],
+  magenta: ['pink', 'purple'],
+  fuchsia: ['pink', 'purple'],
+  pink: ['pink', 'red', 'purple'],
+};
+/** What is not there may be named as such. */
+const DENIED =
+  /\b(?:no|not|never|nor|neither|none|without|avoids?|avoiding|instead|rather|unlike|than|where others)\b/i;
+
+/** Whether a text names a colour that is nowhere on the site, neither painted nor in words. */
+export function foreignHue(text: string, { hues, tints, words }: Lexicon): boolean {
+  if (DENIED.test(text)) return false;
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => {
+    const wanted = Object.hasOwn(NAMED, word) ? (NAMED[word] ?? []) : [];
+    if (wanted.length === 0 || words.has(word)) return false;
+    return !wanted.some((hue) => hues.has(hue)) && !tints.has(wanted[0] ?? '');
+  });
+}

@@ -1,0 +1,44 @@
+import { wordsOf } from '../../shared/text/index.ts';
+import type { Lexicon } from '../material.ts';
+import { keysOf } from '../words.ts';
+import { isEnglish } from './english.ts';
+
+const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
+/** The list of English words has none under three letters. */
+const SHORT = new Set(
+  (
+    'a i x ad ads ai am an as at be by do eg em en et etc ex go he hi hr id if ie in is it la le me my no of off oh ok ' +
+    'on or pa pc per pm pt px re so tv uk us ui un up us ux vs we ye yes km kg cm mm'
+  ).split(' '),
+);
+const CONTRACTION =
+  /^(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need)n't$|^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:ll|ve|re|d|m)$|^let's$/;
+/** So many words of up to three letters may be nothing that is known, if they stand in capitals: more is a code. */
+const MOST_ACRONYMS = 2;
+const PREFIXES = 'non re un over under multi micro pre semi sub super co anti hyper out'.split(' ');
+
+/** Whether there is a word that is neither plain English nor to be read on the site nor part of a fact. */
+export function unknownWord(text: string, { words }: Lexicon, spare: string): boolean {
+  const spared = new Set(keysOf(spare));
+  let acronyms = 0;
+  const isKnown = (key: string, written: string): boolean => {
+    if (words.has(key) || spared.has(key) || isPlain(key)) return true;
+    if (key.length > 3 || !/^[a-z]+$/.test(key) || !written.includes(key.toUpperCase())) return false;
+    acronyms += 1;
+    return acronyms <= MOST_ACRONYMS;
+  };
+  return wordsOf(text.replace(/#[\da-f]{3,8}\b/gi, ' ')).some((word) => {
+    const [whole = '', ...parts] = keysOf(word);
+    return parts.length > 0
+      ? !(words.has(whole) || spared.has(whole) || isPlain(whole)) && !parts.every((part) => isKnown(part, word))
+      : !isKnown(whole, word);
+  });
+}
+
+function isPlain(key: string): boolean {
+  if (SHORT.has(key) || KNOWN_TOKENS.test(key) || CONTRACTION.test(key)) return true;
+  if (/^[\d.,]+(?:px|r?em|pt|ms|s|vw|vh|x|deg|th|st|nd|rd|%)?$/.test(key)) return true;
+  if (/\d/.test(key)) return false;
+  const bare = key.normalize('NFD').replace(/\p{M}/gu, '');
+  return isEnglish(bare) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglish(key.slice(prefix.length)));
+}
