@@ -11,7 +11,7 @@ import { startAnalyst, usualConcurrency } from './start.ts';
 const READY_MS = 3_000;
 
 /** The analyst on its own, on services that the environment names. */
-runService('analyst', readSettings, async ({ settings, logger, lifecycle, metrics }) => {
+runService('analyst', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
   const databaseUrl = settings.DATABASE_URL;
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const database = lifecycle.add(
@@ -29,7 +29,7 @@ runService('analyst', readSettings, async ({ settings, logger, lifecycle, metric
   watchDueWork(metrics, () => readDueWork(database.select));
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
-    pipeline: { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) },
+    pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },
     store,
     concurrency: settings.STAGE_CONCURRENCY ?? usualConcurrency(model),
     model,

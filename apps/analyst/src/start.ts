@@ -45,7 +45,7 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     deps.onModelCall?.(call);
     if (metrics) countCall(metrics, call);
   };
-  const llm = model && createLlm(model, { logger, onCall });
+  const llm = model && createLlm(model, { logger, onCall, tracer: pipeline.tracer });
   const loadCached = createEvidenceCache(store);
 
   const makeSection: StageHandler = async (claim, signal) => {

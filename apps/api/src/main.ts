@@ -10,7 +10,7 @@ import { startApi } from './start.ts';
 import { checkReadiness } from './use-cases/readiness.ts';
 
 /** The API on its own, on services that the environment names. */
-runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, draining }) => {
+runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, tracer, draining }) => {
   const databaseUrl = settings.DATABASE_URL;
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const database = lifecycle.add(
@@ -27,7 +27,7 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, d
     bucket: settings.S3_BUCKET,
   });
   const deps = {
-    pipeline: { database, queue, logger, ...admissionOf(settings) },
+    pipeline: { database, queue, logger, tracer, ...admissionOf(settings) },
     store,
     limiter,
     logger,
@@ -37,6 +37,7 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, d
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
     metrics,
+    tracer,
     showsMetrics: settings.METRICS_PORT === undefined,
     draining,
   };

@@ -11,7 +11,7 @@ import { startCourier } from './start.ts';
 const READY_MS = 3_000;
 
 /** The courier on its own, on services that the environment names. */
-runService('courier', readSettings, async ({ settings, logger, lifecycle, metrics }) => {
+runService('courier', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
   const databaseUrl = settings.DATABASE_URL;
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const database = lifecycle.add(
@@ -28,7 +28,7 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
   });
   watchDueWork(metrics, () => readDueWork(database.select));
   const courier = await startCourier({
-    pipeline: { database, queue, logger, ...admissionOf(settings) },
+    pipeline: { database, queue, logger, tracer, ...admissionOf(settings) },
     store,
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseAllow(settings.EGRESS_ALLOW),

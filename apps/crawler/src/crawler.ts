@@ -10,7 +10,7 @@ import {
   startForwardProxy,
 } from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
-import { FinalError, type Logger, RetryableError } from '@brandprint/platform';
+import { FinalError, type Logger, RetryableError, type Tracer } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { AssetCollector, type SaveAsset } from './assets.ts';
 import type { BrowserPool } from './browser/pool.ts';
@@ -62,12 +62,13 @@ export interface CrawlerParts {
   startProxy?: (about: About) => Promise<ForwardProxy>;
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
+  tracer?: Tracer | undefined;
 }
 
 export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
   const { pageMs = 30_000, onRefused } = rest;
   const { startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about }) } = rest;
-  const visitInTurn = createVisitInTurn(pacer, pageMs);
+  const visitInTurn = createVisitInTurn(pacer, pageMs, rest.tracer);
   const robots = createRobots(fetch);
   const sitemaps = createSitemaps(fetch, robots);
 

@@ -11,7 +11,7 @@ import { startCrawler } from './start.ts';
 const READY_MS = 3_000;
 
 /** The crawler on its own, on services that the environment names. */
-runService('crawler', readSettings, async ({ settings, logger, lifecycle, metrics }) => {
+runService('crawler', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
   const databaseUrl = settings.DATABASE_URL;
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const database = lifecycle.add(
@@ -29,7 +29,7 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
   });
   watchDueWork(metrics, () => readDueWork(database.select));
   const crawler = await startCrawler({
-    pipeline: { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) },
+    pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },
     store,
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,

@@ -57,7 +57,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     deps.onRefused?.(refusal);
     metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
   };
-  const fetch = createFetch({ policy, userAgent, logger, onRefused });
+  const fetch = createFetch({ policy, userAgent, logger, onRefused, tracer: pipeline.tracer });
   const startProxy = async (about: About) => {
     const proxy = await startForwardProxy({ policy, logger, onRefused, about });
     const stop = async () => {
@@ -88,7 +88,16 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     await lifecycle.stop();
     throw error;
   });
-  const crawler = createCrawler({ browser, policy, fetch, pacer, logger, startProxy, onRefused });
+  const crawler = createCrawler({
+    browser,
+    policy,
+    fetch,
+    pacer,
+    logger,
+    startProxy,
+    onRefused,
+    tracer: pipeline.tracer,
+  });
 
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;

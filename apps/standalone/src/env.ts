@@ -8,6 +8,7 @@ import {
   type SettingsOf,
   STORES,
   setting,
+  TRACING,
   UserError,
 } from '@brandprint/platform';
 import { z } from 'zod';
@@ -31,6 +32,7 @@ export const SETTINGS = {
   CORS_ORIGINS: COMMON.CORS_ORIGINS,
   LOG_LEVEL: optional(OPERATIONS.LOG_LEVEL),
   METRICS_PORT: optional(OPERATIONS.METRICS_PORT),
+  ...TRACING,
   SECRETS_KEY: optional(COMMON.SECRETS_KEY),
   EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
   NO_COLOR: text('prints without colours'),

@@ -1,5 +1,5 @@
 import { canParseUrl } from '@brandprint/contracts';
-import type { Logger } from '@brandprint/platform';
+import type { Logger, SpanAttributes, Tracer } from '@brandprint/platform';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
@@ -53,12 +53,39 @@ export interface FetchDoor {
   userAgent: string;
   logger: Logger;
   onRefused?: OnRefused | undefined;
+  /** Those who are asked are told nothing of a trace. */
+  tracer?: Tracer | undefined;
   /** Refuses plain http, unless the place is allowed to be private. */
   secure?: boolean;
 }
 
 /** A fetch whose every connection, after a redirect too, goes through the judged door. */
 export function createFetch(door: FetchDoor): PinnedFetch {
+  const fetch = createUntracedFetch(door);
+  const { tracer } = door;
+  if (!tracer) return fetch;
+  return (address, options = {}) =>
+    tracer.span(options.method ?? 'GET', { kind: 'client', attributes: told(address, options) }, async (span) => {
+      const answer = await fetch(address, options);
+      span.set({ 'http.response.status_code': answer.status });
+      return answer;
+    });
+}
+
+/** Of an address, but for its query: that may hold what is nobody's business. */
+function told(address: string | URL, { method = 'GET', about }: FetchOptions): SpanAttributes {
+  const url = canParseUrl(String(address)) ? new URL(address) : null;
+  return {
+    'http.request.method': method,
+    'server.address': url?.hostname,
+    'server.port': url?.port ? Number(url.port) : undefined,
+    'url.path': url?.pathname,
+    'url.scheme': url?.protocol.slice(0, -1),
+    'brandprint.errand': about?.path,
+  };
+}
+
+function createUntracedFetch(door: FetchDoor): PinnedFetch {
   const { policy, secure = false } = door;
   return async (address, options = {}) => {
     const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;

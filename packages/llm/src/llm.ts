@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Anthropic } from '@anthropic-ai/sdk';
-import { type Logger, withinTime } from '@brandprint/platform';
+import { type Logger, NO_TRACER, type Span, type Tracer, withinTime } from '@brandprint/platform';
 import { type Call, call } from './call.ts';
 import { readAnswer } from './json.ts';
 import type { CallRecord, Meter, Reservation } from './meter.ts';
@@ -18,6 +18,7 @@ export interface LlmOptions {
   logger: Logger;
   /** Told of each call once it is over. It must not throw. */
   onCall?: ((record: CallRecord) => void) | undefined;
+  tracer?: Tracer | undefined;
   /** How long a call waits for another one to warm the cache. */
   warmingPatienceMs?: number;
   /** How long the first retry waits, at least. */
@@ -141,10 +142,26 @@ class Attempt<Answer> {
   async #callOnce(): Promise<{ failure: Failure } | { answer: Answer } | Unusable> {
     const reserved = await this.#reserve();
     if ('failure' in reserved) return reserved;
+    const { tracer = NO_TRACER } = this.#means.options;
+    const { model } = reserved;
+    const attributes = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'anthropic',
+      'gen_ai.request.model': model,
+    };
+    return tracer.span(`chat ${model}`, { kind: 'client', attributes }, (span) => this.#callReserved(reserved, span));
+  }
+
+  async #callReserved(
+    reserved: Reservation & { id: string; warm: boolean },
+    span: Span,
+  ): Promise<{ answer: Answer } | Unusable> {
     const made = await this.#make(reserved.warm);
     const read = made.outcome === 'answered' ? readAnswer(made.text, this.#request.answer) : null;
     const outcome: CallOutcome = read && !read.ok ? 'broken' : made.outcome;
     await this.#settle(reserved, { ...made, outcome });
+    span.set({ 'gen_ai.usage.input_tokens': made.usage?.input, 'gen_ai.usage.output_tokens': made.usage?.output });
+    if (outcome !== 'answered') span.fail(outcome);
     if (read?.ok) return { answer: read.value };
     return { call: { ...made, outcome }, complaint: read?.complaint ?? COMPLAINTS[outcome] ?? '' };
   }

@@ -7,4 +7,5 @@ export { stageMetrics } from './metrics/stages.ts';
 export { countStored } from './metrics/stored.ts';
 export { startOperations } from './server.ts';
 export { runService, type Service } from './service.ts';
+export { startTracer } from './tracing/start.ts';
 export { VERSION } from './version.ts';

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLogger, Lifecycle, type Logger, type LogLevel, UserError } from '@brandprint/platform';
+import { createLogger, Lifecycle, type Logger, type LogLevel, type Tracer, UserError } from '@brandprint/platform';
 import { createHealth, type Ready } from './health.ts';
 import type { AppName } from './metrics/apps.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type OperatorPage, startOperations } from './server.ts';
+import { startTracer } from './tracing/start.ts';
 import { VERSION } from './version.ts';
 
 /** What every app that runs as a process of its own reads of its environment. */
@@ -12,6 +13,7 @@ export interface ServiceSettings {
   /** Undefined: the app serves these paths itself. */
   METRICS_PORT?: number | undefined;
   BUILD_REVISION: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   /** Between the first signal and the stop, while whoever sends requests learns that this one is not ready. */
   SHUTDOWN_DELAY_SECONDS?: number | undefined;
 }
@@ -23,6 +25,8 @@ export interface Service<S> {
   /** Stops what the app starts, last first. */
   lifecycle: Lifecycle;
   metrics: Metrics;
+  /** Undefined where nothing is traced. */
+  tracer: Tracer | undefined;
   /** Fires with the first signal: from then on the process is not ready. */
   draining: AbortSignal;
 }
@@ -89,7 +93,8 @@ async function run<S extends ServiceSettings>(
       const operations = lifecycle.add('operations', await startOperations(options), (it) => it.stop());
       logger.info('operators are answered', { metrics_port: operations.port });
     }
-    const started = await start({ settings, logger, lifecycle, metrics, draining });
+    const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: name, logger, lifecycle });
+    const started = await start({ settings, logger, lifecycle, metrics, tracer, draining });
     page = started.page;
     health.started(started.ready);
     logger.info('started');

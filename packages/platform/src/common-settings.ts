@@ -99,8 +99,44 @@ export const ADMISSION = {
   }),
 } as const;
 
+/** Traces. Those that say `SDK` are read by OpenTelemetry's own code, and only if there is an endpoint. */
+export const TRACING = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    schema: httpUrl.optional(),
+    type: 'url',
+    about: 'http(s) URL of a collector that speaks OTLP over HTTP: requests and stages are traced; unset: nothing is',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: setting({
+    schema: z.string().optional(),
+    type: 'list',
+    about: 'headers for the collector, as name=value separated by commas (SDK)',
+    secret: true,
+  }),
+  OTEL_SERVICE_NAME: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    about: 'name of the service in traces (SDK); unset: brandprint- and the app',
+  }),
+  OTEL_RESOURCE_ATTRIBUTES: setting({
+    schema: z.string().optional(),
+    type: 'list',
+    about: 'more that each span says, as name=value separated by commas (SDK)',
+  }),
+  OTEL_TRACES_SAMPLER: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    about: 'which requests are traced (SDK); unset: all',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    about: 'share of requests for a sampler that takes one (SDK)',
+  }),
+} as const;
+
 /** How a process of its own is run and seen. */
 export const OPERATIONS = {
+  ...TRACING,
   LOG_LEVEL: setting({
     schema: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`),
     type: 'choice',

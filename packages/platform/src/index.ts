@@ -8,6 +8,7 @@ export {
   OPERATIONS,
   operationsOn,
   STORES,
+  TRACING,
 } from './common-settings.ts';
 export { parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';

@@ -16,7 +16,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
     deps.onRefused?.(refusal);
     metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
   };
-  const fetch = createFetch({ policy, userAgent, logger, onRefused, secure: true });
+  const fetch = createFetch({ policy, userAgent, logger, onRefused, tracer: pipeline.tracer, secure: true });
   return startDeliveries(
     {
       database,

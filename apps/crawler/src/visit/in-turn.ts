@@ -1,6 +1,6 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { Pacer } from '@brandprint/limits';
-import { FinalError, RetryableError } from '@brandprint/platform';
+import { FinalError, NO_TRACER, RetryableError, type Tracer } from '@brandprint/platform';
 import { REASONS } from '../failures.ts';
 import { siteOf } from '../links/site.ts';
 import type { RobotsOf } from '../robots/admission.ts';
@@ -13,7 +13,7 @@ const LEASE_BEYOND_PAGE_MS = 15_000;
 const MAX_SITES = 5;
 
 /** `pageMs` is the most that a page takes. */
-export function createVisitInTurn(pacer: Pacer, pageMs: number) {
+export function createVisitInTurn(pacer: Pacer, pageMs: number, tracer: Tracer = NO_TRACER) {
   /** Waits for a turn at a site. Answers how to end it; throws RetryableError if `patience` fires first. */
   async function turnAt(url: string, crawlDelay: number, { signal }: Visit, patience: AbortSignal) {
     try {
@@ -32,7 +32,7 @@ export function createVisitInTurn(pacer: Pacer, pageMs: number) {
    * Throws as `visitPage` does, as `visit.admit` does of the sites it is led to, and RetryableError if the turns do not come
    * within `patienceMs`.
    */
-  return async (visit: Visit, asked: string, kind: PageKind, robotsOf: RobotsOf, patienceMs: number) => {
+  async function visitInTurn(visit: Visit, asked: string, kind: PageKind, robotsOf: RobotsOf, patienceMs: number) {
     const patience = AbortSignal.timeout(Math.max(Math.round(patienceMs), 0));
     let url = asked;
     for (let sites = 0; sites < MAX_SITES; sites += 1) {
@@ -44,5 +44,8 @@ export function createVisitInTurn(pacer: Pacer, pageMs: number) {
       await visit.admit(url);
     }
     throw new FinalError(REASONS.redirects);
-  };
+  }
+
+  return (...[visit, asked, ...rest]: Parameters<typeof visitInTurn>): Promise<PageEvidence> =>
+    tracer.span('page', { attributes: { 'url.full': asked } }, () => visitInTurn(visit, asked, ...rest));
 }

@@ -5,7 +5,7 @@ import { findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
-import { stageMetrics } from '@brandprint/operations';
+import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
@@ -35,7 +35,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const services = await startServices(options);
   const { database, queue, limiter, pacer, store } = services;
   const metrics = await startWatch(options, services);
-  const pipeline: Pipeline = { database, queue, logger, ...admissionOf(settings), ...stageMetrics(metrics) };
+  const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: 'standalone', logger, lifecycle });
+  const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
@@ -49,6 +50,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     secretsKey,
     egressAllow,
     metrics,
+    tracer,
     showsMetrics: settings.METRICS_PORT === undefined,
     host: options.host,
     port: options.port ?? settings.PORT ?? DEFAULT_PORT,
