@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { createApiKey, ensureWorkspace } from '@brandprint/database';
+import { migrateLimits } from '@brandprint/limits';
+import { migrateQueue } from '@brandprint/queue';
+import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
+import { type AppGround, type AppProcess, startAppGround } from '@brandprint/testing/apps';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+// Three processes and a browser.
+jest.setTimeout(90_000);
+
+const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
+
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+interface Told extends OtlpSpan {
+  service: string;
+}
+
+let testDatabase: TestDatabase;
+let ground: AppGround;
+let site: Site;
+let collector: Site;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
+  site = await startSite({ '/': PAGE });
+  collector = await startSite({ '/v1/traces': '{}' });
+  ground = await startAppGround(testDatabase.url);
+});
+afterAll(async () => {
+  await ground.stop();
+  await Promise.all([site.stop(), collector.stop()]);
+  await testDatabase.stop();
+});
+
+/** What the collector was sent, by all processes. */
+function spans(): Told[] {
+  const nameOf = (resource: { attributes: OtlpSpan['attributes'] }) =>
+    resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
+  return collector.requests.flatMap(({ body }) =>
+    JSON.parse(body).resourceSpans.flatMap(
+      (of: { resource: { attributes: OtlpSpan['attributes'] }; scopeSpans: { spans: OtlpSpan[] }[] }) =>
+        of.scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service: nameOf(of.resource) }))),
+    ),
+  );
+}
+
+const [SERVER, CLIENT, CONSUMER] = [2, 3, 5];
+const attribute = ({ attributes }: OtlpSpan, name: string) => {
+  const { stringValue, intValue } = attributes.find(({ key }) => key === name)?.value ?? {};
+  return stringValue ?? intValue;
+};
+
+test('When a site is submitted, then request, stages, page and fetches are one trace, and no site hears of it', async () => {
+  const { prisma } = testDatabase.database;
+  const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+  const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, EGRESS_ALLOW: site.host };
+  const names = ['api', 'crawler', 'analyst'] as const;
+  const apps = await Promise.all(names.map((name) => ground.start(name, env)));
+  const [api, crawler, analyst] = apps as [AppProcess, AppProcess, AppProcess];
+
+  const caller = { trace: randomUUID().replaceAll('-', ''), span: '00f067aa0ba902b7' };
+  const answer = await fetch(`http://127.0.0.1:${api.port()}/v1/api/parse`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      traceparent: `00-${caller.trace}-${caller.span}-01`,
+    },
+    body: JSON.stringify({ url: `${site.url}/`, max_pages: 1, stages: ['things'] }),
+  });
+  expect(answer.status).toBe(202);
+  const brand = await waitFor(async () => {
+    const found = await prisma.brand.findFirstOrThrow({ where: { workspaceId } });
+    return found.status === 'complete' && found;
+  }, 60_000);
+  await Promise.all(apps.map((app) => app.stop()));
+
+  const all = spans().filter(({ traceId }) => traceId === caller.trace);
+  const one = (name: string) => all.find((span) => span.name === name) as Told;
+  const request = one('POST /v1/api/parse');
+  expect(request).toMatchObject({ service: 'brandprint-api', kind: SERVER, parentSpanId: caller.span });
+  expect(attribute(request, 'http.response.status_code')).toBe(202);
+  const crawl = { service: 'brandprint-crawler', kind: CONSUMER, parentSpanId: request.spanId };
+  expect(one('crawl')).toMatchObject(crawl);
+  expect(attribute(one('crawl'), 'brandprint.outcome')).toBe('done');
+  for (const name of ['things', 'web', 'spacing', 'elevation']) {
+    expect(one(name)).toMatchObject({ service: 'brandprint-analyst', kind: CONSUMER, parentSpanId: request.spanId });
+    expect(attribute(one(name), 'brandprint.brand')).toBe(brand.id);
+  }
+  expect(one('page').parentSpanId).toBe(one('crawl').spanId);
+  const robots = all.find((span) => attribute(span, 'url.path') === '/robots.txt');
+  expect(robots).toMatchObject({ service: 'brandprint-crawler', name: 'GET', kind: CLIENT });
+  expect(all.some(({ spanId }) => spanId === robots?.parentSpanId)).toBe(true);
+
+  for (const app of [crawler, analyst]) expect(await app.says('stage done')).toMatchObject({ trace_id: caller.trace });
+  const line = api.lines().find(({ message, path }) => message === 'request' && path === '/v1/api/parse');
+  expect(line).toMatchObject({ trace_id: caller.trace, workspace_id: workspaceId });
+  expect(await api.says('analysis queued')).toMatchObject({ brand: brand.id, request_id: line?.request_id });
+  expect(site.requests.length).toBeGreaterThan(1);
+  expect(site.requests.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
+});
