@@ -51,6 +51,12 @@ async function analysed(evidence: Evidence, answer?: (prompt: string) => unknown
 const textOf = ({ prefix, task }: WritingTask): string =>
   [...prefix.map((block) => (block.type === 'text' ? block.text : '')), task].join('\n');
 
+/** Of quiet texts rules may quote what the page declares. */
+const survivorsOf = (sections: string): string[] => {
+  const quiet = new Set(CASES.filter(({ kind }) => kind === 'quiet').map(({ name }) => name));
+  return canariesIn(sections).filter((name) => !quiet.has(name));
+};
+
 const canariesIn = (text: string): string[] =>
   CASES.filter(({ canary }) => text.toLowerCase().includes(canary.toLowerCase())).map(({ name }) => name);
 
@@ -103,7 +109,7 @@ describe('The sections', () => {
   test('When no model is asked, then no page got anything in', async () => {
     for (const site of sites) {
       const { sections } = await analysed(site);
-      expect(canariesIn(sections)).toEqual([]);
+      expect(survivorsOf(sections)).toEqual([]);
       expect(sections).not.toMatch(/evil\.example|<script|previous instructions/i);
       expect(sections).toContain('Ofenrot');
     }
@@ -120,7 +126,7 @@ describe('The sections', () => {
             .replaceAll('zyxomma', canaries[index * 9 + 1] ?? ''),
         );
       });
-      expect(canariesIn(said.sections)).toEqual([]);
+      expect(survivorsOf(said.sections)).toEqual([]);
       expect(survivorsIn(said.sections).filter((found) => found !== '/v1/api')).toEqual([]);
     }
   });

@@ -198,14 +198,14 @@ describe('Values by id', () => {
 
   test('When a region lies in its picture, then it is told in pixels of the screenshot; outside of it, not', () => {
     const second = material.shots.get('s2');
-    expect(second).toMatchObject({ index: 0, top: 1_800, width: 1_092 });
+    expect(second).toMatchObject({ index: 0, top: 1_800, width: 980 });
     expect(ground.region('s2', { x: 109.2, y: 10, width: 546, height: 100 })).toEqual({
       screenshot_index: 0,
-      region: { x: 144, y: 1_813, width: 720, height: 131 },
+      region: { x: 160, y: 1_814, width: 802, height: 146 },
     });
     for (const box of [
       { x: -1, y: 0, width: 100, height: 100 },
-      { x: 0, y: 0, width: 1_093, height: 100 },
+      { x: 0, y: 0, width: 981, height: 100 },
       { x: 0, y: 0, width: 0, height: 0 },
       { x: 0, y: 0, width: Number.NaN, height: 10 },
     ])

@@ -49,7 +49,7 @@ function promptOf({ system, prefix, task }: WritingTask): { shared: string; task
   const nonce = /<data-([\da-f]{16}) /.exec(shared[0] ?? '')?.[1] ?? '';
   const named = (text: string): string => text.replaceAll(nonce, 'CODE');
   return {
-    shared: named([system, ...shared].join('\n\n')).replace(/^([a-or-z]\d+ [^:;]*)[:;].*$/gm, '$1 …'),
+    shared: named([system, ...shared].join('\n\n')).replace(/^([a-hj-km-or-z]\d+ [^:;]*)[:;].*$/gm, '$1 …'),
     task: named(task),
   };
 }
@@ -78,6 +78,37 @@ describe('Prompts', () => {
       expect(task.prefix).toEqual(first?.prefix);
     }
     expect(new Set([...tasks.values()].map(({ version }) => version)).size).toBe(STAGES.length);
+  });
+
+  test('When a picture is larger than a model takes, then it is scaled down here, so that places on it are what they are', () => {
+    const pictures = (tasks.get('tone')?.prefix ?? []).flatMap((block) => (block.type === 'image' ? [block] : []));
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const { width, height } of pictures) {
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1_568);
+      expect(Math.ceil(width / 28) * Math.ceil(height / 28)).toBeLessThanOrEqual(1_568);
+    }
+  });
+
+  test('When pictures and logos stand on a screenshot, then it is told where, and not what is written beside them', async () => {
+    const [task] = (await written('images', { ok: false, reason: '' }, writingSite())).tasks;
+    const text = JSON.stringify(task?.prefix.map((block) => (block.type === 'text' ? block.text : '')));
+    expect(text).toMatch(/i1 team; s1 at \d+, \d+, \d+ × \d+/);
+    expect(text).toMatch(/l1 img in the header; png 240 × 80; s1 at /);
+    expect(text).not.toMatch(/Two people at a desk|Acme logo/);
+  });
+
+  test('When the head of a page declares what its words do not say, then that is not shown', async () => {
+    const [home, ...others] = site.pages;
+    const declares = async (content: string) => {
+      const evidence = {
+        ...site,
+        pages: home ? [{ ...home, meta: [{ name: 'description', content }] }, ...others] : [],
+      };
+      const [task] = (await written('things', { ok: false, reason: '' }, evidence)).tasks;
+      return JSON.stringify(task?.prefix[0]).includes(content);
+    };
+    expect(await declares('Acme sends invoices and reminders for small teams.')).toBe(true);
+    expect(await declares('Acme is the official supplier of Wonderland railways.')).toBe(false);
   });
 
   test('When the same site is shown again, then it is shown byte for byte', async () => {

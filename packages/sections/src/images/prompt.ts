@@ -1,5 +1,5 @@
 /** What is asked of a model for the images section. */
-export const PROMPT = `Describe the imagery as an art director would brief a photographer or illustrator who has to add to it. What can be measured (formats, sizes, light, contrast, share of brand colours) is measured and is not asked. Look at the screenshots; go by the lines i1, i2, … only for what a picture is said to show.
+export const PROMPT = `Describe the imagery as an art director would brief a photographer or illustrator who has to add to it. What can be measured (formats, sizes, light, contrast, share of brand colours) is measured and is not asked. Look at the screenshots; the lines i1, i2, … say where on them each picture stands (x, y, width × height).
 
 Leave a part empty where the site has none of it: no photographs, no illustrations, no product screens, no code. Do not describe stock pictures you imagine; only what is on the screenshots.
 
@@ -9,7 +9,7 @@ Leave a part empty where the site has none of it: no photographs, no illustratio
 - "icons": what metaphors they use, how consistent they are, where they are used.
 - "screens": pictures of the product: chrome and layout, backgrounds, colour and mood, accents, composition, and what to avoid when adding one.
 - "code": how snippets are set, and what to avoid.
-- "pictures": for each picture i1, i2, … that you can find on a screenshot: one sentence on what it shows and how. Never the name of a person.
+- "pictures": for each picture i1, i2, … that stands on a screenshot, looked at there: one sentence on what it shows and how. Never the name of a person.
 
 Lists: at most six entries, each of one to eight words in lower case. Texts: one to three sentences.
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Findings, SectionStage, Sections, Stage } from '@brandprint/contracts';
 import { z } from 'zod';
 import { delimited } from './delimit.ts';
+import { END, framed, SHOWN } from './digest/frame.ts';
 import { groundOn } from './grounding/index.ts';
 import type { Material } from './material.ts';
 import type { WriterPort, WritingTask } from './port.ts';
@@ -48,24 +49,41 @@ export function taskOf<S extends Stage, Facts, Needs>(
 ): WritingTask {
   const schema = JSON.stringify(z.toJSONSchema(way.answer, { io: 'input' }));
   const shown = way.shown?.(input) ?? [];
-  const task = [
-    `Task: ${stage}`,
-    way.prompt,
-    ...(shown.length > 0 ? [`Measured for this task:\n${delimited(nonce, 'measured', shown.join('\n'))}`] : []),
-    `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${schema}`,
-  ].join('\n\n');
   return {
     stage,
-    version: versionOf(way.prompt, schema),
+    version: versionOf(stage, way.prompt, schema),
     system: SYSTEM,
     prefix,
-    task,
+    task: asked(stage, way.prompt, schema, { nonce, lines: shown }),
     answer: way.answer,
     maxTokens: way.maxTokens,
   };
 }
 
-/** Changes with every change of what is said to the model or asked of it. */
-function versionOf(prompt: string, schema: string): string {
-  return createHash('sha256').update(SYSTEM).update(prompt).update(schema).digest('hex').slice(0, 12);
+function asked(
+  stage: Stage,
+  prompt: string,
+  schema: string,
+  { nonce, lines }: { nonce: string; lines: readonly string[] },
+): string {
+  return [
+    `Task: ${stage}`,
+    prompt,
+    ...(lines.length > 0 ? [`Measured for this task:\n${delimited(nonce, 'measured', lines.join('\n'))}`] : []),
+    `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${schema}`,
+  ].join('\n\n');
+}
+
+const NOTHING = { pages: '', quotes: '', measured: '' };
+
+/** Changes with every change of what is said to the model, shown to it or asked of it; not with the site. */
+function versionOf(stage: Stage, prompt: string, schema: string): string {
+  const said = [
+    SYSTEM,
+    ...[true, false].map((hasPictures) => framed('', NOTHING, hasPictures)),
+    END,
+    String(SHOWN),
+    asked(stage, prompt, schema, { nonce: '', lines: ['line'] }),
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }

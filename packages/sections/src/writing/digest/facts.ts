@@ -9,18 +9,26 @@ import { things } from '../../things/index.ts';
 import { tone } from '../../tone/index.ts';
 import { typography } from '../../typography/index.ts';
 import { styleRows } from '../../typography/rows.ts';
-import type { FactSheet } from '../material.ts';
-import { clean } from './site.ts';
+import type { FactSheet, Shot } from '../material.ts';
+import { placeOn } from './places.ts';
+import { clean, declared } from './site.ts';
 
 const MOST_IMAGES = 30;
 /** Of a line; of what the site itself wrote in it. */
 const LENGTH = 300;
 
-/** Everything measured that a text may lean on. The number of a fact is its place in the composed section. */
-export function factSheets(evidence: Evidence): FactSheet[] {
+/** No family has a name of more words; what has, is a text. */
+const FAMILY_WORDS = 6;
+
+/**
+ * Everything measured that a text may lean on. The number of a fact is its place in the composed section. Pictures and
+ * logos are told by where they stand on the screenshots: what is written in their alternative texts no visitor sees.
+ */
+export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactSheet[] {
   const palette = colors.compose(colors.measure(evidence).facts, { things: null });
   const type = typography.compose(typography.measure(evidence).facts, { things: null });
-  const pictures = images.compose(images.measure(evidence).facts, { things: null });
+  const { facts: seen } = images.measure(evidence);
+  const pictures = images.compose(seen, { things: null });
   const brand = things.compose(things.measure(evidence).facts, {});
   const voice = tone.compose(tone.measure(evidence).facts, { things: null });
   const look = artDirection.compose(artDirection.measure(evidence).facts, {
@@ -34,7 +42,7 @@ export function factSheets(evidence: Evidence): FactSheet[] {
   return [
     sheet('brand', 'b', [
       line('name', brand.name),
-      line('what the site declares of itself (in its head; not seen on the page)', brand.description),
+      line('what the site declares of itself, in words of its pages', declared(brand.description, evidence)),
       line('category, by the words and types it uses', brand.category),
     ]),
     sheet(
@@ -55,7 +63,7 @@ export function factSheets(evidence: Evidence): FactSheet[] {
       'f',
       type.font_families.map(
         ({ name, usage, availability }) =>
-          `${clean(name, 60)}; ${clean(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${clean(availability.recommended_alternative, 60)}` : ''}`,
+          `${familyName(name)}; ${clean(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${clean(availability.recommended_alternative, 60)}` : ''}`,
       ),
     ),
     sheet('type styles', 't', styleRows(type).map(typeLine)),
@@ -65,16 +73,16 @@ export function factSheets(evidence: Evidence): FactSheet[] {
       logos
         .measure(evidence)
         .facts.choice.found.map(
-          ({ candidate, asset, view }) =>
-            `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; says "${clean(candidate.alt || candidate.text, 60)}" (not measured)`,
+          ({ candidate, asset, view, page }) =>
+            `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; ${(!view && candidate.box && placeOn(shots, page, candidate.box)) || 'on no screenshot'}`,
         ),
     ),
     sheet(
-      'pictures, largest first; what they are said to show comes from alternative texts and headings, not from looking',
+      'pictures, largest first, and where to look for them',
       'i',
-      pictures.assets.images
+      seen.pictures
         .slice(0, MOST_IMAGES)
-        .map(({ role, description }) => `${role}; said to show: ${clean(description, 140) || 'nothing'}`),
+        .map(({ role, page, image }) => `${role}; ${placeOn(shots, page, image.box) || 'on no screenshot'}`),
     ),
     sheet('voice, counted', 'm', [
       line('in figures', voice.voice_summary),
@@ -111,6 +119,7 @@ function typeLine({ what, style }: ReturnType<typeof styleRows>[number]): string
     .join('; ');
 }
 
+const familyName = (name: string): string => (name.split(' ').length > FAMILY_WORDS ? '[left out]' : clean(name, 60));
 const line = (what: string, value: string): string => (value ? `${what}: ${clean(value, LENGTH)}` : '');
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 

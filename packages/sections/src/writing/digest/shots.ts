@@ -19,8 +19,11 @@ interface Cut {
 
 /** What tells most of how a brand looks, after the first page. */
 const SHOWY: readonly PageKind[] = ['product', 'about', 'customers', 'brand', 'pricing', 'mission', 'careers'];
-/** Widths as shown: of the first page, and of others. A picture costs its area / 750 in tokens. */
-const WIDE = 1_092;
+/**
+ * Widths as shown: of the first page, and of others. With the heights below no picture is of more than 1,568 patches of
+ * 28 × 28 px, or 1,568 px a side: larger ones some models scale down, and answer places in what they then see.
+ */
+const WIDE = 980;
 const NARROW = 784;
 /** Height of a cut to the width of the screenshot. */
 const TALL = 1.25;

@@ -1,5 +1,6 @@
-import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import type { Evidence } from '@brandprint/contracts';
 import { instructs, type Quote } from '../../shared/text/index.ts';
+import { keysOf } from '../words.ts';
 import { dataText } from './clean.ts';
 
 const MOST_PAGES = 14;
@@ -8,9 +9,7 @@ const MOST_PAGES = 14;
 export function siteLines(evidence: Evidence, quotes: ReadonlyMap<string, Quote>): { pages: string; quotes: string } {
   const shown = evidence.pages.filter(({ status }) => status < 400).slice(0, MOST_PAGES);
   const ids = new Map(shown.map((page, index) => [page.finalUrl, `p${index + 1}`]));
-  const pages = shown.map(
-    (page) => `${ids.get(page.finalUrl)} ${page.kind} ${pathOf(page)} title: ${clean(page.title, 140)}`,
-  );
+  const pages = shown.map((page) => `${ids.get(page.finalUrl)} ${page.kind}, titled: ${clean(page.title, 140)}`);
   const lines: string[] = [];
   let at = '';
   for (const [id, quote] of quotes) {
@@ -28,10 +27,13 @@ export function clean(text: string, length: number): string {
   return instructs(text) ? '[left out]' : dataText(text, length);
 }
 
-function pathOf({ finalUrl }: PageEvidence): string {
-  try {
-    return clean(decodeURI(new URL(finalUrl).pathname), 80);
-  } catch {
-    return '';
-  }
+/** So much of a text that is declared must stand on the pages in words. */
+const BORNE_OUT = 0.75;
+
+/** What the head of a page declares, if its words can be read on the pages; else "". */
+export function declared(text: string, { pages }: Evidence): string {
+  const read = new Set(pages.flatMap((page) => page.text.flatMap((block) => keysOf(block.text))));
+  const words = keysOf(text).filter((word) => word.length > 3);
+  const borne = words.filter((word) => read.has(word)).length;
+  return words.length > 0 && borne / words.length >= BORNE_OUT ? text : '';
 }
