@@ -133,6 +133,51 @@ describe('The name of the brand', () => {
 });
 
 describe('Things', () => {
+  const describedAs = (page: PageOverrides) => things.measure(evidence({ pages: [page] })).facts.description;
+  const TITLE = 'Anvil';
+
+  test.each<[string, string, PageOverrides]>([
+    [
+      'a template put the name of the page before it twice',
+      'Free admin template by Jane Miller. Dark mode and all.',
+      {
+        title: TITLE,
+        meta: [meta('description', 'Dashboard — Dashboard. Free admin template by Jane Miller. Dark mode and all.')],
+      },
+    ],
+    [
+      'the name begins small',
+      'jAnvil is a toolbar for people who hammer all day.',
+      { title: 'jAnvil', text: [heading('Demos', 1), block('jAnvil is a toolbar for people who hammer all day.')] },
+    ],
+    [
+      'a subtitle says what it is',
+      "A beautiful replacement for your grandfather's anvil",
+      {
+        title: TITLE,
+        text: [
+          heading("A beautiful replacement for your grandfather's anvil", 2),
+          block('Anvil automatically centers itself in the yard and looks great.'),
+        ],
+      },
+    ],
+    [
+      'what names it tells of licences only',
+      'A set of tools for smiths',
+      {
+        title: 'Anvil - A set of tools for smiths',
+        text: [block('Anvil is made available under free and commercial licenses, as you like.')],
+      },
+    ],
+    [
+      'the first line breaks off',
+      '',
+      { title: TITLE, text: [block('For those about to hammer...', { region: 'hero' })] },
+    ],
+  ])('When %s, then it is described as "%s"', (_, description, page) => {
+    expect(describedAs({ lang: 'en', ...page })).toBe(description);
+  });
+
   test('When the head describes the site, then that is the description', () => {
     const { facts, provenance } = things.measure(
       evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH }] }),

@@ -2,10 +2,13 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { tone } from '../src/tone/index.ts';
-import { block, ENGLISH, GERMAN, textOf } from './written-site.ts';
+import { block, ENGLISH, GERMAN, heading, textOf } from './written-site.ts';
 
 const toneOf = (text: TextBlock[], lang = 'en') =>
   tone.compose(tone.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
+
+const phrasesOf = (text: TextBlock[]) =>
+  tone.measure(evidence({ pages: [{ lang: 'en', title: 'Kiel Yard', text }] })).facts.phrases.map((one) => one.text);
 
 describe('Tone', () => {
   test.each([
@@ -29,16 +32,60 @@ describe('Tone', () => {
       'You will love pizza too!',
       'Come and get it today!',
       'Our oven is hot.',
+      'It will be yours!',
     ].map((line) => block(line));
     const found = toneOf(text).voice_traits.find(({ name }) => name === 'Enthusiastic');
     expect(found?.incorrect_example).toMatch(/\.$/);
-    expect(found?.explanation).toContain('75 % of');
+    expect(found?.explanation).toContain('80 % of');
+  });
+
+  test('When somebody speaks of himself, then the voice is a person, and the rule says so', () => {
+    const lines = ['I build small boats by hand.', 'My workshop stands in Kiel.', 'I sail every one of them myself.'];
+    const more = ['Oak keeps better than larch.', 'I answer the phone in the evening.'];
+    const found = toneOf([...lines, ...more].map((line) => block(line)));
+    expect(found.voice_traits.map(({ name }) => name)).toContain('Speaks in person');
+    const rule = found.style_guidelines.find(({ category }) => category === 'Person');
+    expect(rule?.rule).toMatch(/^Speak as "I": .* 80 % say "I"\.$/);
+    expect(rule?.example).toMatch(/\b(I|My)\b/);
+    expect(found.llm_prompts.system_prompt).not.toContain('only 0 %');
+  });
+
+  test('When a contraction opens a sentence, then the sentence without it begins as it did', () => {
+    const lines = [
+      "Let's talk about your boat.",
+      "We don't sell what we don't sail.",
+      "You'll like it here, we're sure.",
+    ];
+    const found = toneOf([...lines, 'Our yard is open.', 'Come and see the yard.'].map((line) => block(line)));
+    const trait = found.voice_traits.find(({ name }) => name === 'Conversational');
+    expect(trait?.incorrect_example).toMatch(/^\p{Lu}/u);
+  });
+
+  test('When a headline was broken in two, then its second half is no phrase, nor is what is left of a question', () => {
+    const text = [
+      heading('We keep every heading whole', 1, { region: 'hero' }),
+      heading('completed with examples from the yard', 2, { region: 'hero' }),
+      heading('Sailing Boats for Northern Waters?', 2, { region: 'hero' }),
+      heading('About Us Page', 2),
+      heading('6+ boats that you can sail', 2),
+    ];
+    expect(phrasesOf(text)).toEqual(['We keep every heading whole']);
+  });
+
+  test('When a page is full of buttons, then they are samples and no calls of the brand', () => {
+    const button = (text: string) => block(text, { kind: 'button' });
+    const own = [heading('Boats'), button('Build your own boat'), button('Upgrade to pro')];
+    expect(phrasesOf(own)).toEqual(['Build your own boat']);
+    const letters = [...'abcdefghijklmnopqrstuvwxyzäöüßéè'];
+    expect(phrasesOf([...own, ...letters.map((one) => button(`Bounce ${one}`))])).toEqual([]);
   });
 
   test('When the reader is addressed with Sie, then the address is formal and the prompt asks for German', () => {
     const found = toneOf(GERMAN, 'de');
     expect(found.voice_traits.map(({ name }) => name)).toContain('Formal address');
     expect(found.llm_prompts.system_prompt).toContain('in German');
+    expect(found.llm_prompts.writing_instructions.match(/Write in German/g)).toHaveLength(1);
+    expect(found.llm_prompts.writing_instructions).not.toContain('contractions');
     expect(found.voice_summary).not.toContain('Flesch');
   });
 

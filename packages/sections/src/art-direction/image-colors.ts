@@ -24,10 +24,10 @@ export function colorLine(palette: readonly PaletteColor[], { ground, groundLigh
   const rest = palette.filter((color) => ['background', 'text', 'neutral'].includes(color.category));
   const first = palette.find(({ hex }) => hex === ground);
   const fits = suits(groundLightness);
-  const grounds = [...(first ? [first] : []), ...rest.filter((color) => color !== first && fits(color))].slice(
-    0,
-    MOST_GROUNDS,
-  );
+  const grounds = [
+    ...(first ? [first] : []),
+    ...rest.filter((color) => color !== first && color.category !== 'text' && fits(color)),
+  ].slice(0, MOST_GROUNDS);
   const beside = rest.filter((color) => !grounds.includes(color));
   const far = groundLightness !== null && groundLightness < DARK ? 'lightest' : 'darkest';
   const [tone] = beside.toSorted((a, b) => (far === 'lightest' ? light(b) - light(a) : light(a) - light(b)));

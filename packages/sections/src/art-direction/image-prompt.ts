@@ -59,7 +59,7 @@ function subject({ description, capabilities }: ArtDirectionFacts['about'], subj
   const things = capabilities.slice(0, MOST_THINGS);
   return [
     description ? `Subject: what is offered there, shown and not written. In its own words: "${description}"` : '',
-    things.length > 0 ? `${description ? 'Among it' : 'Subject, one of'}: ${things.join('; ')}.` : '',
+    things.length > 0 ? `${description ? 'Among what is offered' : 'Subject, one of'}: ${things.join('; ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -54,7 +54,7 @@ export function description(evidence: Evidence, choice: Choice): Found | null {
       selector: '',
       property: 'description',
     },
-  ].map((found) => ({ ...found, text: squash(found.text) }));
+  ].map((found) => ({ ...found, text: unlabelled(squash(found.text)) }));
   const usable = declared.find((found) => wordCount(found.text) >= 3 && !isNoise(found.text));
   if (usable) return usable;
   const sentenceOn = (chosen: (quote: Quote) => boolean): Found | null => {
@@ -62,6 +62,7 @@ export function description(evidence: Evidence, choice: Choice): Found | null {
     return best && { text: best.text, page: best.page, selector: best.selector, property: 'text' };
   };
   return (
+    subtitle(choice, home) ??
     sentenceOn(({ page }) => page === home.finalUrl) ??
     fromTitle(home, name, 4) ??
     headline(choice, home) ??
@@ -69,6 +70,9 @@ export function description(evidence: Evidence, choice: Choice): Found | null {
     fromTitle(home, name, 3, saysKind)
   );
 }
+
+/** Without the name of the page that a template put before it twice: "Dashboard — Dashboard. Free admin template." */
+const unlabelled = (text: string): string => text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
 
 /** The part of the title that says what it is: "a responsive admin template". */
 function fromTitle(
@@ -95,7 +99,7 @@ function headline({ quotes, name, language }: Choice, home: PageEvidence): Found
   const tells = (words: string): boolean =>
     (key.length > 2 && plainKey(words).includes(key)) ||
     isWorded(words, DEFINES, language) ||
-    (isTerminated(words) && wordCount(words) >= 6);
+    (isTerminated(words) && !/(?:\.\.\.|…)$/.test(words) && wordCount(words) >= 5);
   const line = quotes.find(
     ({ page, kind, text: words, region, sizePx }) =>
       page === home.finalUrl &&
@@ -109,6 +113,19 @@ function headline({ quotes, name, language }: Choice, home: PageEvidence): Found
       !isAside(words, language) &&
       plainKey(words) !== plainKey(name),
   );
+  return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
+}
+
+/** Lines of a page within which its subtitle stands. */
+const OPENING = 3;
+
+/** The line below the name that says without a verb what kind of thing it is: "A beautiful replacement for alert". */
+function subtitle({ quotes, language }: Choice, home: PageEvidence): Found | null {
+  if (language !== 'en') return null;
+  const line = quotes
+    .filter(({ page }) => page === home.finalUrl)
+    .slice(0, OPENING)
+    .find(({ text: words }) => /^An? \p{Ll}/u.test(words) && wordCount(words) >= 4 && !/[!?]$/.test(words));
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
@@ -141,10 +158,7 @@ const DEFINES: Wordings = {
 function bestSentence(quotes: readonly Quote[], choice: Choice): Quote | null {
   const key = plainKey(choice.name);
   const scored = sentencesOf(quotes)
-    .filter(
-      ({ kind, text: sentence }) =>
-        kind === 'paragraph' && !greets(sentence) && !/(?<!\p{L})I(?!\p{L})/u.test(sentence),
-    )
+    .filter(({ kind, text: sentence }) => kind === 'paragraph' && !greets(sentence) && !OF_ELSE.test(sentence))
     .map((quote, index) => {
       const named = key.length > 2 && plainKey(quote.text).startsWith(key);
       const score =
@@ -160,6 +174,9 @@ function bestSentence(quotes: readonly Quote[], choice: Choice): Quote | null {
   const best = scored[0];
   return best && best.score >= ENOUGH ? best.quote : null;
 }
+
+/** Somebody speaks of himself, or of terms. */
+const OF_ELSE = /(?<!\p{L})(?:I|[Ll]icen[sc]e[sd]?)(?!\p{L})/u;
 
 /** A sentence that neither names the brand, nor defines, nor speaks for it from the first screen describes nothing. */
 const ENOUGH = 3.3;

@@ -20,7 +20,7 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
   };
   const low = Math.max(4, Math.round(style.meanLength * 0.7));
   const high = Math.round(style.meanLength * 1.3);
-  const { we, you, contractions, commands, readingEase, language } = style;
+  const { contractions, commands, readingEase, language } = style;
   const rules: (Guideline | null)[] = [
     {
       category: 'Sentence length',
@@ -29,19 +29,7 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
         : `Write sentences of about ${low * 2} to ${high * 2} characters.`,
       example: pick(sentences, (text) => wordCount(text) >= low && wordCount(text) <= high),
     },
-    we === null || you === null
-      ? null
-      : {
-          category: 'Person',
-          rule:
-            you >= 0.15 || we >= 0.15
-              ? `${you >= we ? 'Address the reader directly' : 'Speak as "we"'}: ${percent(you)} of the sentences say "you", ${percent(we)} say "we".`
-              : `Let the subject lead: only ${percent(you)} of the sentences say "you" and ${percent(we)} say "we".`,
-          example: pick(sentences, (text) => {
-            const person = personOf(text, language);
-            return you >= 0.15 || we >= 0.15 ? (you >= we ? person.you : person.we) : !person.you && !person.we;
-          }),
-        },
+    personRule(style, (test) => pick(sentences, test)),
     contractions === null
       ? null
       : {
@@ -113,6 +101,32 @@ export function guidelinesOf(style: Style, sentences: readonly Quote[], headings
       : null,
   ];
   return rules.filter((rule): rule is Guideline => rule !== null && rule.example !== null);
+}
+
+/** From so large a share on a person is the voice's own. */
+const SPEAKS = 0.15;
+
+/** Whom sentences are about: the reader, those who speak, or neither. */
+function personRule(
+  { i, we, you, language }: Style,
+  pick: (test: (text: string) => boolean) => Quote | null,
+): Guideline | null {
+  if (i === null || we === null || you === null) return null;
+  const [[person = 'you', most = 0] = []] = Object.entries({ you, we, i }).toSorted(([, a], [, b]) => b - a);
+  const shares = [`${percent(you)} of the sentences say "you"`, `${percent(we)} say "we"`];
+  if (i >= SPEAKS) shares.push(`${percent(i)} say "I"`);
+  if (most < SPEAKS)
+    return {
+      category: 'Person',
+      rule: `Let the subject lead: ${shares.join(', ')}.`,
+      example: pick((text) => !Object.values(personOf(text, language)).includes(true)),
+    };
+  const speak = { you: 'Address the reader directly', we: 'Speak as "we"', i: 'Speak as "I"' };
+  return {
+    category: 'Person',
+    rule: `${speak[person as keyof typeof speak]}: ${shares.join(', ')}.`,
+    example: pick((text) => personOf(text, language)[person as keyof typeof speak]),
+  };
 }
 
 function isTitled(text: string): boolean {

@@ -25,7 +25,7 @@ interface Call {
 }
 
 const STOCK_CALL =
-  /^((get|getting) started|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
+  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
 
 /** Calls to action that are the brand's own, not the web's stock. */
 function ownCalls(calls: readonly Call[], labels: ReadonlySet<string>, language: string): Call[] {
@@ -54,6 +54,9 @@ export function phrasesOf(
   const { quotes, language, labels } = readingOf(evidence);
   const broken = brokenLines(evidence);
   const own = plainKey(brandName(evidence).name);
+  const headings = quotes.filter(({ kind }) => kind === 'heading');
+  // Unless the site sets its headings in small letters.
+  const begins = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
   const speaks = ({ text, region, heading, kind }: Quote): boolean =>
     isTerminated(text) ||
     isWe(text, language) ||
@@ -66,6 +69,9 @@ export function phrasesOf(
     !isAside(quote.text, language) &&
     !isFurniture(quote.text, language) &&
     !broken.has(quote.text) &&
+    // The second half of a line that was broken in two.
+    (!begins || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
+    !(language === 'en' && /\?$/.test(quote.text) && !hasVerb(quote.text)) &&
     // A question of a visitor, not of the brand.
     !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
     !labels.has(plainKey(quote.text)) &&
@@ -121,7 +127,7 @@ function isPhrase(text: string): boolean {
   return (
     digits / text.length < 0.15 &&
     !/\s[.,](\s|$)/.test(text) &&
-    !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|[›»/|]|^welcome\b|^\p{L}+ (by|per|over) \p{L}+$/iu.test(
+    !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|^\d+\+ |[›»/|]|^welcome\b|^\p{L}+ (by|per|over) \p{L}+$/iu.test(
       text,
     )
   );

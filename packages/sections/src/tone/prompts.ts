@@ -105,7 +105,7 @@ function figures(style: Style): string[] {
     `Sentences: ${meanLength} words on average; ${percent(short)} under 9 words, ${percent(long)} over 22.`,
     we === null || you === null
       ? ''
-      : `Person: ${percent(you)} of the sentences address the reader, ${percent(we)} say "we".`,
+      : `Person: ${percent(you)} of the sentences address the reader, ${percent(we)} say "we"${style.i ? `, ${percent(style.i)} say "I"` : ''}.`,
     contractions === null ? '' : `Contractions: in ${percent(contractions)} of the sentences.`,
     commands === null ? '' : `Imperatives: ${percent(commands)} of the sentences.`,
     `Marks: ${percent(exclamations)} of the sentences end with an exclamation mark, ${percent(questions)} with a question mark.`,
@@ -117,16 +117,22 @@ function figures(style: Style): string[] {
 
 function instructions({ style_guidelines, example_phrases }: Voice, style: Style): string {
   const language = languageName(style.language);
+  const kept = [
+    'length of sentences',
+    ...(style.we === null ? [] : ['person']),
+    ...(style.contractions === null ? [] : ['contractions']),
+    ...(style.headings.count >= 3 ? ['case of headings'] : []),
+  ];
   return numbered([
     'Say to yourself in one sentence what the reader should know or do afterwards. Everything else goes.',
-    ...(language ? [`Write in ${language}.`] : []),
+    ...(language && !style_guidelines.some(({ category }) => category === 'Language') ? [`Write in ${language}.`] : []),
     ...style_guidelines.map(({ rule, example }) => `${closed(rule)}${example ? ` Example: "${example}"` : ''}`),
     ...(example_phrases.we_say.length > 0
       ? [
           `Wordings that the site uses, to be used where they fit and not as decoration: ${quotes(example_phrases.we_say.slice(0, 6))}.`,
         ]
       : []),
-    `Then check the draft: about ${style.meanLength} words a sentence; ${style.exclamations > 0.02 ? `exclamation marks in about ${percent(style.exclamations)} of them` : 'no exclamation marks'}; person, contractions and case of headings as above; no fact that you were not given. Rewrite what does not hold.`,
+    `Then check the draft: ${style.exclamations > 0.02 ? `exclamation marks in about ${percent(style.exclamations)} of the sentences` : 'no exclamation marks'}; ${kept.join(', ')} as above; no fact that you were not given. Rewrite what does not hold.`,
   ]);
 }
 

@@ -16,7 +16,8 @@ export interface Style {
   questions: number;
   exclamations: number;
   figures: number;
-  /** Share that speaks as "we", and that addresses the reader; null where the language's words are not known. */
+  /** Share that speaks as "I", as "we", and that addresses the reader; null where the language's words are not known. */
+  i: number | null;
   we: number | null;
   you: number | null;
   /** The reader is addressed formally (Sie, vous, usted); null where a language makes no difference or does not show it. */
@@ -37,6 +38,8 @@ export interface Style {
 }
 
 interface Person {
+  /** Only where the words are no others' as well. */
+  i?: RegExp;
   we: RegExp;
   you: RegExp;
   formal?: RegExp;
@@ -46,14 +49,25 @@ const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(${alterna
 
 /** First and second person by language; where address has a formal form, its words. */
 const PERSONS: Record<string, Person> = {
-  en: { we: word("we|our|ours|us|we're|we've|we’re|we’ve"), you: word("you|your|yours|you're|you’re|you'll|you’ll") },
+  en: {
+    i: /(?<!\p{L})(?:I|my|My|mine|myself)(?!\p{L})/u,
+    we: word("we|our|ours|us|we're|we've|we’re|we’ve"),
+    you: word("you|your|yours|you're|you’re|you'll|you’ll"),
+  },
   de: {
+    i: word('ich|mein\\p{L}*|mich|mir'),
     we: word('wir|unser\\p{L}*|uns'),
     you: /(?<!\p{L})(du|dein\p{L}*|dich|dir|ihr|euch|euer\p{L}*)(?!\p{L})|(?<=\p{L}[^.!?]*)(?<!\p{L})(Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u,
     formal: /(?<=\p{L}[^.!?]*)(?<!\p{L})(Sie|Ihnen|Ihr(e[mnrs]?)?)(?!\p{L})/u,
   },
-  fr: { we: word('nous|notre|nos'), you: word('vous|votre|vos|tu|ton|ta|tes|toi'), formal: word('vous|votre|vos') },
+  fr: {
+    i: word("je|j['’]\\p{L}+|mon|ma|mes|moi"),
+    we: word('nous|notre|nos'),
+    you: word('vous|votre|vos|tu|ton|ta|tes|toi'),
+    formal: word('vous|votre|vos'),
+  },
   es: {
+    i: word('yo|mi|mis|soy'),
     we: word('nosotros|nuestr[oa]s?|(?!(?:extremos|tramos|ramos|reclamos|supremos)(?!\\p{L}))[a-zñ]{2,}[aei]mos'),
     you: word('tú|tu|tus|te|ti|usted|ustedes|su|sus'),
     formal: word('usted|ustedes'),
@@ -100,6 +114,7 @@ export function styleOf(sentences: readonly Quote[], headings: readonly string[]
     questions: share((text) => /[?？؟]["”’)]*$/.test(text)),
     exclamations: share((text) => /[!！]["”’)]*$/.test(text)),
     figures: share((text) => /\p{N}/u.test(text)),
+    i: person ? share((text) => person.i?.test(text) ?? false) : null,
     we: person ? share((text) => person.we.test(text)) : null,
     you: person ? share((text) => person.you.test(text)) : null,
     formalAddress:
@@ -117,7 +132,7 @@ export function styleOf(sentences: readonly Quote[], headings: readonly string[]
   };
 }
 
-const FEWEST = 4;
+const FEWEST = 5;
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 
 export function isContracted(text: string): boolean {
@@ -128,10 +143,14 @@ export function isPolite(text: string): boolean {
   return /(です|ます|ました|ません|でした|ましょう|ください|でしょう)[かねよ]?[。！？!?」]*$/.test(text);
 }
 
-/** Whether a sentence speaks as "we", or addresses the reader, in a language whose words are known. */
-export function personOf(text: string, language: string): { we: boolean; you: boolean } {
+/** Whether a sentence speaks as "I" or "we", or addresses the reader, in a language whose words are known. */
+export function personOf(text: string, language: string): { i: boolean; we: boolean; you: boolean } {
   const person = PERSONS[language];
-  return { we: person?.we.test(text) ?? false, you: person?.you.test(text) ?? false };
+  return {
+    i: person?.i?.test(text) ?? false,
+    we: person?.we.test(text) ?? false,
+    you: person?.you.test(text) ?? false,
+  };
 }
 
 /** Flesch reading ease with syllables counted by vowel groups. */
@@ -163,11 +182,16 @@ function casing(headings: readonly string[]): Style['headings'] {
 
 const SELLING: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission', 'product', 'pricing', 'brand', 'contact']);
 
+const MOST_LABELS = 30;
+
 /** Words on buttons that ask for something, most frequent first, as they stand there. */
 export function callsToAction(evidence: Evidence): { text: string; page: string; selector: string; count: number }[] {
   const found = new Map<string, { text: string; page: string; selector: string; count: number }>();
   for (const page of evidence.pages) {
     if (!SELLING.has(page.kind)) continue;
+    // So many different ones are samples of buttons, or what an application is worked with.
+    const labels = new Set(page.text.filter(({ kind }) => kind === 'button').map(({ text }) => squash(text)));
+    if (labels.size > MOST_LABELS) continue;
     for (const block of page.text) {
       if (block.kind !== 'button' || ['dialog', 'widget', 'nav'].includes(block.region)) continue;
       const text = squash(block.text);

@@ -30,9 +30,9 @@ const EXPANSIONS: [RegExp, string][] = [
     /\b(it|that|there|what|here)['’]s (?=(a|an|the|not|no|all|why|how|what|where|because|in|on|for|time|easy|hard|your|our)\b)/gi,
     '$1 is ',
   ],
-  [/\blet['’]s\b/gi, 'let us'],
+  [/\b(l)et['’]s\b/gi, '$1et us'],
   [/\b(can)['’]t\b/gi, '$1not'],
-  [/\bwon['’]t\b/g, 'will not'],
+  [/\b(w)on['’]t\b/gi, '$1ill not'],
   [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n['’]t\b/gi, '$1 not'],
   [/\b(you|we|they)['’]re\b/gi, '$1 are'],
   [/\b(I|you|we|they)['’]ve\b/gi, '$1 have'],
@@ -61,11 +61,21 @@ const RULES: TraitRule[] = [
     shows: (text, { language }) => personOf(text, language).we,
   },
   {
+    name: 'Speaks in person',
+    strength: ({ i }) => known(i) * 2.5 - 0.4,
+    explain: (style) => `${of(style, known(style.i))} speak in the first person singular ("I").`,
+    shows: (text, { language }) => personOf(text, language).i,
+  },
+  {
     name: 'Impersonal',
-    strength: ({ we, you, sentences }) => (we === null || sentences < 8 ? 0 : 0.7 - (we + known(you)) * 5),
+    strength: ({ i, we, you, sentences }) =>
+      we === null || sentences < 8 ? 0 : 0.7 - (known(i) + we + known(you)) * 5,
     explain: (style) =>
-      `Only ${percent(known(style.we) + known(style.you))} of ${style.sentences} sentences use "we" or "you": the subject matter leads.`,
-    shows: (text, { language }) => !personOf(text, language).we && !personOf(text, language).you,
+      `${style.we || style.you ? `Only ${percent(known(style.we) + known(style.you))}` : 'None'} of ${style.sentences} sentences use "we" or "you": the subject matter leads.`,
+    shows: (text, { language }) => {
+      const { i, we, you } = personOf(text, language);
+      return !i && !we && !you;
+    },
   },
   {
     name: 'Formal address',

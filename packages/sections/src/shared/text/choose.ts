@@ -51,7 +51,7 @@ const LEANS: Wordings = {
 
 /** Conditions, requests, thanks, and what speaks of the page itself. */
 const ASIDE: Wordings = {
-  en: '^if|^whether|^note|feel free|please|let us know|thanks?|thank you|welcome|click|below|above|this (?:page|website|section|article|form|theme|license|licence)|contact us|get in touch|sign up|subscribe|read more|learn more|^see (?:our|the|all|more)|^check (?:out|the|our)|follow us|visit us|e-?mail us|call us|coming soon|under construction|working hard to finish|launching soon|copyright|licen[sc]ed?|faq|apply (?:now|here)|open positions?',
+  en: '^if|^whether|^note|feel free|please|let us know|thanks?|thank you|welcome|click|below|above|this (?:page|website|section|article|form|theme|license|licence)|contact us|get in touch|sign up|subscribe|read more|learn more|^see (?:our|the|all|more)|^check (?:out|the|our)|follow us|visit us|e-?mail us|call us|coming soon|under construction|working hard to finish|launching soon|copyright|licen[sc]e[sd]?|faq|apply (?:now|here)|open positions?',
   de: '^wenn|^falls|bitte|danke|willkommen|klicken sie|hier klicken|kontaktieren|diese (?:seite|website)|dieser abschnitt|newsletter|jetzt bewerben|folgen sie uns|rufen sie|weiterlesen|mehr erfahren',
   fr: '^si|merci|bienvenue|cliquez|ci-dessous|ci-dessus|cette page|ce site|contactez|inscrivez|suivez-nous|appelez|veuillez|en savoir plus|lire la suite|postulez',
   es: '^si|gracias|bienvenid[oa]s?|haz clic|haga clic|a continuación|esta página|este sitio|contáct\\w+|suscríb\\w+|síguenos|llám\\w+|por favor|leer más|saber más',

@@ -81,13 +81,16 @@ export function quotesOf(evidence: Evidence, language: string): Quote[] {
   return uniqueBy(quotes, (quote) => plainKey(quote.text));
 }
 
+/** A capital, a letter of a script that has none, a figure, or a name that begins small: "jQuery", "impress.js". */
+const OPENS = /^["'“‘«¿¡「『【]?(?:[\p{Lu}\p{Lo}\p{N}]|\p{Ll}{1,3}\p{Lu}|\p{Ll}+\.(?:js|css|io|md)\b)/u;
+
 /** A whole sentence fit to stand alone: 4 to 45 words, opened and closed as one, not shouted, not a row of figures. */
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
   if (words < 4 || words > 45 || text.length > 320 || !isTerminated(text) || !isBalanced(text)) return false;
   // A word or link that is drawn and not written left a hole: "Made with by Acme", "Designed by ."
   if (/\s[.,](\s|$)/.test(text)) return false;
-  if (!/^["'“‘«¿¡「『【]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) || /^\P{L}+$/u.test(text)) return false;
+  if (!OPENS.test(text) || /^\P{L}+$/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
