@@ -6,8 +6,10 @@ import { CORPORA } from './accuracy/corpus.ts';
 import type { AccuracyOptions } from './accuracy/index.ts';
 import type { ApiBenchOptions } from './api/index.ts';
 import type { CalibrationOptions } from './calibration/index.ts';
+import type { ChaosOptions } from './chaos/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
 import { CACHE } from './npm.ts';
+import type { QueueBenchOptions } from './queue/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
 import type { WritingOptions } from './writing/index.ts';
@@ -24,8 +26,10 @@ export type Command =
     }
   | { name: 'api'; out: string | undefined; options: ApiBenchOptions }
   | { name: 'calibration'; options: CalibrationOptions }
+  | { name: 'chaos'; out: string | undefined; options: ChaosOptions }
   | { name: 'examples' }
   | { name: 'fuzz'; options: FuzzOptions }
+  | { name: 'queue'; out: string | undefined; options: QueueBenchOptions }
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
   | { name: 'soak'; out: string | undefined; options: SoakOptions }
   | { name: 'writing'; out: string | undefined; check: boolean; options: WritingOptions }
@@ -37,8 +41,10 @@ export const USAGE = `Usage:
                             [--report DIR] [--out FILE] [--check]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- calibration [--site ID ...] [--pages N] [--evidence DIR]
+  npm run bench -- chaos [--brands N] [--seed N] [--postgres] [--out FILE]
   npm run bench -- examples
   npm run bench -- fuzz [--runs N] [--seed N]
+  npm run bench -- queue [--analyses N] [--parses N] [--out FILE]
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
   npm run bench -- writing [--site ID ...] [--evidence DIR] [--answers DIR] [--out FILE] [--check]
@@ -53,8 +59,14 @@ api: the API as it runs in production (it knows the key, and logs a line a reque
 sends the same bytes from one row without either. Processor time and the ratios of a round say more than requests a second.
 calibration: crawls sites of which the sources are known, fits how sure values of colours, spacing, elevation, type and logos are to what these
 sources name, and prints the weights and how often what was stated of a site by the fit to all others was right. Evidence is kept.
+chaos: the apps as processes of their own, two of each, analyse 200 brands while they are killed, held and stopped, Redis is flushed and
+started again, Postgres crashes, the store goes down, browsers are killed and the network to each of them is cut, stalled and slow, at
+moments that follow from --seed (printed). Fails if a brand is lost, there twice or not complete, metered or told of twice, or if a
+process or a binary is left. About 15 minutes; needs redis-server, or --postgres: then the queue is in Postgres.
 examples: makes docs/examples anew: a company's site (packages/bench/corpus/companies) on 127.0.0.1:8090, analysed by the product.
 fuzz: generated requests against the OpenAPI document.
+queue: how long it takes from a parse request to the start of its first stage, and how many analyses that wait two seconds for a model
+1, 2 and 4 workers of one place each get through, on Redis and on Postgres.
 speed: crawls of real sites (fetched from npm once, served on this machine; no other host answers) next to a bare Puppeteer script
 that opens the same pages in the same browser, three at a time, waits for networkidle2 and takes the same pictures; and next to
 dembrandt (its command line, with a browser that runs already) on one page and on as many pages. 5 pages, 3 rounds, who is first
@@ -72,6 +84,15 @@ fails below a floor.`;
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 const MAX_SEED = 1_000_000_000;
+/** Of a whole run. */
+const CHAOS = {
+  count: { api: 2, crawler: 2, analyst: 2, courier: 2 },
+  everyMs: 1_700,
+  longest: 30,
+  between: [1, 5],
+  deadly: true,
+  waitForExpiry: true,
+} as const;
 
 /** Reads a command line. Throws UserError. */
 export function parseCommand([name, ...args]: string[]): Command {
@@ -103,6 +124,19 @@ export function parseCommand([name, ...args]: string[]): Command {
         },
       };
     }
+    case 'chaos': {
+      const { brands, seed, postgres, out } = read(args, { brands: TEXT, seed: TEXT, postgres: FLAG, out: TEXT });
+      return {
+        name,
+        out,
+        options: {
+          brands: wholeNumber('brands', brands ?? '200'),
+          seed: seed === undefined ? randomInt(MAX_SEED) : wholeNumber('seed', seed),
+          redis: postgres !== true,
+          ...CHAOS,
+        },
+      };
+    }
     case 'examples':
       read(args, {});
       return { name };
@@ -113,6 +147,19 @@ export function parseCommand([name, ...args]: string[]): Command {
         options: {
           runs: wholeNumber('runs', runs),
           seed: seed === undefined ? randomInt(MAX_SEED) : wholeNumber('seed', seed),
+        },
+      };
+    }
+    case 'queue': {
+      const { analyses, parses, out } = read(args, { analyses: TEXT, parses: TEXT, out: TEXT });
+      return {
+        name,
+        out,
+        options: {
+          analyses: wholeNumber('analyses', analyses ?? '12'),
+          parses: wholeNumber('parses', parses ?? '500'),
+          workers: [1, 2, 4],
+          waitMs: 2_000,
         },
       };
     }

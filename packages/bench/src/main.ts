@@ -8,9 +8,13 @@ import { reportTable } from './api/report.ts';
 import { parseCommand, USAGE } from './args.ts';
 import { calibrate } from './calibration/index.ts';
 import { reportCalibration } from './calibration/report.ts';
+import { chaos } from './chaos/index.ts';
+import { isBroken, reportChaos } from './chaos/report.ts';
 import { writeExamples } from './examples/index.ts';
 import { type FuzzOptions, fuzz } from './fuzz/index.ts';
 import { startScratchPostgres } from './postgres.ts';
+import { benchQueue } from './queue/index.ts';
+import { reportQueue } from './queue/report.ts';
 import { soak } from './soak/index.ts';
 import { reportSoak } from './soak/report.ts';
 import { benchSpeed } from './speed/index.ts';
@@ -49,6 +53,20 @@ async function main(): Promise<void> {
     case 'examples':
       await writeExamples(say);
       return;
+    case 'chaos': {
+      say(`Seed ${command.options.seed}`);
+      const result = await chaos(command.options, say);
+      print(reportChaos(result));
+      if (command.out) await writeJson(command.out, { ...command.options, ...result });
+      if (isBroken(result)) process.exitCode = 1;
+      return;
+    }
+    case 'queue': {
+      const results = await benchQueue(command.options, say);
+      print(reportQueue(results));
+      if (command.out) await writeJson(command.out, { ...command.options, results });
+      return;
+    }
     case 'speed': {
       const results = await benchSpeed(command.options, say);
       print(reportSpeed(results));

@@ -20,3 +20,9 @@ export function rise(values: readonly number[]): number {
   }
   return below === 0 ? 0 : (above / below) * (values.length - 1);
 }
+
+/** The value below which a part (0 to 1) of the values lies; NaN without any. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}

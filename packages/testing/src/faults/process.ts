@@ -40,9 +40,7 @@ export async function startProcess([program = '', ...args]: string[], options: P
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 0));
   });
   await once(child, 'spawn');
-  const abandon = () => child.kill('SIGKILL');
-  process.once('exit', abandon);
-  ended.then(() => process.off('exit', abandon));
+  keepUntil(ended, child);
   return {
     pid: child.pid as number,
     alive: () => isAlive(child),
@@ -68,5 +66,19 @@ export async function startProcess([program = '', ...args]: string[], options: P
 /** A script of this workspace, as TypeScript. */
 export const startScript = (script: string, options: ProcessOptions): Promise<OwnProcess> =>
   startProcess([process.execPath, '--import', import.meta.resolve('tsx'), script], options);
+
+/** Those that run. They end with this process. */
+const children = new Set<ChildProcess>();
+let listening = false;
+
+function keepUntil(ended: Promise<unknown>, child: ChildProcess): void {
+  children.add(child);
+  void ended.then(() => children.delete(child));
+  if (listening) return;
+  listening = true;
+  process.once('exit', () => {
+    for (const one of children) one.kill('SIGKILL');
+  });
+}
 
 const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** One thing that has to be so, and where it is not. */
+export interface Check {
+  name: string;
+  breaches: string[];
+}
+
+/** What a customer was told that it has submitted; `fails` where nothing else can become of it. */
+export interface Submitted {
+  brandId: string;
+  fails: boolean;
+}
+
+const INTERNAL = "ARRAY['web', 'spacing', 'elevation']";
+
+/**
+ * Each statement gives what is wrong, as text, of the brands of the workspace ($1). `a` is a brand's analysis. Of those in $2
+ * it is known that they fail.
+ */
+const RULES: Readonly<Record<string, string>> = {
+  'every brand is final': `SELECT b.id || ' is ' || b.status FROM brands b
+    WHERE b.workspace_id = $1 AND b.status NOT IN ('complete', 'failed') AND $2::uuid[] IS NOT NULL`,
+  'no brand failed that need not': `SELECT b.id || ': ' || a.quality_note FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    WHERE b.workspace_id = $1 AND (b.status = 'failed') <> (b.id = ANY($2::uuid[]))`,
+  'each was metered once': `SELECT b.id || ' was metered ' || count(u.id) FROM brands b LEFT JOIN usage_events u ON u.brand_id = b.id
+    WHERE b.workspace_id = $1 AND $2::uuid[] IS NOT NULL GROUP BY b.id HAVING count(u.id) <> 1`,
+  'nothing else was metered': `SELECT u.brand_id::text FROM usage_events u LEFT JOIN brands b ON b.id = u.brand_id
+    WHERE u.workspace_id = $1 AND b.id IS NULL AND $2::uuid[] IS NOT NULL`,
+  'each was analysed once': `SELECT b.id || ' has ' || count(*) FROM brands b LEFT JOIN analyses a ON a.brand_id = b.id
+    WHERE b.workspace_id = $1 AND $2::uuid[] IS NOT NULL GROUP BY b.id HAVING count(*) <> 1`,
+  'each has one set of sections': `SELECT * FROM (
+      SELECT b.id || ' has ' || coalesce((SELECT string_agg(s.name, ', ' ORDER BY s.name) FROM sections s WHERE s.analysis_id = a.id), 'none') AS wrong,
+        (SELECT array_agg(s.name ORDER BY s.name) FROM sections s WHERE s.analysis_id = a.id) AS has,
+        (SELECT array_agg(name ORDER BY name) FROM unnest(a.resolved_stages || ${INTERNAL}) name) AS due
+      FROM brands b JOIN analyses a ON a.brand_id = b.id WHERE b.workspace_id = $1 AND NOT b.id = ANY($2::uuid[])
+    ) sets WHERE has IS DISTINCT FROM due`,
+  'every stage is done': `SELECT b.id || ' ' || s.name || ' is ' || s.status || ': ' || s.reason
+    FROM brands b JOIN stages s ON s.analysis_id = b.analysis_id
+    WHERE b.workspace_id = $1 AND s.status <> 'done' AND NOT b.id = ANY($2::uuid[])`,
+  'events are numbered without gaps': `SELECT b.id || ' has ' || string_agg(e.seq::text, ' ' ORDER BY e.seq) || ' of ' || b.event_seq
+    FROM brands b LEFT JOIN events e ON e.brand_id = b.id WHERE b.workspace_id = $1 AND $2::uuid[] IS NOT NULL
+    GROUP BY b.id HAVING count(e.id) <> b.event_seq OR max(e.seq) <> b.event_seq OR min(e.seq) <> 1`,
+  'each thing was told once': `SELECT b.id || ' ' || e.type || ' ' || coalesce(e.data->>'stage', '') || ' × ' || count(*)
+    FROM brands b JOIN events e ON e.brand_id = b.id
+    WHERE b.workspace_id = $1 AND e.type <> 'crawl.progress' AND $2::uuid[] IS NOT NULL
+    GROUP BY b.id, e.type, e.data->>'stage' HAVING count(*) <> 1`,
+  'every thing was told': `SELECT b.id || ' lacks ' || due FROM brands b
+    CROSS JOIN unnest(ARRAY['brand.queued', 'brand.running', 'brand.complete']) due
+    LEFT JOIN events e ON e.brand_id = b.id AND e.type = replace(due, 'complete', b.status::text)
+    WHERE b.workspace_id = $1 AND e.id IS NULL AND $2::uuid[] IS NOT NULL`,
+  'every webhook was sent, once an event': `SELECT e.brand_id || ' ' || e.type || ' ' || coalesce(string_agg(d.status::text, ', '), 'not queued')
+    FROM brands b JOIN events e ON e.brand_id = b.id LEFT JOIN webhook_deliveries d ON d.brand_id = e.brand_id AND d.seq = e.seq
+    WHERE b.workspace_id = $1 AND e.type IN ('brand.complete', 'brand.failed', 'brand.assets_expired') AND $2::uuid[] IS NOT NULL
+    GROUP BY e.id HAVING count(d.id) <> 1 OR bool_or(d.status IS DISTINCT FROM 'succeeded')`,
+  'binaries are noted as gone': `SELECT b.id || ' keeps its binaries' FROM brands b JOIN analyses a ON a.brand_id = b.id
+    WHERE b.workspace_id = $1 AND a.assets_deleted_at IS NULL AND $2::uuid[] IS NOT NULL`,
+};
+
+/** Breaches that are told of one check. */
+const SHOWN = 5;
+
+/** Reads from rows whether what was submitted has become what it should. */
+export async function auditRows(
+  databaseUrl: string,
+  workspaceId: string,
+  submitted: readonly Submitted[],
+): Promise<Check[]> {
+  const failing = submitted.flatMap(({ brandId, fails }) => (fails ? [brandId] : []));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM brands WHERE workspace_id = $1', [workspaceId]);
+    const [there, told] = [new Set(rows.map(({ id }) => id)), new Set(submitted.map(({ brandId }) => brandId))];
+    const checks = [
+      { name: 'no brand is lost', breaches: [...told].filter((id) => !there.has(id)) },
+      { name: 'no brand is there twice', breaches: [...there].filter((id) => !told.has(id)) },
+      {
+        name: 'each submission has a brand of its own',
+        breaches: told.size === submitted.length ? [] : [`${submitted.length - told.size} share one`],
+      },
+    ];
+    for (const [name, text] of Object.entries(RULES)) {
+      const { rows } = await client.query({ text, values: [workspaceId, failing], rowMode: 'array' });
+      checks.push({ name, breaches: rows.map(([wrong]) => String(wrong)) });
+    }
+    return checks.map((check) => ({ ...check, breaches: check.breaches.slice(0, SHOWN) }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What arrived at a webhook's receiver. */
+export interface Arrived {
+  id: string;
+  type: string;
+  brandId: string;
+}
+
+/** Whether each of these events arrived, under one id however often it came. */
+export function auditMessages(arrived: readonly Arrived[], submitted: readonly Submitted[]): Check {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, type, brandId } of arrived) {
+    const key = `${brandId} ${type}`;
+    ids.set(key, (ids.get(key) ?? new Set()).add(id));
+  }
+  const due = submitted.map(({ brandId, fails }) => `${brandId} brand.${fails ? 'failed' : 'complete'}`);
+  const missing = due.filter((key) => !ids.has(key)).map((key) => `${key} did not arrive`);
+  const doubled = [...ids].filter(([, some]) => some.size > 1).map(([key]) => `${key} has two ids`);
+  return { name: 'what is told arrives, under one id', breaches: [...missing, ...doubled].slice(0, SHOWN) };
+}
+
+/** Files that are left below a folder. */
+export async function auditFiles(folder: string): Promise<Check> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const count = files.length > SHOWN ? [`and ${files.length - SHOWN} more`] : [];
+  return { name: 'no binary is left in the store', breaches: [...files.slice(0, SHOWN), ...count] };
+}

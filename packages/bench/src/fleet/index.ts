@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createApiKey, createDatabase, type Database, ensureWorkspace, migrateDatabase } from '@brandprint/database';
+import { migrateLimits } from '@brandprint/limits';
+import type { Stoppable } from '@brandprint/platform';
+import { migrateQueue } from '@brandprint/queue';
+import { freePort, type OwnServices, startServices } from '@brandprint/testing/faults';
+import { APPS, type AppName, type Member, startMember } from './member.ts';
+
+/** The apps as processes of their own, on services of their own. */
+export interface Fleet extends Stoppable {
+  services: OwnServices;
+  members: readonly Member[];
+  of(app: AppName): Member[];
+  /** Base URLs of the API's processes. */
+  urls: readonly string[];
+  /** Of a workspace that may submit what it likes. */
+  key: string;
+  /** Settings that all of them have. */
+  env: NodeJS.ProcessEnv;
+  workspaceId: string;
+  /** Past the line, for set-up; a server that was started again is reached under another address. */
+  openDatabase(): Database;
+}
+
+export interface FleetOptions {
+  /** How many processes of each. */
+  count: Readonly<Record<AppName, number>>;
+  redis: boolean;
+  env: NodeJS.ProcessEnv;
+}
+
+const MANY = 1_000_000;
+
+/** Starts services, migrates, and starts the apps; answers once all of them have started. */
+export async function startFleet({ count, redis, env }: FleetOptions): Promise<Fleet> {
+  const services = await startServices({ redis });
+  const members: Member[] = [];
+  const stop = async () => {
+    await Promise.all(members.map((member) => member.stop()));
+    await services.stop();
+  };
+  try {
+    const url = services.postgres.url();
+    await migrateDatabase(url);
+    if (!redis) {
+      await migrateQueue(url);
+      await migrateLimits(url);
+    }
+    const openDatabase = () => createDatabase(services.postgres.url(), { maxConnections: 2 });
+    const { key, workspaceId } = await makeKey(openDatabase());
+    const urls: string[] = [];
+    const shared = {
+      ...services.env,
+      LOG_LEVEL: 'info',
+      METRICS_PORT: '0',
+      SECRETS_KEY: randomUUID() + randomUUID(),
+      ...env,
+    };
+    for (const app of APPS) {
+      for (let number = 1; number <= count[app]; number += 1) {
+        const port = await freePort();
+        if (app === 'api') urls.push(`http://127.0.0.1:${port}`);
+        const log = join(services.dir, `${app}-${number}.log`);
+        members.push(await startMember(app, { log, env: { ...shared, PORT: String(port) } }));
+      }
+    }
+    await Promise.all(members.map((member) => member.started()));
+    const of = (app: AppName) => members.filter((member) => member.app === app);
+    return { services, members, of, urls, key, env: shared, workspaceId, openDatabase, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function makeKey(database: Database): Promise<{ key: string; workspaceId: string }> {
+  try {
+    const { id } = await ensureWorkspace(database.prisma, 'bench', { parseLimit: MANY });
+    const { key } = await createApiKey(database.prisma, { workspaceId: id, environment: 'prod' });
+    return { key, workspaceId: id };
+  } finally {
+    await database.stop();
+  }
+}

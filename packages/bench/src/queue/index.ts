@@ -1,0 +1,57 @@
+import { startFleet } from '../fleet/index.ts';
+import { measureLatency } from './latency.ts';
+import { startStandIn } from './stand-in.ts';
+import { measureThroughput } from './throughput.ts';
+
+export interface QueueBenchOptions {
+  /** For each worker, in each measurement. */
+  analyses: number;
+  /** Parse requests, one after the other. */
+  parses: number;
+  /** How many workers are measured, one place each. */
+  workers: readonly number[];
+  /** What a call of the model takes. */
+  waitMs: number;
+}
+
+export interface QueueResult {
+  backend: 'Redis' | 'Postgres';
+  /** Milliseconds from a parse request to its answer, and to the start of the first stage. */
+  answered: { p50: number; p99: number };
+  begun: { p50: number; p99: number };
+  throughput: { workers: number; perMinute: number; ofLinear: number }[];
+}
+
+/** Measures the way from a request to a worker, and how workers add up, on both backends. */
+export async function benchQueue(
+  options: QueueBenchOptions & { backends?: readonly QueueResult['backend'][] },
+  say: (line: string) => void,
+): Promise<QueueResult[]> {
+  const results: QueueResult[] = [];
+  for (const backend of options.backends ?? (['Redis', 'Postgres'] as const)) {
+    const count = { api: 1, crawler: 0, analyst: 0, courier: 1 };
+    const fleet = await startFleet({ count, redis: backend === 'Redis', env: { LOG_LEVEL: 'warn' } });
+    const standIn = await startStandIn(fleet);
+    try {
+      say(`${backend}: ${options.parses} parse requests`);
+      const latency = await measureLatency(fleet, standIn, options.parses);
+      const rates: { workers: number; perMinute: number }[] = [];
+      for (const workers of options.workers) {
+        const analyses = options.analyses * workers;
+        say(`${backend}: ${analyses} analyses, ${workers} ${workers === 1 ? 'worker' : 'workers'}`);
+        rates.push({
+          workers,
+          perMinute: await measureThroughput(fleet, { analyses, workers, waitMs: options.waitMs }),
+        });
+      }
+      const [first] = rates;
+      const each = (first?.perMinute ?? Number.NaN) / (first?.workers ?? 1);
+      const throughput = rates.map((rate) => ({ ...rate, ofLinear: rate.perMinute / rate.workers / each }));
+      results.push({ backend, ...latency, throughput });
+    } finally {
+      await standIn.stop();
+      await fleet.stop();
+    }
+  }
+  return results;
+}

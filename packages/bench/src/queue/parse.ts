@@ -1,0 +1,13 @@
+import type { Fleet } from '../fleet/index.ts';
+
+/** Submits a page and answers the id of its brand. */
+export async function parse({ urls, key }: Fleet, number: number): Promise<string> {
+  const response = await fetch(`${urls[0]}/v1/api/parse`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: `https://example.com/${number}`, max_pages: 1, stages: ['things'] }),
+  });
+  const { data } = (await response.json()) as { data?: { brand_id: string } };
+  if (!data) throw new Error(`parse was answered with ${response.status}`);
+  return data.brand_id;
+}

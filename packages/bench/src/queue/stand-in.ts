@@ -1,0 +1,67 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { createDatabase, readAnalysis, saveCrawl } from '@brandprint/database';
+import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { createLogger, Lifecycle, type Stoppable } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
+import { createS3Store, saveEvidence } from '@brandprint/storage';
+import { evidence } from '@brandprint/testing/evidence';
+import type { Fleet } from '../fleet/index.ts';
+
+/** Takes the place of crawlers: sees the same page at once, wherever it is sent. */
+export interface StandIn extends Stoppable {
+  /** When the crawl of an analysis was claimed, by the clock of `performance`. */
+  begun: ReadonlyMap<string, number>;
+}
+
+const CRAWLS = 16;
+
+const block = (text: string, level: number | null): TextBlock => ({
+  kind: level === null ? 'paragraph' : 'heading',
+  level,
+  text,
+  region: 'main',
+  selector: level === null ? 'p' : `h${level}`,
+  heading: level === null ? 0 : null,
+  sizePx: level === null ? 16 : 40,
+  box: { x: 40, y: level === null ? 200 : 100, width: 800, height: 40 },
+});
+
+/** A page that says something, for a model to be asked about. */
+const SEEN = evidence({
+  pages: [
+    {
+      title: 'Anvils',
+      text: [
+        block('Anvils that last', 1),
+        block('We have forged anvils by hand since 1902, for smiths who work with them every day.', null),
+      ],
+    },
+  ],
+});
+
+export async function startStandIn({ services }: Fleet): Promise<StandIn> {
+  const logger = createLogger({ level: 'warn', service: 'bench' });
+  const lifecycle = new Lifecycle(logger);
+  const databaseUrl = services.postgres.url();
+  const database = lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop());
+  const { redis, s3 } = services;
+  const location = redis ? { redisUrl: `redis://127.0.0.1:${redis.port}` } : { databaseUrl };
+  const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
+  const { accessKey, secretKey, bucket } = s3;
+  const store = createS3Store({ endpoint: `http://127.0.0.1:${s3.port}`, accessKey, secretKey, bucket });
+  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS };
+  const begun = new Map<string, number>();
+
+  const see: StageHandler = async ({ analysisId, fence }) => {
+    begun.set(analysisId, performance.now());
+    const analysis = await readAnalysis(database.prisma, analysisId);
+    const { brandId } = analysis ?? { brandId: '' };
+    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, SEEN);
+    return (tx) => saveCrawl(tx, analysisId, { evidenceKey, faviconUrl: '', pages: 1, notes: [] });
+  };
+  const consumer = await queue.consume('crawl', { concurrency: CRAWLS }, (job, stopping) =>
+    runStage(pipeline, job, see, stopping),
+  );
+  lifecycle.add('crawls', consumer, (it) => it.stop());
+  return { begun, stop: () => lifecycle.stop() };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '@brandprint/testing';
+import { replyAfter, simulatedAnswer, startMessagesServer } from '@brandprint/testing/messages';
+import type { Fleet } from '../fleet/index.ts';
+import { type Member, startMember } from '../fleet/member.ts';
+import { parse } from './parse.ts';
+
+const API_KEY = 'sk-ant-api03-YmVuY2g';
+const MODEL = 'claude-sonnet-5-5';
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Analyses a minute that workers of one place each get through once all of them have begun, until some have nothing left to
+ * do. Each analysis waits for one call of a model.
+ */
+export async function measureThroughput(
+  fleet: Fleet,
+  { analyses, workers, waitMs }: { analyses: number; workers: number; waitMs: number },
+): Promise<number> {
+  const server = await startMessagesServer({
+    apiKey: API_KEY,
+    models: [MODEL],
+    script: ({ task }) => replyAfter(simulatedAnswer(task, 'An anvil.'), { begin: pause(waitMs) }),
+  });
+  const database = fleet.openDatabase();
+  const members: Member[] = [];
+  try {
+    for (let number = 0; number < analyses; number += 1) await parse(fleet, number);
+    const crawled = () => database.prisma.stage.count({ where: { name: 'crawl', status: 'done' } });
+    await waitFor(async () => (await crawled()) === analyses, PATIENCE_MS);
+    const env = {
+      ...fleet.env,
+      STAGE_CONCURRENCY: '1',
+      ANTHROPIC_API_KEY: API_KEY,
+      ANTHROPIC_BASE_URL: server.url,
+      ANTHROPIC_MODEL: MODEL,
+    };
+    for (let number = 1; number <= workers; number += 1)
+      members.push(await startMember('analyst', { log: join(fleet.services.dir, `worker-${number}.log`), env }));
+    const done = () => database.prisma.analysis.findMany({ where: { finishedAt: { not: null } } });
+    const all = await waitFor(async () => {
+      const final = await done();
+      return final.length === analyses && final;
+    }, PATIENCE_MS);
+    const failed = all.filter(
+      ({ status, qualityNote }) => status !== 'complete' || !qualityNote.includes('language model'),
+    );
+    if (failed.length > 0)
+      throw new Error(`${failed.length} analyses were not written by the model: ${failed[0]?.qualityNote}`);
+    return steadyRate(
+      all.map(({ finishedAt }) => finishedAt?.getTime() ?? 0),
+      workers,
+    );
+  } finally {
+    await Promise.all(members.map((member) => member.stop()));
+    await database.prisma.brand.deleteMany();
+    await database.stop();
+    await server.stop();
+  }
+}
+
+/** Ends a minute, without the first and the last two of each worker. */
+function steadyRate(ends: readonly number[], workers: number): number {
+  const sorted = [...ends].sort((a, b) => a - b);
+  const [from, to] = [2 * workers - 1, sorted.length - 2 * workers];
+  const minutes = ((sorted[to] ?? 0) - (sorted[from] ?? 0)) / 60_000;
+  return (to - from) / minutes;
+}
