@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
 import { endWithNpm } from './npm.mjs';
-import { packApp } from './pack.mjs';
+import { packApps } from './pack.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
@@ -75,18 +75,19 @@ function runServer(name, args) {
   return runInherited([process.argv[1], name, ...args], LEAN_MALLOC);
 }
 
+/** Lays out apps for an image: see Dockerfile. */
 async function pack(args) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { without: { type: 'string', multiple: true } },
   });
-  const [app, to] = positionals;
-  if (!app || !to) {
-    console.error('Usage: npm run pack -- APP FOLDER [--without LIBRARY]');
+  const to = positionals.pop();
+  if (to === undefined || positionals.length === 0) {
+    console.error('Usage: npm run pack -- APP… FOLDER [--without LIBRARY]');
     return 2;
   }
-  await packApp(ROOT, { app, to: resolve(to), without: values.without });
+  await packApps(ROOT, { apps: positionals, to: resolve(to), without: values.without });
   return 0;
 }
 

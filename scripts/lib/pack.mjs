@@ -23,12 +23,12 @@ const UNUSED = [
 ];
 
 /**
- * Puts an app into a folder of its own: its code and that of the packages it is made of as JavaScript, laid out as in the
- * workspace, and what these depend on in production, in the versions of the lockfile. It runs wherever the folder is
- * copied to. `without` names libraries that the app can do without there.
+ * Puts apps into a folder of their own: their code and that of the packages they are made of as JavaScript, laid out as in
+ * the workspace, and what these depend on in production, in the versions of the lockfile. They run wherever the folder is
+ * copied to. `without` names libraries that they can do without there.
  */
-export async function packApp(root, { app, to, without = [] }) {
-  const folders = closure(root, join('apps', app));
+export async function packApps(root, { apps, to, without = [] }) {
+  const folders = [...new Set(apps.flatMap((app) => closure(root, join('apps', app))))];
   mkdirSync(to, { recursive: true });
   if (readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])

@@ -1,0 +1,114 @@
+# syntax=docker/dockerfile:1
+# An image an app: docker build --target api|crawler|analyst|courier|operator .
+# For images that are the same again, name the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS packed
+WORKDIR /src
+# What the lockfile names is fetched before anything else can change.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npm exec --yes -- "$(node -p 'require("./package.json").packageManager')" fetch
+COPY . .
+# Each with its own code and its production dependencies only. The browser is Debian's, not the one from npm.
+RUN node scripts/run.mjs pack api operator /packed/api \
+ && node scripts/run.mjs pack crawler /packed/crawler --without @sparticuz/chromium \
+ && node scripts/run.mjs pack analyst /packed/analyst \
+ && node scripts/run.mjs pack courier /packed/courier \
+ && node scripts/run.mjs pack operator /packed/operator
+
+FROM ${NODE_IMAGE} AS runtime
+# Nothing is installed where an app runs.
+RUN rm -rf /opt/yarn-* /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/npm /usr/local/bin/npx \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg
+# Pictures are worked on by many threads, each of which would keep what it frees.
+ENV NODE_ENV=production \
+    METRICS_PORT=9464 \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=65536
+WORKDIR /app
+LABEL org.opencontainers.image.vendor="Brandprint" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.documentation="docs/operations.md"
+EXPOSE 9464
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+
+FROM runtime AS api
+COPY --from=packed /packed/api ./
+ARG VERSION=0.1.0
+ARG REVISION=
+ENV BUILD_REVISION=${REVISION}
+LABEL org.opencontainers.image.title="brandprint-api" \
+      org.opencontainers.image.description="Brandprint: requests in, rows and jobs out" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+EXPOSE 3000
+USER 10001:10001
+ENTRYPOINT ["node", "apps/api/src/main.js"]
+
+FROM runtime AS crawler
+# Chromium has its sandbox from user namespaces (k8s/seccomp), not from a program that is root: so without chromium-sandbox.
+# Fonts for what sites are written in; tini takes in the browser's processes that lose their parent.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends \
+      chromium \
+      fontconfig \
+      fonts-dejavu-core \
+      fonts-liberation \
+      fonts-noto-cjk \
+      fonts-noto-color-emoji \
+      fonts-noto-core \
+      tini \
+ && rm -rf /var/lib/apt/lists/* \
+ && fc-cache -f
+ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium \
+    HOME=/tmp
+COPY --from=packed /packed/crawler ./
+ARG VERSION=0.1.0
+ARG REVISION=
+ENV BUILD_REVISION=${REVISION}
+LABEL org.opencontainers.image.title="brandprint-crawler" \
+      org.opencontainers.image.description="Brandprint: sites to evidence, in a browser" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+VOLUME /tmp
+USER 10001:10001
+ENTRYPOINT ["tini", "--", "node", "apps/crawler/src/main.js"]
+
+FROM runtime AS analyst
+COPY --from=packed /packed/analyst ./
+ARG VERSION=0.1.0
+ARG REVISION=
+ENV BUILD_REVISION=${REVISION}
+LABEL org.opencontainers.image.title="brandprint-analyst" \
+      org.opencontainers.image.description="Brandprint: evidence to sections" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+USER 10001:10001
+ENTRYPOINT ["node", "apps/analyst/src/main.js"]
+
+FROM runtime AS courier
+COPY --from=packed /packed/courier ./
+ARG VERSION=0.1.0
+ARG REVISION=
+ENV BUILD_REVISION=${REVISION}
+LABEL org.opencontainers.image.title="brandprint-courier" \
+      org.opencontainers.image.description="Brandprint: webhooks, expiry, lost work" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+USER 10001:10001
+ENTRYPOINT ["node", "apps/courier/src/main.js"]
+
+# Migrations before a release, API keys and workspaces by hand.
+FROM runtime AS operator
+COPY --from=packed /packed/operator ./
+ARG VERSION=0.1.0
+ARG REVISION=
+LABEL org.opencontainers.image.title="brandprint-operator" \
+      org.opencontainers.image.description="Brandprint: migrations, keys, workspaces" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+HEALTHCHECK NONE
+USER 10001:10001
+ENTRYPOINT ["node", "apps/operator/src/main.js"]
+CMD ["migrate"]

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { clusterOf, OVERLAYS } from './support/cluster.ts';
+import { schemaErrors, unknownFields } from './support/models.ts';
+
+const manifests = OVERLAYS.flatMap((overlay) => clusterOf(overlay).manifests);
+
+test('When schemas are asked, then every object is sound', async () => {
+  expect(await schemaErrors(manifests)).toEqual([]);
+});
+
+test('When types are asked, then no object has a field that does not exist', () => {
+  expect(unknownFields(manifests)).toEqual([]);
+});
+
+test('When a field is misspelt or of another type, then both say so', async () => {
+  const api = structuredClone(clusterOf('production').get('Deployment', 'api'));
+  api['spec'].template.spec.terminationGracePeriod = 60;
+  api['spec'].minReadySeconds = '5';
+  const scaled = structuredClone(clusterOf('production').get('ScaledObject', 'crawler'));
+  scaled['spec'].minReplicas = 1;
+  expect(await schemaErrors([api])).toEqual([expect.stringContaining('minReadySeconds must be integer')]);
+  const fields = unknownFields([api, scaled]);
+  expect(fields).toEqual(expect.arrayContaining([expect.stringMatching(/^Deployment api: .*terminationGracePeriod/)]));
+  expect(fields).toEqual(expect.arrayContaining([expect.stringMatching(/^ScaledObject crawler: .*minReplicas/)]));
+});

@@ -1,0 +1,20 @@
+import { describeSettings, type SettingInfo } from '@brandprint/platform';
+import { SETTINGS as analyst } from '../../../../apps/analyst/src/env.ts';
+import { SETTINGS as api } from '../../../../apps/api/src/env.ts';
+import { SETTINGS as courier } from '../../../../apps/courier/src/env.ts';
+import { SETTINGS as crawler } from '../../../../apps/crawler/src/env.ts';
+import { SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
+
+/** What each app reads of its environment, as it says itself. */
+export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
+  api: describeSettings(api),
+  crawler: describeSettings(crawler),
+  analyst: describeSettings(analyst),
+  courier: describeSettings(courier),
+  operator: describeSettings(operator),
+};
+
+/** Apps that run all the time. */
+export const SERVICES = ['api', 'crawler', 'analyst', 'courier'] as const;
+
+export const settingNames = (app: string): string[] => (APP_SETTINGS[app] ?? []).map(({ name }) => name).sort();

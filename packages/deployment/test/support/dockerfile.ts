@@ -1,0 +1,38 @@
+import { DockerfileParser, type Env, type From, type Instruction } from 'dockerfile-ast';
+import { read } from './files.ts';
+
+export const DOCKERFILE = read('Dockerfile');
+
+export interface Stage {
+  name: string;
+  /** The stage or image that it begins with. */
+  base: string;
+  instructions: Instruction[];
+}
+
+/** The stages of the Dockerfile, in order. */
+export const STAGES: readonly Stage[] = (() => {
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(DOCKERFILE).getInstructions()) {
+    if (instruction.getKeyword() === 'FROM') {
+      const from = instruction as From;
+      stages.push({ name: from.getBuildStage() ?? '', base: from.getImage() ?? '', instructions: [] });
+    } else stages.at(-1)?.instructions.push(instruction);
+  }
+  return stages;
+})();
+
+/** A stage and all that it is built on, the first one first. */
+export function lineageOf(name: string): Stage[] {
+  const stage = STAGES.find((it) => it.name === name);
+  return stage ? [...lineageOf(stage.base), stage] : [];
+}
+
+/** What an image sets in the environment. */
+export function imageEnvironment(target: string): Record<string, string> {
+  const instructions = lineageOf(target).flatMap((stage) => stage.instructions);
+  const properties = instructions
+    .filter((it) => it.getKeyword() === 'ENV')
+    .flatMap((it) => (it as Env).getProperties().map((property) => [property.getName(), property.getValue() ?? '']));
+  return Object.fromEntries(properties);
+}

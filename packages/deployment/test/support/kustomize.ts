@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { documentsOf, readEnvFile } from './files.ts';
+import { applyJsonPatch, type JsonOperation, mergeStrategically } from './patches.ts';
+
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Record<string, string>; annotations?: Record<string, string> };
+  // biome-ignore lint/suspicious/noExplicitAny: a manifest is looked into by path, and its shape is checked elsewhere
+  [field: string]: any;
+}
+
+interface Generator {
+  name: string;
+  namespace?: string;
+  behavior?: 'create' | 'merge';
+  envs?: string[];
+  files?: string[];
+  options?: { disableNameSuffixHash?: boolean; labels?: Record<string, string> };
+}
+
+interface Kustomization {
+  namespace?: string;
+  resources?: string[];
+  configMapGenerator?: Generator[];
+  secretGenerator?: Generator[];
+  patches?: { path: string; target?: { kind: string; name: string } }[];
+  images?: { name: string; newName?: string; newTag?: string }[];
+}
+
+interface Held {
+  manifest: Manifest;
+  /** Gets a name that says its content. */
+  hashed: boolean;
+}
+
+const KNOWN = new Set([
+  'apiVersion',
+  'kind',
+  'namespace',
+  'resources',
+  'configMapGenerator',
+  'secretGenerator',
+  'patches',
+  'images',
+]);
+const OF_THE_CLUSTER = new Set(['Namespace', 'PriorityClass']);
+
+/** What `kubectl kustomize` would print, as far as the files of this repository go. Throws where they go farther. */
+export function buildKustomization(folder: string): Manifest[] {
+  const held = accumulate(folder);
+  const renamed = new Map<string, string>();
+  for (const { manifest, hashed } of held) {
+    if (!hashed) continue;
+    const name = `${manifest.metadata.name}-${contentHash(manifest)}`;
+    renamed.set(referenceKey(manifest.kind, manifest.metadata.namespace, manifest.metadata.name), name);
+    manifest.metadata.name = name;
+  }
+  for (const { manifest } of held) rename(manifest, manifest.metadata.namespace, renamed);
+  return held.map(({ manifest }) => manifest);
+}
+
+function accumulate(folder: string): Held[] {
+  const [spec] = documentsOf(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as [Kustomization];
+  const unknown = Object.keys(spec).find((key) => !KNOWN.has(key));
+  if (unknown) throw new Error(`${folder}: nothing here knows ${unknown}`);
+
+  let held = (spec.resources ?? []).flatMap((resource): Held[] => {
+    const path = join(folder, resource);
+    if (statSync(path).isDirectory()) return accumulate(path);
+    const manifests = documentsOf(readFileSync(path, 'utf8')) as Manifest[];
+    return manifests.map((manifest) => ({ manifest, hashed: false }));
+  });
+  for (const generator of spec.configMapGenerator ?? []) generate(held, folder, 'ConfigMap', generator);
+  for (const generator of spec.secretGenerator ?? []) generate(held, folder, 'Secret', generator);
+  for (const patch of spec.patches ?? []) held = applyPatch(held, folder, patch);
+  for (const { manifest } of held) {
+    if (spec.namespace) place(manifest, spec.namespace);
+    for (const image of spec.images ?? []) retag(manifest, image);
+  }
+  return held;
+}
+
+function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', generator: Generator): void {
+  const { name, namespace, behavior = 'create', envs = [], files = [], options = {} } = generator;
+  const text: Record<string, string> = Object.assign(
+    {},
+    ...envs.map((file) => readEnvFile(readFileSync(join(folder, file), 'utf8'))),
+    ...files.map((file) => {
+      const [key, path = key] = file.includes('=') ? file.split('=') : [basename(file), file];
+      return { [key as string]: readFileSync(join(folder, path as string), 'utf8') };
+    }),
+  );
+  const encode = (value: string) => (kind === 'Secret' ? Buffer.from(value).toString('base64') : value);
+  const data = Object.fromEntries(Object.entries(text).map(([key, value]) => [key, encode(value)]));
+  const found = held.find(
+    ({ manifest }) =>
+      manifest.kind === kind && manifest.metadata.name === name && manifest.metadata.namespace === namespace,
+  );
+  if (behavior === 'merge') {
+    if (!found) throw new Error(`${folder}: there is no ${kind} ${name} to merge into`);
+    Object.assign(found.manifest['data'], data);
+    return;
+  }
+  if (found) throw new Error(`${folder}: there is a ${kind} ${name} already`);
+  const metadata = { name, ...(namespace && { namespace }), ...(options.labels && { labels: options.labels }) };
+  const manifest = { apiVersion: 'v1', kind, metadata, data, ...(kind === 'Secret' && { type: 'Opaque' }) };
+  held.push({ manifest, hashed: !options.disableNameSuffixHash });
+}
+
+function applyPatch(held: Held[], folder: string, patch: NonNullable<Kustomization['patches']>[number]): Held[] {
+  const [content] = documentsOf(readFileSync(join(folder, patch.path), 'utf8'));
+  if (Array.isArray(content)) {
+    const { target } = patch;
+    if (!target) throw new Error(`${patch.path}: a JSON patch needs a target`);
+    const name = new RegExp(`^(${target.name})$`);
+    const targets = held.filter(({ manifest }) => manifest.kind === target.kind && name.test(manifest.metadata.name));
+    if (targets.length === 0) throw new Error(`${patch.path}: nothing is meant`);
+    for (const { manifest } of targets) applyJsonPatch(manifest, content as JsonOperation[]);
+    return held;
+  }
+  const { $patch, ...change } = content as Manifest & { $patch?: string };
+  const index = held.findIndex(
+    ({ manifest }) =>
+      manifest.kind === change.kind &&
+      manifest.metadata.name === change.metadata.name &&
+      manifest.metadata.namespace === change.metadata.namespace,
+  );
+  const found = held[index];
+  if (!found) throw new Error(`${join(dirname(folder), patch.path)}: nothing is meant`);
+  if ($patch === 'delete') return held.toSpliced(index, 1);
+  return held.with(index, { ...found, manifest: mergeStrategically(found.manifest, change) as Manifest });
+}
+
+function place(manifest: Manifest, namespace: string): void {
+  if (manifest.kind === 'Namespace') manifest.metadata.name = namespace;
+  else if (!OF_THE_CLUSTER.has(manifest.kind)) manifest.metadata.namespace = namespace;
+}
+
+function retag(value: unknown, image: { name: string; newName?: string; newTag?: string }): void {
+  walk(value, (node) => {
+    if (typeof node['image'] !== 'string' || node['image'].split(':')[0] !== image.name) return;
+    const [name, tag] = node['image'].split(':');
+    const newTag = image.newTag ?? tag;
+    node['image'] = `${image.newName ?? name}${newTag === undefined ? '' : `:${newTag}`}`;
+  });
+}
+
+const referenceKey = (kind: string, namespace: string | undefined, name: string) => `${kind} ${namespace} ${name}`;
+
+function rename(manifest: Manifest, namespace: string | undefined, renamed: ReadonlyMap<string, string>): void {
+  const references = { configMapRef: 'ConfigMap', configMapKeyRef: 'ConfigMap', configMap: 'ConfigMap' } as const;
+  walk(manifest, (node) => {
+    for (const [field, kind] of Object.entries(references)) {
+      const reference = node[field] as { name?: string } | undefined;
+      const name = reference?.name && renamed.get(referenceKey(kind, namespace, reference.name));
+      if (reference && name) reference.name = name;
+    }
+  });
+}
+
+/** kustomize's own: what it hashes, and letters for the digits that read like some. */
+function contentHash({ kind, data }: Manifest): string {
+  const sorted = Object.fromEntries(
+    Object.entries(data as Record<string, string>).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const json = JSON.stringify({ data: sorted, kind, name: '' });
+  const escaped = json.replace(/[<>&]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`);
+  const letters: Record<string, string> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
+  const hash = createHash('sha256').update(escaped).digest('hex').slice(0, 10);
+  return hash.replace(/[013ae]/g, (char) => letters[char] ?? char);
+}
+
+/** Every object in a value, however deep. */
+function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  else if (typeof value === 'object' && value !== null) {
+    visit(value as Record<string, unknown>);
+    for (const item of Object.values(value)) walk(item, visit);
+  }
+}
