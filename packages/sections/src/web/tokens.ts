@@ -14,7 +14,7 @@ export type TokenTree = { [name: string]: unknown };
 const MAX_TOKENS = 400;
 const MAX_MEASURED = 12;
 
-export interface Tokens {
+interface Tokens {
   tree: TokenTree;
   /** One for each token. */
   provenance: Provenance[];
