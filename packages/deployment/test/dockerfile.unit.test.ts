@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { JSONInstruction } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { APP_SETTINGS } from './support/apps.ts';
+import { DOCKERFILE, imageEnvironment, lineageOf, STAGES } from './support/dockerfile.ts';
+import { ROOT } from './support/files.ts';
+
+const APPS = Object.keys(APP_SETTINGS);
+
+/** The last instruction of a kind that holds for a target, as it is written. */
+const lastOf = (target: string, keyword: string) =>
+  lineageOf(target)
+    .flatMap(({ instructions }) => instructions)
+    .findLast((it) => it.getKeyword() === keyword);
+
+const wordsOf = (target: string, keyword: string) =>
+  (lastOf(target, keyword) as JSONInstruction | undefined)?.getJSONStrings().map((word) => word.getJSONValue());
+
+const allOf = (keyword: string) =>
+  STAGES.flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === keyword));
+
+describe('the Dockerfile', () => {
+  test('When it is linted, then there is nothing to say', () => {
+    const problems = validate(DOCKERFILE).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+    expect(problems).toEqual([]);
+    expect(validate('FROM x\nRUNN y')).toHaveLength(1);
+  });
+
+  test('When targets are counted, then there is one an app, and every path in it is there', () => {
+    expect(STAGES.map(({ name }) => name)).toEqual([
+      'packed',
+      'runtime',
+      'api',
+      'crawler',
+      'analyst',
+      'courier',
+      'operator',
+    ]);
+    for (const app of APPS) {
+      const script = wordsOf(app, 'ENTRYPOINT')?.at(-1) ?? '';
+      expect(script).toBe(`apps/${app}/src/main.js`);
+      expect(existsSync(join(ROOT, script.replace(/\.js$/, '.ts')))).toBe(true);
+    }
+  });
+
+  test('When an image runs, then as a user with a number that is not root', () => {
+    for (const app of APPS) expect(lastOf(app, 'USER')?.getArgumentsContent()).toBe('10001:10001');
+  });
+
+  test('When an image is built, then of the build only its own packed app is in it', () => {
+    for (const app of APPS) {
+      const copies = lineageOf(app).flatMap(({ instructions }) =>
+        instructions.filter((it) => it.getKeyword() === 'COPY'),
+      );
+      expect(copies.map((it) => it.getArgumentsContent())).toEqual([`/packed/${app} ./`]);
+    }
+  });
+
+  test('When a browser is installed, then with fonts, without its setuid sandbox, and in the crawler only', () => {
+    const installs = STAGES.filter(({ instructions }) =>
+      instructions.some((it) => it.toString().includes('apt-get install')),
+    );
+    expect(installs.map(({ name }) => name)).toEqual(['crawler']);
+    const text =
+      allOf('RUN')
+        .map(String)
+        .find((run) => run.includes('apt-get install')) ?? '';
+    expect(text).toContain('--no-install-recommends');
+    expect(text).toContain('rm -rf /var/lib/apt/lists/*');
+    const packages = text.split(/[\s\\]+/);
+    expect(packages).toEqual(expect.arrayContaining(['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'tini']));
+    expect(packages).not.toContain('chromium-sandbox');
+    expect(imageEnvironment('crawler')).toMatchObject({ PUPPETEER_EXECUTABLE_PATH: '/usr/bin/chromium' });
+    expect(wordsOf('crawler', 'ENTRYPOINT')?.[0]).toBe('tini');
+  });
+
+  test('When images are listed, then labels say what each is', () => {
+    for (const app of APPS) {
+      const labels = lineageOf(app)
+        .flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === 'LABEL'))
+        .join(' ');
+      for (const name of ['title', 'description', 'version', 'revision', 'licenses', 'vendor']) {
+        expect(labels).toContain(`org.opencontainers.image.${name}=`);
+      }
+    }
+  });
+
+  test('When it says how it is, then it asks the port that operators use', () => {
+    expect(lastOf('api', 'HEALTHCHECK')?.toString()).toContain('process.env.METRICS_PORT}/healthz');
+    expect(imageEnvironment('api')['METRICS_PORT']).toBe('9464');
+    expect(lastOf('operator', 'HEALTHCHECK')?.getArgumentsContent()).toBe('NONE');
+  });
+});
