@@ -33,7 +33,13 @@ export interface Asking {
 }
 
 export type Asked<Answer> =
-  | { ok: true; answer: Answer; model: string }
+  | {
+      ok: true;
+      answer: Answer;
+      model: string;
+      /** True where its pictures were too much to be sent. */
+      blind?: true;
+    }
   | { ok: false; failure: Failure; reason: string };
 
 export interface Llm {
@@ -116,12 +122,17 @@ class Attempt<Answer> {
       const result = await this.#callOnce();
       this.#asking.signal.throwIfAborted();
       if ('failure' in result) return failed(result.failure);
-      if ('answer' in result) return { ok: true, answer: result.answer, model: this.#shape.model };
+      if ('answer' in result) return this.#answered(result.answer);
       const remainingMs = this.#until - performance.now();
       const next = nextMove(result.call, this.#tried, { remainingMs, pauseMs });
       if (next.kind === 'give_up') return failed(next.failure);
       await this.#prepare(next, result);
     }
+  }
+
+  #answered(answer: Answer): Asked<Answer> {
+    const { model, pictures } = this.#shape;
+    return { ok: true, answer, model, ...(!pictures && { blind: true }) };
   }
 
   /** Makes the shape of the next call. */

@@ -27,10 +27,13 @@ const plain = (input: number, output: number, cacheRead: number): ModelFacts => 
 
 /** The models that the SDK names, with the published prices of November 2026. */
 const MODELS: Readonly<Record<string, ModelFacts>> = {
+  'claude-fable-5-2': thinking(8, 40, 0.2),
+  'claude-mythos-5-2': thinking(8, 40, 0.2),
   'claude-fable-5-1': thinking(10, 50, 0.25),
   'claude-fable-5': thinking(10, 50, 1),
   'claude-mythos-5-1': thinking(10, 50, 0.25),
   'claude-mythos-5': thinking(10, 50, 1),
+  'claude-mythos-preview': thinking(25, 125, 2.5),
   'claude-opus-5-5': thinking(4, 20, 0.2),
   'claude-opus-5': thinking(5, 25, 0.5),
   'claude-opus-4-8': thinking(5, 25, 0.5),
@@ -51,7 +54,7 @@ const MODELS: Readonly<Record<string, ModelFacts>> = {
   'claude-haiku-4-5-20251001': plain(1, 5, 0.1),
 };
 
-/** What is assumed of a model without a known price: as dear as the dearest. */
+/** What is assumed of a model that is not known: as dear as the dearest that all may use, and without effort, which some refuse. */
 const UNKNOWN: ModelFacts = plain(10, 50, 1);
 
 export const isKnown = (model: string): boolean => Object.hasOwn(MODELS, model);

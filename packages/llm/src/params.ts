@@ -20,6 +20,9 @@ export interface Shape {
 export const maxTokens = ({ maxTokens: answer }: Pick<ModelRequest, 'maxTokens'>, facts: ModelFacts): number =>
   answer + (facts.effort ? THINKING_TOKENS : 0);
 
+const BLIND =
+  'The pictures could not be sent this time: you see none. Leave empty whatever you would have to look for, and cite no screenshot.';
+
 /**
  * The body of a call. Model, system, effort and prefix are the key under which the prefix is cached: what differs
  * between stages, the schema of the answer included, is text that comes after the breakpoint.
@@ -29,7 +32,8 @@ export function paramsOf(request: ModelRequest, shape: Shape): MessageCreatePara
   const prefix = request.prefix.filter((block) => pictures || block.type === 'text').map(contentOf);
   const last = prefix.at(-1);
   if (cached && last) last.cache_control = { type: 'ephemeral' };
-  const messages: MessageParam[] = [{ role: 'user', content: [...prefix, textOf(request.task)] }];
+  const blind = pictures ? [] : [textOf(BLIND)];
+  const messages: MessageParam[] = [{ role: 'user', content: [...prefix, ...blind, textOf(request.task)] }];
   if (repair?.answer) messages.push({ role: 'assistant', content: [textOf(repair.answer)] });
   if (repair) messages.push({ role: 'user', content: [textOf(repair.complaint)] });
   return {

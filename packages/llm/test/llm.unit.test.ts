@@ -2,7 +2,7 @@ import { readEnv, UserError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { readAnswer } from '../src/json.ts';
-import { factsOf } from '../src/models.ts';
+import { factsOf, isKnown } from '../src/models.ts';
 import { nextMove, type Tried } from '../src/next.ts';
 import { costOf } from '../src/prices.ts';
 import { MODEL_SETTINGS, modelSettings, sharesPrefix, warningsOf } from '../src/settings.ts';
@@ -61,6 +61,18 @@ describe('Prices', () => {
 
   test('When a call is priced, then in millionths of a dollar, each kind of token at its own price', () => {
     expect(costOf(usage, factsOf('claude-sonnet-5-5', {}).price)).toBe(2_000 + 1_000 + 5_000 + 300);
+  });
+
+  test('When the SDK names a model, then it is known here', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const types = await readFile(
+      new URL('resources/messages/messages.d.ts', import.meta.resolve('@anthropic-ai/sdk')),
+      'utf8',
+    );
+    const [, names = ''] = /^export type Model = (.+)$/m.exec(types) ?? [];
+    const models = names.match(/claude-[\w-]+/g) ?? [];
+    expect(models.length).toBeGreaterThan(15);
+    expect(models.filter((model) => !isKnown(model))).toEqual([]);
   });
 
   test('When a prompt is longer than a model likes, then all of it costs more', () => {

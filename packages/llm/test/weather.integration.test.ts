@@ -116,8 +116,9 @@ describe('When the model fails once', () => {
     const image = { type: 'image', mediaType: 'image/jpeg', bytes: await picture(), width: 200, height: 200 } as const;
     const request = requestFor('tone', { prefix: [image, ...prefix] });
     const script: Script = ({ pictures }) => (pictures > 0 ? weather.tooLarge() : reply(GOOD));
-    const { asked, settled } = await ask(script, { request });
-    expect(asked).toMatchObject({ ok: true });
+    const { asked, settled, served } = await ask(script, { request });
+    expect(asked).toMatchObject({ ok: true, blind: true });
+    expect(JSON.stringify(served.at(-1)?.request)).toContain('you see none');
     expect(settled.map(({ outcome }) => outcome)).toEqual(['too_large', 'answered']);
   });
 });

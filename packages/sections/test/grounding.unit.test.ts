@@ -33,6 +33,7 @@ describe('What stands', () => {
     'There is no red on the page, not even for warnings.',
     'Each section makes one point, in five to eight words, and stops.',
     "It doesn't flatter the reader; that's the owner's own voice.",
+    'It reads like a document. Light falls in from one window.',
     'They won’t wait, and we’ve seen why it isn’t said.',
     'Labels are in sentence case and never in all caps.',
     'A CTA stands alone, an SVG icon beside it, both/neither in grey.',
@@ -102,6 +103,7 @@ describe('What does not', () => {
     ['quote', 'They say: we will always be free for everyone.'],
     ['mark-up', '=HYPERLINK("a") is it.'],
     ['mark-up', 'Press [here][1] at once.'],
+    ['mark-up', 'It shows window.location to all.'],
   ])('When it falls under %s, then "%s" is dropped and counted', (fault, text) => {
     expect(said(text)).toBe('');
     expect(ground.standing()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });

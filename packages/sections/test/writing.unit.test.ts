@@ -320,6 +320,35 @@ describe('A model that answers', () => {
   });
 });
 
+test('When its pictures were too much to be sent, then it can point at nothing on them', async () => {
+  const looked = {
+    style_descriptors: [],
+    overall_aesthetic: { text: 'A ledger, not a poster.', from: ['d1', 's1'] },
+    guidelines_summary: { text: 'One thing at a time.', from: ['d2'] },
+    guidelines: [],
+    visual_storytelling: { text: 'It begins with the bill.', from: ['q1'] },
+    narrative: [],
+    art_direction_summary: { text: 'Keep the page quiet.', from: ['s1'] },
+    design_elements: [
+      {
+        shot: 's1',
+        region: { x: 100, y: 100, width: 400, height: 100 },
+        description: 'The headline.',
+        significance: '',
+      },
+    ],
+    image_subjects: ['a desk in the evening'],
+    image_treatment: 'Light from one window.',
+  };
+  const blind = await written('art-direction', { ok: true, model: 'a-model', answer: looked, blind: true });
+  const seeing = await written('art-direction', { ok: true, model: 'a-model', answer: looked });
+  expect(seeing.data.design_elements).toHaveLength(1);
+  expect(blind.data.design_elements).toEqual((await composed('art-direction')).design_elements);
+  expect(blind.data.aesthetic_language.overall_aesthetic).toBe('A ledger, not a poster.');
+  expect(blind.data.art_direction_summary).not.toBe('Keep the page quiet.');
+  expect(blind.findings.writing?.dropped).toEqual({ citation: 2, region: 1 });
+});
+
 describe('A model that does not', () => {
   test.each(STAGES)('When none answers, then %s is what rules make of it, and says why', async (stage) => {
     const { data, findings } = await written(stage, { ok: false, reason: 'the model did not answer in time' });

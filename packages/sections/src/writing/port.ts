@@ -30,6 +30,8 @@ export type WritingOutcome<Answer = unknown> =
       answer: Answer;
       /** Which model wrote it. */
       model: string;
+      /** True where it was not shown the pictures, since they were too much for it. */
+      blind?: true;
     }
   | {
       ok: false;

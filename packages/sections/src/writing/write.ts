@@ -31,7 +31,8 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   });
   const outcome = await writer.write(task, signal);
   if (!outcome.ok) return plainly(outcome.reason);
-  const ground = groundOn(material, `${SYSTEM}\n${way.prompt}`);
+  const seen = outcome.blind ? { ...material, shots: new Map() } : material;
+  const ground = groundOn(seen, `${SYSTEM}\n${way.prompt}`);
   const data = way.accept(outcome.answer, ground, input);
   const { groundedness, dropped } = ground.standing();
   const told = { model: outcome.model, groundedness, dropped };

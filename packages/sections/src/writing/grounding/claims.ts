@@ -45,7 +45,7 @@ interface Judged extends Standard {
 }
 
 const MARK_UP =
-  /[<>]|&[a-z#\d]{2,8};|\]\(|\]\[|!\[|\{\{|\}\}|[$#]\{|~~|\|.*\||^[=+@]|\bon\w+\s*=|\b(?:alert|eval|fetch|document|window|hyperlink)\s*[.(]/i;
+  /[<>]|&[a-z#\d]{2,8};|\]\(|\]\[|!\[|\{\{|\}\}|[$#]\{|~~|\|.*\||^[=+@]|\bon\w+\s*=|\b(?:alert|eval|fetch|document|window|hyperlink)\s*(?:\(|\.[a-z])/i;
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|hwb|cmyk)\s?\([^)]*\)?/gi;
 const SIZE = /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
 
