@@ -23,6 +23,6 @@ export function countSection(metrics: Metrics, section: string, { writing }: Fin
   if (!writing) return;
   const { by, groundedness } = writing;
   metrics.add('brandprint_sections_written_total', { section, by });
-  if (by === 'model' && groundedness !== null)
-    metrics.observe('brandprint_section_groundedness', { section }, groundedness);
+  // Also where so little stood that none of it was used.
+  if (groundedness !== null) metrics.observe('brandprint_section_groundedness', { section }, groundedness);
 }

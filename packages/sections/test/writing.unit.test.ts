@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
 import { readFile, writingSite } from './writing-site.ts';
-import { block } from './written-site.ts';
+import { block, GERMAN } from './written-site.ts';
 
 const site = writingSite();
 const save = () => Promise.reject(new Error('nothing is made here'));
@@ -295,7 +295,9 @@ describe('A model that answers', () => {
 
   test('When it points at a screenshot, then regions are told in its pixels, and those outside of it not at all', async () => {
     const { data } = await written('art-direction', () => ({
-      style_descriptors: [],
+      style_descriptors: [
+        { name: 'Ledger-dry', means: { text: 'Figures stand in rows without boxes.', from: ['s1'] }, avoids: '' },
+      ],
       overall_aesthetic: { text: 'A ledger, not a poster.', from: ['s1'] },
       guidelines_summary: null,
       guidelines: [],
@@ -317,7 +319,57 @@ describe('A model that answers', () => {
     expect(data.aesthetic_language.overall_aesthetic).toBe('A ledger, not a poster.');
     expect(data.design_elements.map(({ description }) => description)).toEqual(['The headline.']);
     expect(data.llm_image_prompt.prompt).toContain('a desk in the evening');
+    // What is said of pages is no instruction for a picture.
+    expect(data.llm_image_prompt.prompt).toContain('Style: ledger-dry; ');
+    expect(data.llm_image_prompt.prompt).not.toContain('Figures stand in rows');
   });
+});
+
+test('When the site does not speak English, then no English is put into its mouth', async () => {
+  const [home] = site.pages;
+  const german = { ...site, pages: home ? [{ ...home, lang: 'de', text: GERMAN }] : [] };
+  const { data } = await written(
+    'tone',
+    (task) => {
+      const id = idOf(task, 'Sie behalten jederzeit');
+      return {
+        voice_traits: [
+          {
+            name: 'Plain dealer',
+            explanation: { text: 'Says what is kept and where.', from: [id] },
+            correct: id,
+            incorrect: 'You keep the overview.',
+          },
+        ],
+        we_say: [id, idOf(task, 'Wir helfen kleinen')],
+        we_dont_say: ['Best-in-class solutions'],
+        style_guidelines: [],
+        voice_summary: null,
+      };
+    },
+    german,
+  );
+  expect(data.voice_traits).toMatchObject([{ name: 'Plain dealer', incorrect_example: '' }]);
+  expect(data.example_phrases.we_say[0]).toBe('Sie behalten jederzeit den Überblick über alle offenen Beträge.');
+  expect(JSON.stringify(data.example_phrases.we_dont_say)).not.toContain('Best-in-class');
+});
+
+test('When a quote is longer than a phrase, then the brand does not say it like one', async () => {
+  const { data } = await written('tone', (task) => ({
+    voice_traits: [
+      {
+        name: 'Plain dealer',
+        explanation: { text: 'Says what a thing costs.', from: ['q1'] },
+        correct: idOf(task, 'We say what'),
+        incorrect: '',
+      },
+    ],
+    we_say: [idOf(task, 'A world in which nobody'), idOf(task, 'Bank sync')],
+    we_dont_say: [],
+    style_guidelines: [],
+    voice_summary: null,
+  }));
+  expect(data.example_phrases.we_say[0]).toBe('Bank sync');
 });
 
 test('When its pictures were too much to be sent, then it can point at nothing on them', async () => {

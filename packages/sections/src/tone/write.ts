@@ -1,7 +1,7 @@
 import type { ToneSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import type { Needs } from '../section.ts';
-import { plainKey, uniqueBy } from '../shared/text/index.ts';
+import { plainKey, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { quoteId, said, writing } from '../writing/writing.ts';
 import type { ToneFacts } from './measure.ts';
 import { PROMPT } from './prompt.ts';
@@ -25,6 +25,8 @@ const Answer = z.object({
 });
 
 const MOST_PHRASES = 9;
+/** Words of a phrase that could stand on a poster. */
+const PHRASE_WORDS = 14;
 
 /** Examples and phrases are the site's own, by id; the prompts are put together from what stands. */
 export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof Answer>>({
@@ -32,15 +34,21 @@ export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof 
   answer: Answer,
   maxTokens: 3_500,
   accept(answer, ground, { composed, facts, needs }): ToneSection {
+    // What a brand would not say is said in its own language or not at all, and only English is known here.
+    const speaksEnglish = ['', 'en'].includes(ground.material.language);
     const traits = answer.voice_traits.slice(0, 6).flatMap(({ name, explanation, correct, incorrect }) => {
       const quote = ground.quote(correct);
       const [named, told] = [ground.title(name, 40), ground.said(explanation, 400)];
       if (!quote || !named || !told) return [];
-      const wrong = ground.rewording(incorrect, quote);
+      const wrong = speaksEnglish ? ground.rewording(incorrect, quote) : '';
       return [{ name: named, correct_example: quote.text, incorrect_example: wrong, explanation: told }];
     });
-    const phrases = ground.quotes(answer.we_say.slice(0, MOST_PHRASES)).map(({ text }) => text);
-    const avoided = ground.avoidedTitles(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`);
+    const phrases = ground
+      .quotes(answer.we_say.slice(0, MOST_PHRASES))
+      .flatMap(({ text }) => (wordCount(text) <= PHRASE_WORDS ? [text] : []));
+    const avoided = speaksEnglish
+      ? ground.avoidedTitles(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`)
+      : [];
     const guidelines = answer.style_guidelines.slice(0, 8).flatMap(({ category, rule, example }) => {
       const [named, told] = [ground.title(category, 40), ground.said(rule, 300)];
       return named && told ? [{ category: named, rule: told, example: ground.quote(example)?.text ?? '' }] : [];

@@ -1,8 +1,10 @@
 import type { Lexicon } from '../material.ts';
 import { keysOf } from '../words.ts';
 
-/** Words in a row that are no chance. */
-const RUN_WORDS = 8;
+/** Words in a row of a page that are no chance. */
+const PASSAGE_WORDS = 8;
+/** The same of what the model was told, in whose words it thinks. */
+const ECHO_WORDS = 10;
 /** Fewer words in quotation marks are a manner of speaking. */
 const QUOTE_WORDS = 4;
 const QUOTED = [
@@ -13,11 +15,11 @@ const QUOTED = [
 
 /** Whether so many words in a row stand in a row on a page. */
 export const repeatsPassage = (text: string, { passages }: Lexicon, spare: string): boolean =>
-  runsOf(text, RUN_WORDS).some((run) => passages.includes(run) && !rowOf(spare).includes(run));
+  runsOf(text, PASSAGE_WORDS).some((run) => passages.includes(run) && !rowOf(spare).includes(run));
 
 /** Whether a text repeats what the model was told, examples included, and what no page says. */
 export const echoes = (text: string, { passages }: Lexicon, told: string): boolean =>
-  runsOf(text, RUN_WORDS).some((run) => told.includes(run) && !passages.includes(run));
+  runsOf(text, ECHO_WORDS).some((run) => told.includes(run) && !passages.includes(run));
 
 /** Whether words are given as somebody's that stand nowhere on the site. */
 export function inventsQuote(text: string, { passages }: Lexicon, spare: string): boolean {
