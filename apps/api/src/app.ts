@@ -7,6 +7,7 @@ import { serveRoutes } from './http/adapter.ts';
 import { answerError, giveUp } from './http/errors.ts';
 import { requireHost } from './http/malformed.ts';
 import { manners } from './http/manners.ts';
+import { operatorPages } from './http/operator.ts';
 import { requestLog } from './http/request-id.ts';
 import { showMetrics } from './http/show-metrics.ts';
 import { routes } from './routes/index.ts';
@@ -16,7 +17,9 @@ export function createApp(deps: ApiDeps): express.Express {
   app.disable('x-powered-by');
   app.set('etag', 'strong');
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
-  app.use(requestLog(deps), ...manners(deps), requireHost);
+  app.use(requestLog(deps));
+  if (deps.operatorPages) app.use(operatorPages(deps.operatorPages));
+  app.use(...manners(deps), requireHost);
   if (deps.showsMetrics && deps.metrics) app.get('/metrics', showMetrics(deps.metrics));
   const { database } = deps.pipeline;
   const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), places: createStreamPlaces() };

@@ -4,6 +4,7 @@ import type { Metrics } from '@brandprint/operations';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck, Tracer } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
+import type { RequestHandler } from 'express';
 import type { StreamPlaces } from './events/places.ts';
 import type { EventWatch } from './events/watch.ts';
 
@@ -36,6 +37,8 @@ export interface ApiDeps {
   /** Whether `/metrics` is served here; false where operators have a port of their own. */
   showsMetrics?: boolean | undefined;
   tracer?: Tracer | undefined;
+  /** Pages for operators that are served here; none where they have a port of their own. */
+  operatorPages?: RequestHandler | undefined;
 }
 
 /** The same, with what the app makes for itself. */

@@ -6,6 +6,7 @@ import { admissionOf } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store } from '@brandprint/storage';
 import { readSettings } from './env.ts';
+import { isForOperators, operatorApp, QUEUES_PATH } from './http/operator.ts';
 import { startApi } from './start.ts';
 import { checkReadiness } from './use-cases/readiness.ts';
 
@@ -26,6 +27,9 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, t
     secretKey: settings.S3_SECRET_KEY,
     bucket: settings.S3_BUCKET,
   });
+  const board = settings.OPERATOR_TOKEN ? await queue.board(QUEUES_PATH) : null;
+  const pages = settings.OPERATOR_TOKEN && board ? operatorApp(settings.OPERATOR_TOKEN, board) : undefined;
+  const apart = settings.METRICS_PORT !== undefined;
   const deps = {
     pipeline: { database, queue, logger, tracer, ...admissionOf(settings) },
     store,
@@ -38,12 +42,20 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, t
     corsOrigins: settings.CORS_ORIGINS,
     metrics,
     tracer,
-    showsMetrics: settings.METRICS_PORT === undefined,
+    showsMetrics: !apart,
+    operatorPages: apart ? undefined : pages,
     draining,
   };
   watchDueWork(metrics, () => readDueWork(database.select));
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });
-  return { ready: () => checkReadiness(deps) };
+  return {
+    ready: () => checkReadiness(deps),
+    page(request, response) {
+      if (!apart || !pages || !isForOperators(request.url)) return false;
+      pages(request, response);
+      return true;
+    },
+  };
 });

@@ -170,6 +170,13 @@ export const API_OPERATIONS = {
     type: 'port',
     about: 'port of /healthz, /readyz and /metrics, for operators only; unset: the port of the API',
   }),
+  OPERATOR_TOKEN: setting({
+    schema: z.string().min(24, 'must have at least 24 characters').optional(),
+    type: 'text',
+    about:
+      'shows the queue to who has it, at /queues beside /metrics (Bull Board, read-only, with Redis); unset: not there; at least 24 characters',
+    secret: true,
+  }),
   SHUTDOWN_DELAY_SECONDS: setting({
     schema: seconds,
     type: 'number',

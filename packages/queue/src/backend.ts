@@ -1,6 +1,7 @@
 import type { Logger } from '@brandprint/platform';
 import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import pg from 'pg';
+import { type Board, openBoard } from './board.ts';
 import type { JobName } from './jobs.ts';
 
 /** Where jobs wait: Redis, or BullMQ's own schema in Postgres. */
@@ -12,6 +13,8 @@ type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close'>;
 
 export interface QueueBackend {
   queue(name: JobName): QueueHandle;
+  /** Of the queues that were opened; null where there is none. */
+  board(mountedAt: string): Promise<Board | null>;
   worker(name: JobName, concurrency: number, work: (data: unknown, signal: AbortSignal) => Promise<void>): WorkerHandle;
 }
 
@@ -41,8 +44,14 @@ export function createBackend(location: QueueLocation, options: { prefix?: strin
     const prefix = options.prefix ?? 'brandprint';
     const producer = { url: location.redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
     const consumer = { url: location.redisUrl, maxRetriesPerRequest: null };
+    const opened: Queue[] = [];
     return {
-      queue: (name) => watch(new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend)),
+      queue(name) {
+        const queue = watch(new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend));
+        opened.push(queue);
+        return queue;
+      },
+      board: (mountedAt) => openBoard(opened, mountedAt),
       worker: (name, concurrency, work) =>
         watch(
           new Worker(
@@ -57,6 +66,7 @@ export function createBackend(location: QueueLocation, options: { prefix?: strin
   const connection = { connectionString: location.databaseUrl, max: POOL_SIZE };
   return {
     queue: (name) => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend)),
+    board: async () => null,
     worker: (name, concurrency, work) =>
       watch(new Worker(name, processor(work), { connection, concurrency, ...STALLS }, createPostgresBackend)),
   };

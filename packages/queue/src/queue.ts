@@ -1,6 +1,7 @@
 import type { StageJob } from '@brandprint/contracts';
 import type { Logger } from '@brandprint/platform';
 import { createBackend, type QueueLocation } from './backend.ts';
+import type { Board } from './board.ts';
 import { type Delivery, JOBS, type JobName } from './jobs.ts';
 
 export interface Consumer {
@@ -19,6 +20,8 @@ export interface JobQueue {
     options: { concurrency: number },
     handler: (job: StageJob, signal: AbortSignal) => Promise<void>,
   ): Promise<Consumer>;
+  /** A page for operators that shows the jobs, to be mounted at a path; null where they wait in Postgres. */
+  board(mountedAt: string): Promise<Board | null>;
   /** Throws if jobs cannot be delivered now. */
   ping(): Promise<void>;
   stop(): Promise<void>;
@@ -74,6 +77,8 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
         },
       };
     },
+
+    board: (mountedAt) => backend.board(mountedAt),
 
     async ping() {
       await within(queues.crawl.getWaitingCount(), PATIENCE_MS);

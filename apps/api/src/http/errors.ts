@@ -11,7 +11,9 @@ const RETRY_SECONDS = '5';
 export function answerError(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
   const error = toApiError(thrown);
   const { status } = ERRORS[error.code];
-  if (status >= 500) loggerOf(res).error('request failed', { error: error.cause ?? error });
+  // That a process is stopping is no failure.
+  const level = status === 503 && error.cause === undefined ? 'info' : 'error';
+  if (status >= 500) loggerOf(res)[level]('request failed', { error: error.cause ?? error });
   if (res.headersSent) {
     res.destroy();
     return;

@@ -11,7 +11,7 @@ export async function checkReadiness({
   store,
   draining,
 }: Pick<ApiDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>): Promise<void> {
-  if (draining?.aborted) throw new ApiError('UNAVAILABLE', { cause: new Error('the process is stopping') });
+  if (draining?.aborted) throw new ApiError('UNAVAILABLE');
   try {
     const { database, queue } = pipeline;
     await answersWithin(TIMEOUT_MS, [pingDatabase(database.prisma), queue.ping(), limiter.ping(), store.ping()]);

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Board } from '@brandprint/queue';
+import express, { type Express, type RequestHandler } from 'express';
+
+/** Where operators look at the queue. */
+export const QUEUES_PATH = '/queues';
+
+/** The board of the queue, for who has the operators' token: as a password (Basic, any name) or as a bearer token. */
+export function operatorApp(token: string, board: Board): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(QUEUES_PATH, guard(token), readOnly, board);
+  return app;
+}
+
+/** The same beside the routes of the API: what it serves has headers of its own. */
+export const operatorPages =
+  (app: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (!isForOperators(req.url)) return next();
+    res.locals.route = QUEUES_PATH;
+    app(req, res, next);
+  };
+
+export const isForOperators = (url = ''): boolean => url === QUEUES_PATH || /^\/queues[/?]/.test(url);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function guard(token: string): RequestHandler {
+  const wanted = digest(token);
+  return (req, res, next) => {
+    res.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+    const given = tokenOf(req.get('authorization') ?? '');
+    if (given !== null && timingSafeEqual(digest(given), wanted)) return next();
+    res.status(401).set('WWW-Authenticate', 'Basic realm="Operators", charset="UTF-8"').end();
+  };
+}
+
+/** What an Authorization header gives: of Basic the password. */
+function tokenOf(header: string): string | null {
+  const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(header) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return null;
+  const pair = Buffer.from(value, 'base64').toString('utf8');
+  return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : null;
+}
+
+/** Whatever the board could do besides showing. */
+const readOnly: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('Allow', 'GET, HEAD').end();
+};

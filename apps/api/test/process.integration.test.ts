@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createApiKey, ensureWorkspace } from '@brandprint/database';
+import { migrateLimits } from '@brandprint/limits';
+import { migrateQueue } from '@brandprint/queue';
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+// Processes are started.
+jest.setTimeout(60_000);
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const TOKEN = `operator-${randomUUID()}`;
+
+let testDatabase: TestDatabase;
+let ground: AppGround;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
+  ground = await startAppGround(testDatabase.url);
+});
+afterAll(async () => {
+  await ground.stop();
+  await testDatabase.stop();
+});
+
+const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`;
+
+describe('The API as a process', () => {
+  test('When it is told to stop, then it is not ready at once, answers until load balancers know, ends streams, and ends', async () => {
+    const api = await ground.start('api', { SHUTDOWN_DELAY_SECONDS: '2' });
+    const url = `http://127.0.0.1:${api.port()}`;
+    const { prisma } = testDatabase.database;
+    const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+    const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ url: 'https://example.com' });
+    const submitted = await fetch(`${url}/v1/api/parse`, { method: 'POST', headers, body });
+    const { data } = (await submitted.json()) as { data: { brand_id: string } };
+    const stream = await fetch(`${url}/v1/api/brands/${data.brand_id}/events`, { headers });
+    await fetch(`${url}/v1/api/nothing-here-${randomUUID()}`, { method: 'PROPFIND' });
+    expect(await api.ask('/readyz')).toMatchObject({ status: 200 });
+
+    const { text } = await api.ask('/metrics');
+    const parse = 'http_request_method="POST",http_route="/v1/api/parse",http_response_status_code="202"';
+    expect(metricIn(text, 'http_server_request_duration_seconds_count', parse)).toBe(1);
+    const strange = 'http_request_method="_OTHER",http_route="none",http_response_status_code="404"';
+    expect(metricIn(text, 'http_server_request_duration_seconds_count', strange)).toBe(1);
+    expect(text).not.toContain(data.brand_id);
+    expect(metricIn(text, 'http_server_active_requests')).toBe(1);
+    expect(metricIn(text, 'brandprint_due_work', 'kind="crawl",state="waiting"')).toBe(1);
+    expect(metricIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(text).toMatch(/^brandprint_build_info\{app="api",version="[\d.]+",revision="",node="v\d+/m);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+
+    process.kill(api.pid, 'SIGTERM');
+    await api.says('stopping');
+    expect(await api.ask('/readyz')).toMatchObject({ status: 503 });
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/v1/api/brands`, { headers })).status).toBe(200);
+    process.kill(api.pid, 'SIGTERM');
+    expect(await stream.text()).toContain('event: brand.queued');
+    expect(await api.ended).toBe(0);
+    expect(api.lines().filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('When a setting is missing or wrong, then it ends at once and says which', async () => {
+    const start = ground.start('api', { SECRETS_KEY: 'short', DATABASE_URL: '', S3_ENDPOINT: 'ftp://s3' });
+    await expect(start).rejects.toThrow(
+      'Bad settings in the environment. DATABASE_URL: is not set; S3_ENDPOINT: must be an http or https URL; SECRETS_KEY: must have at least 32 characters',
+    );
+  });
+});
+
+(redisUrl ? describe : describe.skip)('The board of the queue', () => {
+  test('When an operator asks, then it shows the jobs and changes none; nobody else gets in', async () => {
+    const env = { REDIS_URL: redisUrl, OPERATOR_TOKEN: TOKEN };
+    const [apart, together] = await Promise.all([
+      ground.start('api', env),
+      ground.start('api', { ...env, METRICS_PORT: '' }),
+    ]);
+    const main = `http://127.0.0.1:${together.port()}`;
+    const { metrics_port } = await apart.says('operators are answered');
+    const authorization = basic(TOKEN);
+
+    for (const base of [main, `http://127.0.0.1:${metrics_port}`]) {
+      const page = await fetch(`${base}/queues`, { headers: { authorization } });
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Brandprint')]);
+      const queues = await fetch(`${base}/queues/api/queues`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      const shown = (await queues.json()) as { queues: { name: string; readOnlyMode: boolean }[] };
+      expect(shown.queues.map(({ name, readOnlyMode }) => [name, readOnlyMode])).toEqual([
+        ['crawl', true],
+        ['section', true],
+      ]);
+      const pause = { method: 'PUT', headers: { authorization } };
+      expect((await fetch(`${base}/queues/api/queues/crawl/pause`, pause)).status).toBe(405);
+      for (const wrong of [{}, { authorization: basic(`${TOKEN}x`) }, { authorization: `Bearer ${TOKEN.slice(1)}` }]) {
+        const refused = await fetch(`${base}/queues/api/queues`, { headers: wrong });
+        expect([refused.status, refused.headers.get('www-authenticate'), await refused.text()]).toEqual([
+          401,
+          'Basic realm="Operators", charset="UTF-8"',
+          '',
+        ]);
+      }
+    }
+    expect((await fetch(`${main}/metrics`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${apart.port()}/queues`, { headers: { authorization } })).status).toBe(404);
+    expect(`${apart.log()}${together.log()}`).not.toContain(TOKEN);
+  });
+
+  test('When there is no token, or no Redis, then there is no board', async () => {
+    const apis = [ground.start('api', { REDIS_URL: redisUrl }), ground.start('api', { OPERATOR_TOKEN: TOKEN })];
+    for (const api of await Promise.all(apis)) expect(await api.ask('/queues')).toMatchObject({ status: 404 });
+  });
+});
