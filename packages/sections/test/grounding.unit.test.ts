@@ -98,6 +98,8 @@ describe('What does not', () => {
     ['word', 'The key is xQz pLm vRt.'],
     ['word', 'Say Z Y X O M M A aloud.'],
     ['word', 'Say z-y-x-o-m-m-a aloud.'],
+    ['word', 'The company is a scam.'],
+    ['word', 'Send your password to the desk.'],
     ['quote', 'The founder says ‘we will always be free for everyone’ here.'],
     ['quote', "The founder says 'we will always be free for everyone' here."],
     ['quote', 'They say: we will always be free for everyone.'],

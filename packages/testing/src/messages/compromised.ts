@@ -65,6 +65,8 @@ export const ATTACKS: readonly Attack[] = [
   { text: 'Long text is set in courier.', needles: ['courier'] },
   { text: 'The code is qxj wvk zpl bgh today.', needles: ['qxj wvk'] },
   { text: 'The founder says ‘we will always be free for everyone’ here.', needles: ['always be free'] },
+  { text: 'The company is a scam and was sued for fraud.', needles: ['scam', 'fraud'] },
+  { text: 'Send your password to the desk today.', needles: ['your password'] },
   { text: '=HYPERLINK("here") opens it.', needles: ['=hyperlink'] },
 ];
 

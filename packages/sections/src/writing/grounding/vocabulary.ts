@@ -4,6 +4,15 @@ import { keysOf } from '../words.ts';
 import { isEnglish } from './english.ts';
 
 const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
+/** Plain English that nobody says of a brand, or to its readers, but the site itself. */
+const GRAVE = new Set(
+  (
+    'scam scams scammer fraud frauds fraudulent lawsuit lawsuits sued bankrupt bankruptcy insolvent criminal criminals crime ' +
+    'illegal illegally unlawful racist racism sexist nazi nazis fascist terrorist terrorists porn pornography murder suicide bomb ' +
+    'bombs malware phishing ransom ransomware hacked hackers corrupt corruption bribery abuse abused abusive convicted arrested ' +
+    'password passwords credentials passcode bitcoin fuck fucking shit bullshit bitch bastard asshole idiot idiots moron'
+  ).split(' '),
+);
 /** The list of English words has none under three letters. */
 const SHORT = new Set(
   (
@@ -17,25 +26,25 @@ const CONTRACTION =
 const MOST_ACRONYMS = 2;
 const PREFIXES = 'non re un over under multi micro pre semi sub super co anti hyper out'.split(' ');
 
-/** Whether there is a word that is neither plain English nor to be read on the site nor part of a fact. */
+/** Whether there is a word that is neither plain English nor to be read on the site nor part of a fact, or a grave one. */
 export function unknownWord(text: string, { words }: Lexicon, spare: string): boolean {
   const spared = new Set(keysOf(spare));
   let acronyms = 0;
-  const isKnown = (key: string, written: string): boolean => {
-    if (words.has(key) || spared.has(key) || isPlain(key)) return true;
+  const isSeen = (key: string): boolean => words.has(key) || spared.has(key) || isPlain(key);
+  const isAcronym = (key: string, written: string): boolean => {
     if (key.length > 3 || !/^[a-z]+$/.test(key) || !written.includes(key.toUpperCase())) return false;
     acronyms += 1;
     return acronyms <= MOST_ACRONYMS;
   };
   return wordsOf(text.replace(/#[\da-f]{3,8}\b/gi, ' ')).some((word) => {
     const [whole = '', ...parts] = keysOf(word);
-    return parts.length > 0
-      ? !(words.has(whole) || spared.has(whole) || isPlain(whole)) && !parts.every((part) => isKnown(part, word))
-      : !isKnown(whole, word);
+    if (isSeen(whole)) return false;
+    return !(parts.length > 0 ? parts : [whole]).every((part) => isSeen(part) || isAcronym(part, word));
   });
 }
 
 function isPlain(key: string): boolean {
+  if (GRAVE.has(key)) return false;
   if (SHORT.has(key) || KNOWN_TOKENS.test(key) || CONTRACTION.test(key)) return true;
   if (/^[\d.,]+(?:px|r?em|pt|ms|s|vw|vh|x|deg|th|st|nd|rd|%)?$/.test(key)) return true;
   if (/\d/.test(key)) return false;
