@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { createLogger } from '../src/index.ts';
+import { createLogger, withLogFields, withoutLogFields } from '../src/index.ts';
 
 function capture() {
   const lines: string[] = [];
@@ -56,6 +56,19 @@ describe('A line of the log', () => {
       big: String(2n ** 64n),
       token: 'whsec_…',
     });
+  });
+
+  test('When it is logged from within some work, then it says whose that is, unless it says so itself', async () => {
+    const { logger, lines } = capture();
+    await withLogFields({ brand: 'b', stage: 'crawl' }, async () => {
+      await withLogFields({ attempt: 2 }, async () => logger.info('inside', { stage: 'page' }));
+      withoutLogFields(() => logger.info('shared'));
+    });
+    logger.info('outside');
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told[0]).toMatchObject({ message: 'inside', brand: 'b', stage: 'page', attempt: 2 });
+    for (const line of told.slice(1))
+      expect(Object.keys(line).sort()).toEqual(['level', 'message', 'service', 'timestamp']);
   });
 
   test('When an error is logged, then its message, stack and cause are there', () => {

@@ -1,0 +1,88 @@
+import { createLogger } from '@brandprint/platform';
+import { describe, expect, test } from '@jest/globals';
+import {
+  APPS,
+  createMetrics,
+  type DueWork,
+  METRICS,
+  type MetricSpec,
+  stageMetrics,
+  watchDueWork,
+} from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+const newMetrics = (apps = APPS.slice()) => createMetrics({ apps, logger });
+const named = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+
+describe('The catalogue', () => {
+  test('When metrics are named, then as the field names them, with their unit, and with few labels', () => {
+    for (const [name, { type, labels }] of Object.entries<MetricSpec>(METRICS)) {
+      expect(name).toMatch(/^(brandprint|http_server)_[a-z_]+$/);
+      expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
+      if (type === 'histogram' && !name.endsWith('groundedness')) expect(name).toMatch(/_seconds$/);
+      for (const label of labels) expect(label).not.toMatch(/brand|host|url|path|workspace|analysis|id$/);
+    }
+  });
+
+  test('When an app shows its metrics, then they are just those that the catalogue says', async () => {
+    for (const app of APPS) {
+      const expected = Object.entries<MetricSpec>(METRICS).filter(([, { apps }]) => apps.includes(app));
+      expect(named(await newMetrics([app]).text()).sort()).toEqual(expected.map(([name]) => name).sort());
+    }
+  });
+});
+
+describe('Metrics', () => {
+  test('When several apps of one process count, then it adds up in one place, and nowhere else', async () => {
+    const [one, other] = [newMetrics(), newMetrics()];
+    for (const _app of ['crawler', 'analyst']) stageMetrics(one).onStageBegin('crawl');
+    stageMetrics(one).onStageEnd({ stage: 'crawl', outcome: 'handed_back', seconds: 3 });
+    const text = await one.text();
+    expect(text).toContain('\nbrandprint_stages_running{kind="crawl"} 1\n');
+    expect(text).toContain('brandprint_stage_duration_seconds_bucket{le="5",stage="crawl",outcome="handed_back"} 1\n');
+    expect(await other.text()).not.toContain('kind="crawl"');
+  });
+
+  test('When an app counts what it does not show, then nothing happens', async () => {
+    const metrics = newMetrics(['api']);
+    metrics.add('brandprint_crawl_pages_total', {});
+    expect(await metrics.text()).not.toContain('crawl_pages');
+  });
+
+  test('When a reading fails, then the others are shown', async () => {
+    const metrics = newMetrics(['courier']);
+    metrics.beforeScrape(() => Promise.reject(new Error('down')));
+    expect(await metrics.text()).toContain('brandprint_build_info{app="courier"');
+  });
+});
+
+describe('Due work', () => {
+  const row = (count: number): DueWork => ({ kind: 'crawl', state: 'waiting', count, oldestSeconds: 7 });
+
+  test('When many scrape at once, then the rows are asked once, and all are shown the same', async () => {
+    const metrics = newMetrics(['api']);
+    let asked = 0;
+    watchDueWork(metrics, async () => {
+      asked += 1;
+      return [row(asked)];
+    });
+    const texts = await Promise.all([metrics.text(), metrics.text()]);
+    for (const text of [...texts, await metrics.text()]) {
+      expect(text).toContain('brandprint_due_work{kind="crawl",state="waiting"} 1\n');
+      expect(text).toContain('brandprint_due_work_oldest_seconds{kind="crawl",state="waiting"} 7\n');
+    }
+    expect(asked).toBe(1);
+  });
+
+  test('When the rows cannot be asked, then there is no number, and the next scrape asks again', async () => {
+    const metrics = newMetrics(['api']);
+    let up = false;
+    watchDueWork(metrics, async () => {
+      if (!up) throw new Error('down');
+      return [row(3)];
+    });
+    expect(await metrics.text()).not.toContain('kind="crawl"');
+    up = true;
+    expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 3\n');
+  });
+});

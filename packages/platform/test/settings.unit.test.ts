@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import {
+  COMMON,
+  countSetting,
+  describeSettings,
+  readEnv,
+  STORES,
+  setting,
+  UserError,
+  withDefault,
+} from '../src/index.ts';
+
+const SETTINGS = {
+  NAME: setting({ schema: z.string(), type: 'text', about: 'a name', secret: true }),
+  COUNT: countSetting('4', 'a count'),
+  COLOR: setting({
+    schema: z.enum(['red', 'blue'], 'must be red or blue').optional(),
+    type: 'choice',
+    about: 'a colour',
+  }),
+} as const;
+
+describe('Settings', () => {
+  test('When they are set, then they are read; what is unset or empty has its default, or is undefined', () => {
+    expect(readEnv(SETTINGS, { NAME: 'acme', COUNT: '7', COLOR: 'red', OTHER: 'x' })).toEqual({
+      NAME: 'acme',
+      COUNT: 7,
+      COLOR: 'red',
+    });
+    expect(readEnv(SETTINGS, { NAME: 'acme', COUNT: '', COLOR: '' })).toEqual({
+      NAME: 'acme',
+      COUNT: 4,
+      COLOR: undefined,
+    });
+  });
+
+  test('When some are missing or wrong, then one error names each, and quotes none', () => {
+    const read = () => readEnv(SETTINGS, { COUNT: 'many-secrets', COLOR: 'green' });
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(
+      'Bad settings in the environment. NAME: is not set; COUNT: must be a whole number; COLOR: must be red or blue',
+    );
+  });
+
+  test('When they are described, then documents and deployment files can be held against them', () => {
+    expect(describeSettings({ ...SETTINGS, COUNT: withDefault(SETTINGS.COUNT, '5') })).toEqual([
+      { name: 'NAME', type: 'text', required: true, default: undefined, about: 'a name', secret: true },
+      { name: 'COUNT', type: 'number', required: false, default: '5', about: 'a count', secret: false },
+      { name: 'COLOR', type: 'choice', required: false, default: undefined, about: 'a colour', secret: false },
+    ]);
+  });
+
+  test.each([
+    ['PUBLIC_BASE_URL', 'https://acme.test/base/', 'https://acme.test/base'],
+    ['CORS_ORIGINS', 'https://a.test, https://b.test', ['https://a.test', 'https://b.test']],
+    ['CORS_ORIGINS', undefined, []],
+    ['EGRESS_ALLOW', undefined, ''],
+    ['PORT', '0', 0],
+  ] as const)('When %s is %j, then it is read as %j', (name, text, value) => {
+    expect(readEnv({ [name]: COMMON[name] }, { [name]: text })).toEqual({ [name]: value });
+  });
+
+  test.each([
+    ['PUBLIC_BASE_URL', 'https://acme.test/?x'],
+    ['CORS_ORIGINS', 'https://a.test/path'],
+    ['PORT', '70000'],
+    ['SECRETS_KEY', 'short'],
+  ] as const)('When %s is %j, then it is refused', (name, text) => {
+    expect(() => readEnv({ [name]: COMMON[name] }, { [name]: text })).toThrow(UserError);
+  });
+
+  test('When a URL holds a password, then its setting is a secret', () => {
+    const secrets = describeSettings(STORES).filter(({ secret }) => secret);
+    expect(secrets.map(({ name }) => name)).toEqual(['DATABASE_URL', 'REDIS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+  });
+});
