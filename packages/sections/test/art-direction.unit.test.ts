@@ -151,6 +151,27 @@ describe('The image prompt', () => {
   });
 });
 
+test('When a model has said what colours and families are for, then guidelines hold what is short of it', () => {
+  const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
+  const color = { name: 'Folly', hex: '#ff0055', usage, category: 'primary', recommended_usage_percent: '10%' };
+  const family = { name: 'Verdana', availability: { recommended_alternative: '' }, usage: 'Speaks for the product. Headings (h1, h2) and buttons.' };
+  const found = {
+    ...none,
+    colors: { primary_palette: [color], gradients: [], design_notes: '' },
+    typography: { font_families: [family], headings: [], body_text: [] },
+  } as unknown as typeof none;
+  const { guidelines } = artDirection.compose(
+    artDirection.measure(evidence({ pages: [page] })).facts,
+    found,
+  ).visual_guidelines;
+  expect(guidelines.find(({ name }) => name === 'Colour')?.how_to_apply).toBe(
+    '#ff0055: Kept for the one action, about 10%',
+  );
+  expect(guidelines.find(({ name }) => name === 'Typography')?.guideline).toBe(
+    'Set text in Verdana (Headings (h1, h2) and buttons).',
+  );
+});
+
 test('When sections have no ground of their own, then their padding is found by what they are called, and that of the footer is none', () => {
   const spacings = [
     { px: 72, count: 10, selector: 'main > section:nth-of-type(2)' },

@@ -10,6 +10,12 @@ type Guideline = ArtDirectionSection['visual_guidelines']['guidelines'][number];
 const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 const bare = (text: string): string => text.replace(/\.$/, '');
+const sentencesIn = (text: string): string[] => text.split(/(?<=\.) (?=\p{Lu})/u);
+/** What a colour is for: said first, before what was counted. */
+const purpose = ({ usage }: { usage: string }): string => bare(sentencesIn(usage)[0] ?? '');
+/** A family with where it is used, which was measured and stands last. */
+const placed = ({ name, usage }: { name: string; usage: string }): string =>
+  usage ? `${name} (${bare(sentencesIn(usage).at(-1) ?? '')})` : name;
 
 export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSection {
   const { measures, descriptors, elements, staged } = facts;
@@ -46,8 +52,7 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
     art_direction_summary: sentence([
       names && `The look, as measured: ${names}.`,
       colors.length > 0 && `The palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
-      fonts.length > 0 &&
-        `Text is set in ${fonts.map(({ name, usage }) => (usage ? `${name} (${bare(usage)})` : name)).join(', ')}.`,
+      fonts.length > 0 && `Text is set in ${fonts.map(placed).join(', ')}.`,
       voice.length > 0 && `The voice beside it: ${voice.join(', ')}.`,
     ]),
     design_elements: elements,
@@ -67,15 +72,15 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       guideline: `Build on ${palette.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
       applies_to: 'Grounds, text, buttons, accents',
       how_to_apply: palette
-        .map(
-          ({ hex, usage, recommended_usage_percent }) =>
-            `${hex}: ${[bare(usage), recommended_usage_percent].filter(Boolean).join(', ')}`,
-        )
+        .map((color) => {
+          const share = color.recommended_usage_percent;
+          return `${color.hex}: ${[purpose(color), share && `about ${share}`].filter(Boolean).join(', ')}`;
+        })
         .join('; '),
     },
     fonts.length > 0 && {
       name: 'Typography',
-      guideline: `Set text in ${fonts.map(({ name, usage }) => (usage ? `${name} (${bare(usage)})` : name)).join(', ')}.`,
+      guideline: `Set text in ${fonts.map(placed).join(', ')}.`,
       applies_to: 'Headings, body text, labels',
       how_to_apply: sentence([
         heading &&

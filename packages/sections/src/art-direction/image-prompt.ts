@@ -22,7 +22,10 @@ export function imagePrompt(
   const { about } = facts;
   const palette = found.colors?.primary_palette ?? [];
   if (!facts.measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
-  const looks = descriptors.map(pictured);
+  // What somebody said of pages is no instruction for a picture; what he called it sets its mood.
+  const named = descriptors.flatMap(({ name }) => (name in IN_PICTURES ? [] : [lower(name)]));
+  const looks = facts.descriptors.flatMap(({ name }) => IN_PICTURES[name] ?? []);
+  const style = [...named, ...looks.map(({ look }) => look)].filter(Boolean);
   const avoided = [
     ...looks.map(({ avoids }) => avoids),
     'hues outside of the palette',
@@ -33,12 +36,7 @@ export function imagePrompt(
   const lines = [
     `${medium(found)} for the opening screen of ${about.name ? `the website of ${about.name}` : 'a website'}, 16:9, with a calm area on one side where a headline can stand.`,
     subject(about, subjects),
-    looks.length > 0
-      ? `Style: ${looks
-          .map(({ look }) => look)
-          .filter(Boolean)
-          .join('; ')}.`
-      : '',
+    style.length > 0 ? `Style: ${style.join('; ')}.` : '',
     treatment,
     colorLine(palette, facts.measures),
     light(found),
@@ -85,12 +83,8 @@ const IN_PICTURES: Readonly<Record<string, { look: string; avoids: string }>> = 
   Spacious: { look: 'generous space around the subject', avoids: 'tight crops' },
 };
 
-function pictured({ name, means, avoids }: Look['descriptors'][number]): { look: string; avoids: string } {
-  return IN_PICTURES[name] ?? { look: `${lower(name)} (${lower(bare(means))})`, avoids: lower(bare(avoids)) };
-}
-
-const bare = (text: string): string => text.trim().replace(/[.。]$/, '');
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const lower = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the site's own pictures mostly are. */
 function medium({ images }: Found): string {

@@ -36,7 +36,7 @@ export const write = writing<'audiences', unknown, unknown, z.infer<typeof Answe
       const quotes = ground.quotes(offered.from).slice(0, 2);
       const name = ground.title(offered.name);
       if (!name || quotes.length === 0) return [];
-      const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text}”`).join(' and ')}`;
+      const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
       return [
         {
           name,

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { BrandDetailResponse } from '@brandprint/contracts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { EXAMPLES, exampleFile, makeExample } from '../src/examples/index.ts';
+
+jest.setTimeout(240_000);
+
+/** What words say; all else differs with the fonts of a machine, ids and times with each run. */
+const WORDS = ['things', 'mission', 'audiences', 'tone', 'northstart-statement'] as const;
+
+function saidIn(body: unknown) {
+  const { data } = BrandDetailResponse.parse(body);
+  const { analysis, source_url, name, quality_note } = data;
+  const look = analysis?.['art-direction'] as Record<string, unknown> | undefined;
+  const said = {
+    name,
+    quality_note,
+    ...Object.fromEntries(WORDS.map((section) => [section, analysis?.[section]])),
+    look: look && [look['aesthetic_language'], look['narrative_to_visual']],
+  };
+  return JSON.parse(JSON.stringify(said).replaceAll(source_url, 'https://site.test/'));
+}
+
+describe.each(EXAMPLES)('The example %s of the docs', (example) => {
+  test('When the product analyses the site again, then the same is said', async () => {
+    const shown = saidIn(JSON.parse(await readFile(exampleFile(example), 'utf8')));
+    expect(saidIn(await makeExample(example, 0))).toEqual(shown);
+  });
+});
