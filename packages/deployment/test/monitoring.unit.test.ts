@@ -1,0 +1,81 @@
+import { createMetrics, METRICS, type MetricSpec } from '@brandprint/operations';
+import { createLogger } from '@brandprint/platform';
+import { describe, expect, test } from '@jest/globals';
+import { SERVICES } from './support/apps.ts';
+import { read } from './support/files.ts';
+import { ALERTS, PANELS, QUERIES, SCALING } from './support/monitoring.ts';
+import { evaluate, groupedBy, metricsOf, readSamples, selectedIn } from './support/promql.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+/** What Prometheus knows of where it read a metric, and prom-client of the process. */
+const OUTSIDE = ['namespace', 'pod', 'instance', 'le'];
+const CATALOG: Readonly<Record<string, MetricSpec>> = METRICS;
+const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
+
+describe('queries', () => {
+  test.each(QUERIES)('When %s is asked, then it names metrics that apps show', async (_, query) => {
+    const shown = metricsOf(await createMetrics({ apps: SERVICES, logger, process: true }).text());
+    const named = selectedIn(query).map(({ metric }) => metric);
+    expect(named.length).toBeGreaterThan(0);
+    for (const metric of named) expect([metric, shown.has(metric)]).toEqual([metric, true]);
+  });
+
+  test.each(QUERIES)('When %s is asked, then it names labels that these metrics have', (_, query) => {
+    const labels = selectedIn(query).flatMap(({ metric }) => CATALOG[familyOf(metric)]?.labels ?? []);
+    const asked = [
+      ...groupedBy(query),
+      ...selectedIn(query).flatMap(({ matchers }) => matchers.map(({ label }) => label)),
+    ];
+    for (const label of asked) expect([...labels, ...OUTSIDE]).toContain(label);
+  });
+});
+
+describe('alerts', () => {
+  const runbook = read('docs/operations.md');
+
+  test.each(ALERTS.map((it) => [it.alert, it] as const))(
+    'When %s fires, then people are told what to do',
+    (name, alert) => {
+      expect(['critical', 'warning']).toContain(alert.labels.severity);
+      expect(alert.annotations.runbook).toBe(`docs/operations.md#${name.toLowerCase()}`);
+      expect(runbook).toContain(`\n#### ${name}\n`);
+    },
+  );
+
+  test('When alerts and the runbook are compared, then neither has one more', () => {
+    const described = [...runbook.matchAll(/^#### (Brandprint\w+)$/gm)].map(([, name]) => name);
+    expect(described.sort()).toEqual(ALERTS.map(({ alert }) => alert).sort());
+  });
+});
+
+test('When the dashboard is opened, then each metric of ours can be seen, or is behind one that can', () => {
+  const seen = new Set(QUERIES.flatMap(([, query]) => selectedIn(query).map(({ metric }) => familyOf(metric))));
+  const unseen = Object.keys(METRICS).filter((name) => !seen.has(name));
+  expect(unseen.sort()).toEqual(['brandprint_assets_stored_total', 'http_server_active_requests']);
+  expect(PANELS.length).toBeGreaterThan(20);
+});
+
+describe('the scaling query', () => {
+  const texts = [3, 3, 4].map((waiting, replica) => {
+    const metrics = createMetrics({ apps: ['courier'], logger });
+    metrics.set('brandprint_due_work', { kind: 'crawl', state: 'waiting' }, waiting);
+    metrics.set('brandprint_due_work', { kind: 'crawl', state: 'running' }, 2);
+    metrics.set('brandprint_due_work', { kind: 'crawl', state: 'delayed' }, 9);
+    metrics.set('brandprint_due_work', { kind: 'analysis', state: 'waiting' }, 7);
+    return { metrics, target: { namespace: 'brandprint', pod: `courier-${replica}` } };
+  });
+
+  test('When replicas show the same rows, then it is their number and not that number of times', async () => {
+    const samples = (
+      await Promise.all(texts.map(async ({ metrics, target }) => readSamples(await metrics.text(), target)))
+    ).flat();
+    expect(evaluate(SCALING['crawler'] ?? '', samples)).toEqual([{ labels: {}, value: 6 }]);
+    expect(evaluate(SCALING['analyst'] ?? '', samples)).toEqual([{ labels: {}, value: 7 }]);
+  });
+
+  test('When another namespace has work, then it is its own', async () => {
+    const [first] = texts;
+    const samples = readSamples((await first?.metrics.text()) ?? '', { namespace: 'other', pod: 'courier-0' });
+    expect(evaluate(SCALING['crawler'] ?? '', samples)).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@prometheus-io/lezer-promql';
+
+/** One sample of an instant. */
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+interface Matcher {
+  label: string;
+  op: string;
+  value: string;
+}
+
+/** A metric as a query names it: with what it asks of labels. */
+export interface Selected {
+  metric: string;
+  matchers: Matcher[];
+}
+
+/** The samples of a text as Prometheus reads it, each with the labels of where it was read. */
+export function readSamples(text: string, target: Record<string, string>): Sample[] {
+  return text.split('\n').flatMap((line) => {
+    const [, name, inner = '', value] = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const own = [...inner.matchAll(/([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g)].map(([, label, text]) => [label, text]);
+    return [{ labels: { ...Object.fromEntries(own), ...target, __name__: name }, value: Number(value) }];
+  });
+}
+
+/** Names of the metrics that a text tells of, with or without samples. */
+export function metricsOf(text: string): Set<string> {
+  const families = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  return new Set(
+    families.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
+    ),
+  );
+}
+
+/** Throws where a query is none. */
+function parse(query: string): SyntaxNode {
+  const { topNode } = parser.parse(query);
+  topNode.cursor().iterate(({ type, from }) => {
+    if (type.isError) throw new Error(`not PromQL at ${from}: ${query}`);
+  });
+  return topNode;
+}
+
+/** Every metric that a query names. */
+export function selectedIn(query: string): Selected[] {
+  const found: Selected[] = [];
+  parse(query)
+    .cursor()
+    .iterate(({ node }) => {
+      if (node.name === 'VectorSelector') found.push(selectedBy(node, query));
+    });
+  return found;
+}
+
+/** Every label by which a query groups. */
+export function groupedBy(query: string): string[] {
+  const labels: string[] = [];
+  parse(query)
+    .cursor()
+    .iterate(({ node }) => {
+      if (node.name === 'LabelName' && node.parent?.name === 'GroupingLabels') labels.push(textOf(node, query));
+    });
+  return labels;
+}
+
+const textOf = ({ from, to }: SyntaxNode, query: string) => query.slice(from, to);
+
+function selectedBy(node: SyntaxNode, query: string): Selected {
+  const metric = node.getChild('Identifier');
+  const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
+  return {
+    metric: metric ? textOf(metric, query) : '',
+    matchers: matchers.map((matcher) => {
+      const [label, op, value] = ['LabelName', 'MatchOp', 'StringLiteral'].map((name) => {
+        const part = matcher.getChild(name);
+        return part ? textOf(part, query) : '';
+      });
+      return { label: label ?? '', op: op ?? '', value: JSON.parse(value ?? '""') };
+    }),
+  };
+}
+
+const matches = (labels: Record<string, string>, { label, op, value }: Matcher): boolean => {
+  const text = labels[label] ?? '';
+  const equal = op.endsWith('~') ? new RegExp(`^(?:${value})$`).test(text) : text === value;
+  return op.startsWith('!') ? !equal : equal;
+};
+
+const COMBINED: Record<string, (values: number[]) => number> = {
+  sum: (values) => values.reduce((sum, value) => sum + value, 0),
+  max: (values) => Math.max(...values),
+  min: (values) => Math.min(...values),
+  count: (values) => values.length,
+};
+
+/** What an instant query of selectors and aggregations answers; throws for what else there is in PromQL. */
+export function evaluate(query: string, samples: readonly Sample[]): Sample[] {
+  const top = parse(query).firstChild;
+  return top ? evaluateNode(top, query, samples) : [];
+}
+
+function evaluateNode(node: SyntaxNode, query: string, samples: readonly Sample[]): Sample[] {
+  if (node.name === 'VectorSelector') {
+    const { metric, matchers } = selectedBy(node, query);
+    return samples.filter(({ labels }) => labels['__name__'] === metric && matchers.every((it) => matches(labels, it)));
+  }
+  const operator = node.getChild('AggregateOp');
+  const combine = operator && COMBINED[textOf(operator, query)];
+  const inner = node.getChild('FunctionCallBody')?.firstChild;
+  const modifier = node.getChild('AggregateModifier');
+  if (!combine || !inner || (modifier && !modifier.getChild('By')))
+    throw new Error(`not known here: ${textOf(node, query)}`);
+  const by =
+    modifier
+      ?.getChild('GroupingLabels')
+      ?.getChildren('LabelName')
+      .map((label) => textOf(label, query)) ?? [];
+  const groups = new Map<string, number[]>();
+  for (const { labels, value } of evaluateNode(inner, query, samples)) {
+    const key = JSON.stringify(by.map((label) => [label, labels[label] ?? '']));
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return [...groups].map(([key, values]) => ({ labels: Object.fromEntries(JSON.parse(key)), value: combine(values) }));
+}
