@@ -15,7 +15,7 @@ import { clean, declared } from './site.ts';
 
 const MOST_IMAGES = 30;
 /** Of a line; of what the site itself wrote in it. */
-const LENGTH = 300;
+const LENGTH = 400;
 
 /** No family has a name of more words; what has, is a text. */
 const FAMILY_WORDS = 6;
@@ -100,6 +100,8 @@ export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactShee
       ),
       line('pictures and drawings', pictures.summary.overall_mood.description),
       line('icons', pictures.icon_style.visual_style.stroke_vs_fill),
+      line('palette in figures', palette.design_notes),
+      line('type in figures', type.design_notes),
     ]),
   ].filter(({ facts }) => facts.length > 0);
 }

@@ -1,7 +1,7 @@
 import { delimited } from '../delimit.ts';
 
 /** Raised with every change of which pages, quotes, facts and pictures are shown, and of how their lines are written. */
-export const SHOWN = 2;
+export const SHOWN = 3;
 
 /** What a site says and what was measured, as a model reads it. */
 export function framed(
