@@ -53,7 +53,7 @@ export async function startAppGround(databaseUrl: string): Promise<AppGround> {
     s3,
     async start(app, env = {}) {
       const script = fileURLToPath(new URL(`../../../../apps/${app}/src/main.ts`, import.meta.url));
-      const log = join(dir, `${app}-${running.length}.log`);
+      const log = join(dir, `${randomUUID()}.log`);
       const process = await startScript(script, { log, env: { ...shared, ...env } });
       running.push(process);
       const whole = watched(process);
