@@ -154,7 +154,11 @@ describe('The image prompt', () => {
 test('When a model has said what colours and families are for, then guidelines hold what is short of it', () => {
   const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
   const color = { name: 'Folly', hex: '#ff0055', usage, category: 'primary', recommended_usage_percent: '10%' };
-  const family = { name: 'Verdana', availability: { recommended_alternative: '' }, usage: 'Speaks for the product. Headings (h1, h2) and buttons.' };
+  const family = {
+    name: 'Verdana',
+    availability: { recommended_alternative: '' },
+    usage: 'Speaks for the product. Headings (h1, h2) and buttons.',
+  };
   const found = {
     ...none,
     colors: { primary_palette: [color], gradients: [], design_notes: '' },

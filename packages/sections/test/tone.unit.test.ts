@@ -67,6 +67,7 @@ describe('Tone', () => {
       heading('completed with examples from the yard', 2, { region: 'hero' }),
       heading('Sailing Boats for Northern Waters?', 2, { region: 'hero' }),
       heading('About Us Page', 2),
+      heading('Find us on', 2),
       heading('6+ boats that you can sail', 2),
     ];
     expect(phrasesOf(text)).toEqual(['We keep every heading whole']);

@@ -1,5 +1,6 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
+import { isTerminated } from '../shared/text/index.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { colorLine } from './image-colors.ts';
 
@@ -56,7 +57,9 @@ function subject({ description, capabilities }: ArtDirectionFacts['about'], subj
   if (subjects.length > 0) return `Subject, one of: ${subjects.join('; ')}.`;
   const things = capabilities.slice(0, MOST_THINGS);
   return [
-    description ? `Subject: what is offered there, shown and not written. In its own words: "${description}"` : '',
+    description
+      ? `Subject: what is offered there, shown and not written. In its own words: "${description}"${isTerminated(description) ? '' : '.'}`
+      : '',
     things.length > 0 ? `${description ? 'Among what is offered' : 'Subject, one of'}: ${things.join('; ')}.` : '',
   ]
     .filter(Boolean)
