@@ -31,7 +31,7 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     only('platform', ['contracts']),
-    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) => only(name, LOWER)),
+    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded', 'operations'].map((name) => only(name, LOWER)),
     only('pipeline', [...LOWER, 'database', 'queue']),
     only('sections', ['contracts']),
     {
@@ -75,6 +75,9 @@ module.exports = {
     },
     owned('@prisma/client', 'packages/database'),
     owned('bullmq', 'packages/queue'),
+    owned('@bull-board', 'packages/queue'),
+    owned('prom-client', 'packages/operations'),
+    owned('@opentelemetry', 'packages/operations'),
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
