@@ -103,6 +103,11 @@ const DRAFTS: Draft[] = [
   hidden('with a transparent fill', '-webkit-text-fill-color:transparent', QUIET),
   hidden('scaled to nothing', 'transform:scale(0)', QUIET),
   hidden('filtered away', 'filter:opacity(0)', QUIET),
+  hidden('blurred', 'filter:blur(40px)', QUIET),
+  hidden('under a mask', 'mask-image:linear-gradient(transparent,transparent)', QUIET),
+  hidden('on a gradient of its colour', 'background:linear-gradient(#8b2e16,#8b2e16);color:#8b2e16', QUIET),
+  hidden('blended into the ground', 'mix-blend-mode:lighten;color:#000', QUIET),
+  hidden('overexposed', 'filter:brightness(10);color:#eee', QUIET),
   (canary) => ({
     name: 'white words within a sentence',
     kind: 'hidden',

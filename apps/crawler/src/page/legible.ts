@@ -36,6 +36,29 @@ export function cutsAway({ clipPath, clip, filter }: CSSStyleDeclaration): boole
   return false;
 }
 
+/** Blurred by more, letters are a smear. */
+const SMEARED = 6;
+
+/** Whether what stands in an element cannot be read: smeared, or under a mask that lets nothing through. */
+export function veils({ filter, maskImage }: CSSStyleDeclaration): boolean {
+  const blur = /\bblur\(([\d.]+)px\)/.exec(filter);
+  if (blur && Number(blur[1]) >= SMEARED) return true;
+  const stops = stopsOf(maskImage);
+  return stops.length > 0 && stops.every(({ a }) => a <= 0.05);
+}
+
+/** Whether filters or blending change the colours in an element, so that only a look tells what is seen. */
+export const recolors = ({ filter, mixBlendMode }: CSSStyleDeclaration): boolean =>
+  mixBlendMode !== 'normal' || /\b(?:brightness|contrast|invert|opacity)\(/.test(filter);
+
+/** Colours of a background or mask that is made of gradients alone; none if there is a picture in it. */
+function stopsOf(image: string): Rgba[] {
+  if (!image.includes('gradient(') || image.includes('url(')) return [];
+  return (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/g) ?? []).flatMap(
+    (text) => parseColor(text) ?? [],
+  );
+}
+
 /** Whether type of this style leaves ink at all; `cutOut` where it is cut out of a background instead. */
 export function leavesInk(style: CSSStyleDeclaration, cutOut: boolean): boolean {
   if (px(style.fontSize) < SMALLEST_TYPE) return false;
@@ -46,12 +69,29 @@ export function leavesInk(style: CSSStyleDeclaration, cutOut: boolean): boolean 
 
 const inkOf = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
 
-/** Whether text has, by the rules, the colour of what is behind it. Over pictures that cannot be told. */
+/**
+ * Whether text has, by the rules, the colour of what is behind it, or nobody can tell by rules. Over pictures of which
+ * the colours are not known it passes.
+ */
 export function isIndistinct(seen: Seen): boolean {
-  const { style, backdrop, opacity } = seen;
-  if (!backdrop || isCutOut(seen)) return false;
+  const { style, backdrop, opacity, recolored } = seen;
+  if (isCutOut(seen)) return false;
+  if (recolored) return true;
   const ink = inkOf(style);
-  return ink !== null && contrast(over({ ...ink, a: ink.a * opacity }, backdrop), backdrop) < INDISTINCT;
+  const behind = backdrop ? [backdrop] : gradientBehind(seen);
+  return (
+    ink !== null &&
+    behind.length > 0 &&
+    behind.every((ground) => contrast(over({ ...ink, a: ink.a * opacity }, ground), ground) < INDISTINCT)
+  );
+}
+
+/** The colours of the nearest background that is no plain colour; none where it is a picture or lets others through. */
+function gradientBehind(seen: Seen): Rgba[] {
+  let holder: Seen | null = seen;
+  while (holder && holder.style.backgroundImage === 'none') holder = holder.parent;
+  const stops = holder ? stopsOf(holder.style.backgroundImage) : [];
+  return stops.every(({ a }) => a >= 0.998) ? stops : [];
 }
 
 /** Whether its text is cut out of the background of an element around it, or its own. */

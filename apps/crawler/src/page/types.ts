@@ -27,6 +27,8 @@ export interface Seen {
   /** Product of its own and its ancestors' opacity. */
   opacity: number;
   ariaHidden: boolean;
+  /** Filters or blending change its colours. */
+  recolored: boolean;
   background: Rgba;
   /** Opaque colour behind its content; null over a picture or gradient. */
   backdrop: Rgba | null;

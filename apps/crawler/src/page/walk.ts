@@ -2,7 +2,7 @@ import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, clips } from './canvas.ts';
 import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
 import { areaOf, flatChildren, intersect, spanOf, squash, wordsOf } from './dom.ts';
-import { cutsAway, leavesInk, SMALLEST_TYPE } from './legible.ts';
+import { cutsAway, leavesInk, recolors, SMALLEST_TYPE, veils } from './legible.ts';
 import { widgetsIn } from './overlays/makers.ts';
 import { makePlain } from './plain.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
@@ -31,6 +31,8 @@ interface Inherited {
   ariaHidden: boolean;
   /** Text is cut out of the background of something around it. */
   cutOut: boolean;
+  /** Smeared, or under a mask that lets nothing through. */
+  veiled: boolean;
   link: Element | null;
   context: Context;
   offset: { x: number; y: number };
@@ -181,6 +183,7 @@ export function walk(options: PageOptions): Walked {
       region,
       opacity,
       ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
+      recolored: up.seen?.recolored || recolors(style),
       background,
       backdrop,
       link: tag === 'a' && el.hasAttribute('href') ? el : up.link,
@@ -207,6 +210,7 @@ export function walk(options: PageOptions): Walked {
       backdrop,
       ariaHidden: seen.ariaHidden,
       cutOut: up.cutOut || style.backgroundClip === 'text',
+      veiled: up.veiled || veils(style),
       link: seen.link,
       context: seen.context,
       depth: up.depth + 1,
@@ -220,7 +224,7 @@ export function walk(options: PageOptions): Walked {
       makePlain(shadow);
       walked.roots.push(shadow);
     }
-    const drawn = shown && !LIGATURES.test(style.fontFamily) && leavesInk(style, down.cutOut);
+    const drawn = shown && !down.veiled && !LIGATURES.test(style.fontFamily) && leavesInk(style, down.cutOut);
     const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     const children = flatChildren(el);
     let summary = false;
@@ -257,6 +261,7 @@ export function walk(options: PageOptions): Walked {
     backdrop: canvas,
     ariaHidden: false,
     cutOut: false,
+    veiled: false,
     link: null,
     context: { heading: null, button: false, quote: false, code: false, label: false },
     offset: { x: scrollX, y: scrollY },

@@ -11,7 +11,7 @@ export type Look = (box: Box) => boolean;
 /** Channels of a surface differ by less than this, those of text on it by more. */
 const FLAT = 16;
 /** So many pieces are looked at; a page with more of them hides them. */
-const MOST = 120;
+const MOST = 1_500;
 
 /** The text that is seen of what was read: of what is doubtful, nothing unless a look at the page shows it. */
 export function seenText(
