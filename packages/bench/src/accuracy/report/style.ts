@@ -17,7 +17,7 @@ table { border-collapse: collapse; }
 .legend p { margin: 8px 0; }
 .ok { color: #14803c; }
 .bad { color: #c8102e; }
-.site { display: grid; grid-template-columns: minmax(260px, 400px) 1fr; gap: 14px; align-items: start; }
+.site { display: grid; grid-template-columns: minmax(240px, 26%) 1fr; gap: 14px; align-items: start; }
 .screen { width: 100%; border: 1px solid #dbe1e9; border-radius: 4px; display: block; }
 .screen.none { height: 160px; display: grid; place-items: center; color: #8b95a3; }
 .answers { width: 100%; table-layout: fixed; }
@@ -25,9 +25,9 @@ table { border-collapse: collapse; }
 .answers tr:first-child th { border: 0; font-weight: 500; color: #5d6878; padding-top: 0; }
 .answers tr > :nth-child(1) { width: 98px; overflow-wrap: normal; }
 .answers tr > :nth-child(2) { width: 14%; }
-.answers tr > :nth-child(3) { width: 384px; }
 .answers tr > :nth-child(4) { width: 146px; }
 .answers tr > :nth-child(5) { width: 104px; }
+.answers tr > :nth-child(6) { width: 128px; }
 .techs { display: grid; grid-template-columns: 98px 1fr; gap: 4px 8px; margin: 10px 0 0; padding-top: 8px; border-top: 1px solid #eef1f5; }
 .techs dt { font-weight: 700; }
 .techs dd { margin: 0; }
@@ -58,5 +58,5 @@ td:nth-child(5) .logo img { max-height: 26px; }
 .tech.hit { background: #dcf3e3; color: #0e5d2b; }
 .tech.missed { background: none; outline: 1px dashed #c8102e; color: #c8102e; }
 .tech.junk { background: #fde2e4; color: #a50d25; text-decoration: line-through; }
-@media (max-width: 1100px) { .site { grid-template-columns: 1fr; } .screen { max-width: 480px; } }
+@media (max-width: 1200px) { .site { grid-template-columns: 1fr; } .screen { max-width: 480px; } }
 `;
