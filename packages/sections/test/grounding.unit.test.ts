@@ -33,6 +33,8 @@ describe('What stands', () => {
     'There is no red on the page, not even for warnings.',
     'Each section makes one point, in five to eight words, and stops.',
     "It doesn't flatter the reader; that's the owner's own voice.",
+    'Half of the page is air.',
+    'It makes one point per section; a dot ends each heading.',
     'It reads like a document. Light falls in from one window.',
     'They won’t wait, and we’ve seen why it isn’t said.',
     'Labels are in sentence case and never in all caps.',
@@ -88,6 +90,13 @@ describe('What does not', () => {
     ['figure', 'It serves ４８,６１３ customers.'],
     ['figure', 'It costs ①②③ a month.'],
     ['figure', 'It costs $9 a month.'],
+    ['figure', 'It costs nine dollars a month.'],
+    ['figure', 'It has four point nine stars.'],
+    ['figure', 'One in three teams uses it.'],
+    ['figure', 'Half of all teams use it.'],
+    ['figure', 'It was founded in the nineties.'],
+    ['address', 'Go to evil dot example slash pay.'],
+    ['address', 'Go to evil dot cloud now.'],
     ['figure', 'It serves ½ of all teams.'],
     ['color', 'The accent is ＃ｆａｃａｄｅ here.'],
     ['color', 'Buttons glow in magenta on every page.'],
@@ -166,6 +175,10 @@ describe('What does not', () => {
 describe('Strings', () => {
   test('When it holds what nobody sees, then that is gone', () => {
     expect(said('A calm\u200b \u202evoice\u202c\u0000 speaks\u{e0041}\u{e0042}.')).toBe('A calm voice speaks.');
+  });
+
+  test('When there are pictures among the words, then the words are left', () => {
+    expect(said('A calm voice 🔥 speaks.')).toBe('A calm voice speaks.');
   });
 
   test('When it is set in Markdown or cites in brackets, then only its words are left', () => {

@@ -4,7 +4,7 @@ const ADDRESS =
   /\b[a-z][a-z+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|file|tel|blob):\S|\bhxxps?\b|\bwww\.|[\w.+-]+@[\w-]+\.\w|\b[\w-]+\.(?:com|net|org|io|dev|app|co|ai|example|test|invalid|xyz|info|biz|ru|cn|de|fr|uk|eu|me|sh|gg|to|link|site|online|top|zip|html?|php|png|jpe?g|svg|gif|webp|js|css|json)\b|(?:^|\s)\.{0,2}\/[\w-]+\/|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bbp_(?:prod|stag)_|[\da-f]{8}-[\da-f]{4}-|\b[\da-f]{16,}\b|%[\da-f]{2}/i;
 /** Spelt so that a person still finds it. */
 const SPELT =
-  /[([{]\s*(?:dot|at|punkt|[.@])\s*[)\]}]|\bdot (?:com|net|org|io|co|ai|dev|app|shop|info)\b|\.\s+(?:com|net|org|io|dev)\b/i;
+  /[([{]\s*(?:dot|at|punkt|[.@])\s*[)\]}]|\bdot (?:com|net|org|io|co|ai|dev|app|shop|store|site|cloud|tech|online|example|test|info|xyz|me|de|uk|eu)\b|\bdot \p{L}+ slash\b|\.\s+(?:com|net|org|io|dev)\b/iu;
 /** Names of folders before a slash. */
 const PATH =
   /\b(?:assets?|static|uploads?|media|public|files?|api|v\d|etc|tmp|var|usr|home|src|dist|wp-content)\/[\w.-]/i;

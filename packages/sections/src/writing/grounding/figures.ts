@@ -17,7 +17,12 @@ const NUMBERS = new Map([
   ...TEENS.map((word, at) => [word, at + 13] as const),
   ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
 ]);
-const MANY = /^(?:dozen|hundred|thousand|million|billion|trillion)s$/;
+const MANY = /^(?:dozen|hundred|thousand|million|billion|trillion)s$|^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/;
+/** After a number, however small, it is a share or a price. */
+const UNIT = /^(?:percent|per|percentage|dollars?|cents?|euros?|pounds?|bucks?|point)$/;
+/** Shares without a number: "one in three teams", "half of all teams". */
+const SHARE =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of every) (?:two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:half|third|thirds|quarter|quarters|majority) of (?:all|its|their|our|the)? ?(?:teams?|customers?|users?|people|clients?|companies|firms|businesses|visitors|readers)\b/i;
 const FRACTION = /[¼-¾⅐-⅟↉]/u;
 const MONEY = /[$€£¥₹]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:dollars?|cents|euros?|pounds?|usd|eur|gbp|chf)\b/gi;
 
@@ -34,33 +39,49 @@ export function foreignFigure(text: string, lexicon: Lexicon, spare: string): bo
   const bare = text.replace(/#[\da-f]{3,8}\b/gi, '').replace(/\bh[1-6]\b/gi, '');
   const digits = [...bare.matchAll(/\d[\d.,]*\s?(?:%|percent|x\b|×)?/gi)];
   if (digits.some(([found]) => figuresOf(found).some((n) => !/^\d$/.test(found.trim()) && !isKnown(n)))) return true;
+  const share = SHARE.exec(text);
   const isSaid = (phrase: string): boolean =>
     lexicon.passages.includes(` ${phrase} `) || ` ${keysOf(spare).join(' ')} `.includes(` ${phrase} `);
-  return numbersIn(text).some(({ phrase, value }) => !isSaid(phrase) && !isKnown(String(value)));
+  if (share && !isSaid(keysOf(share[0]).join(' '))) return true;
+  return numbersIn(text).some(
+    ({ phrase, value, price }) =>
+      !isSaid(phrase) && !(price ? lexicon.figures.has(String(value)) : isKnown(String(value))),
+  );
 }
 
-/** Numbers in words that are no small ones: above twelve, or followed by "percent". */
-function numbersIn(text: string): { phrase: string; value: number }[] {
+interface Counted {
+  phrase: string;
+  value: number;
+  /** What was measured on a page is no price, and no decimal. */
+  price: boolean;
+}
+
+/** Numbers in words that are no small ones: above twelve, or followed by "percent" and the like. */
+function numbersIn(text: string): Counted[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+|[.;:!?]/gu) ?? [];
-  const found: { phrase: string; value: number }[] = [];
+  const found: Counted[] = [];
   let run: string[] = [];
   const close = (next: string): void => {
     while (run.at(-1) === 'and') run.pop();
     const value = amountOf(run);
-    const share = /^(?:percent|per|percentage)$/.test(next);
-    if (run.some((word) => NUMBERS.has(word) || word in SCALES) && (value > 12 || share))
-      found.push({ phrase: run.join(' '), value });
+    const share = next !== '';
+    if (run.length > 0 && (value > 12 || share))
+      found.push({ phrase: run.join(' '), value, price: share && !next.startsWith('per') });
     run = [];
   };
   words.forEach((word, at) => {
     if (NUMBERS.has(word) || Object.hasOwn(SCALES, word) || (word === 'and' && run.at(-1) === 'hundred'))
       run.push(word);
-    else if (MANY.test(word)) found.push({ phrase: word, value: Number.NaN });
-    else close(word === 'per' && words[at + 1] !== 'cent' ? '' : word);
+    else if (MANY.test(word)) found.push({ phrase: word, value: Number.NaN, price: false });
+    else close(isUnit(word, words[at + 1] ?? '') ? word : '');
   });
   close('');
   return found;
 }
+
+/** "Per" is one before "cent" only, "point" before another number. */
+const isUnit = (word: string, next: string): boolean =>
+  UNIT.test(word) && (word !== 'per' || next === 'cent') && (word !== 'point' || NUMBERS.has(next));
 
 function amountOf(run: readonly string[]): number {
   let sum = 0;

@@ -13,6 +13,7 @@ const SIGNS = /[™℠℃℉№℮]/;
 export function plain(text: string): string {
   return visibleText(text.slice(0, LONGEST))
     .replace(DRESSED, (letter) => (SIGNS.test(letter) ? letter : letter.normalize('NFKC')))
+    .replace(/(?![©®™\d#*])\p{Extended_Pictographic}/gu, '')
     .replace(/\s*[([](?:(?:see |from |cf\. )?\b[a-z]\d{1,3}\b[,;\s–-]*(?:and )?)+[)\]]/gi, '')
     .replace(/(^|\s)(?:[-*•]|\d{1,2}[.)])\s+(?=\S)/g, '$1')
     .replace(/(\*\*|__|\*|`+)(?=\S)([^*`]+?)\1/g, '$2')
