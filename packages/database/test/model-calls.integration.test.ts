@@ -40,7 +40,7 @@ describe('The ceilings of an analysis', () => {
     );
     await Promise.all(processes.slice(1).map((it) => it.stop()));
     expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(asked.filter(({ ok }) => !ok)).toContainEqual({ ok: false, reached: 'budget' });
+    expect(asked.filter(({ ok }) => !ok)).toContainEqual({ ok: false, reached: 'budget', held: true });
     const sum = await db.database.prisma.modelCall.aggregate({ where: { analysisId }, _sum: { cost: true } });
     expect(sum._sum.cost).toBe(3_000);
   });
@@ -57,13 +57,29 @@ describe('The ceilings of an analysis', () => {
     expect((await reserveCall(db.database, callOf(analysisId), ceilings)).ok).toBe(true);
   });
 
+  test('When the room is held by calls under way, then that is told; not of calls that nobody will settle', async () => {
+    const analysisId = randomUUID();
+    const ceilings = { ...ROOM, cost: 1_500 };
+    const first = await reserveCall(db.database, callOf(analysisId), ceilings);
+    if (!first.ok) throw new Error('refused');
+    expect(await reserveCall(db.database, callOf(analysisId), ceilings)).toMatchObject({ ok: false, held: true });
+    const createdAt = new Date(Date.now() - 200_000);
+    await db.database.prisma.modelCall.update({ where: { id: first.id }, data: { createdAt } });
+    const late = { ...ceilings, elapsedMs: 600_000 };
+    expect(await reserveCall(db.database, callOf(analysisId), late)).toMatchObject({ ok: false, held: false });
+  });
+
   test('When the first call is long ago, then there are no more', async () => {
     const analysisId = randomUUID();
     const first = await reserveCall(db.database, callOf(analysisId), ROOM);
     if (!first.ok) throw new Error('refused');
     const createdAt = new Date(Date.now() - 61_000);
     await db.database.prisma.modelCall.update({ where: { id: first.id }, data: { createdAt } });
-    expect(await reserveCall(db.database, callOf(analysisId), ROOM)).toEqual({ ok: false, reached: 'too_late' });
+    expect(await reserveCall(db.database, callOf(analysisId), ROOM)).toEqual({
+      ok: false,
+      reached: 'too_late',
+      held: false,
+    });
   });
 });
 

@@ -23,6 +23,8 @@ export interface LlmOptions {
   warmingPatienceMs?: number;
   /** How long the first retry waits, at least. */
   retryPauseMs?: number;
+  /** How often it is asked again for room that calls under way hold. */
+  heldPauseMs?: number;
 }
 
 /** Where a request belongs. */
@@ -52,6 +54,8 @@ export interface Llm {
 
 const WARMING_PATIENCE_MS = 20_000;
 const RETRY_PAUSE_MS = 500;
+/** How long what calls under way hold of a ceiling is waited for, each time. */
+const HELD_PAUSE_MS = 1_000;
 /** Of an answer that has to be done again, so much is shown to its author. */
 const MAX_QUOTED = 20_000;
 
@@ -185,7 +189,12 @@ class Attempt<Answer> {
     const usage = { ...NO_USAGE, cacheWrite: input, output };
     const reservation = { stage, model, version, usage, cost: worstCost({ input, output }, facts.price) };
     try {
-      const answer = await this.#asking.meter.reserve(reservation, this.#means.settings.budget);
+      let answer = await this.#asking.meter.reserve(reservation, this.#means.settings.budget);
+      while (!answer.ok && answer.held && this.#hasPatience()) {
+        const ms = this.#means.options.heldPauseMs ?? HELD_PAUSE_MS;
+        await pause(ms, undefined, { signal: this.#signal }).catch(() => undefined);
+        answer = await this.#asking.meter.reserve(reservation, this.#means.settings.budget);
+      }
       if (answer.ok) return { ...reservation, id: answer.id, warm: answer.warm };
       this.#logger.warn('no model call: a ceiling is reached', { reached: answer.reached });
       return { failure: answer.reached };
@@ -193,6 +202,11 @@ class Attempt<Answer> {
       this.#logger.error('no model call: it could not be metered', { error });
       return { failure: 'unmetered' };
     }
+  }
+
+  /** More than half of the time is left: enough to call afterwards. */
+  #hasPatience(): boolean {
+    return !this.#signal.aborted && this.#until - performance.now() > this.#means.settings.deadlineMs / 2;
   }
 
   /** Calls when it is its turn. */

@@ -37,7 +37,12 @@ export interface Meter {
         /** Whether the prefix was written to the cache of this model, or read from it, lately. */
         warm: boolean;
       }
-    | { ok: false; reached: 'budget' | 'too_late' }
+    | {
+        ok: false;
+        reached: 'budget' | 'too_late';
+        /** Whether there will be room if calls under way come to less than they may. */
+        held: boolean;
+      }
   >;
   settle(id: string, record: CallRecord): Promise<void>;
 }

@@ -81,17 +81,37 @@ test('When a stage has a model of its own, then its prefix is not put into the c
   expect(server.served.slice(before).map(({ usage }) => usage.cache_creation_input_tokens)).toEqual([0]);
 });
 
-test('When ceilings leave room for one call, then of two at once one is made', async () => {
+test('When ceilings leave room for one call, then of two at once the other waits for what the first leaves of it', async () => {
   const { server, make } = pair;
-  server.answerWith(() => reply(GOOD));
+  let finish = () => {};
+  const held = { finish: new Promise<void>((done) => (finish = done)) };
+  server.answerWith(() => replyAfter(GOOD, held));
   const before = server.served.length;
   const budget = { tokens: 1_000_000, cost: 100_000, elapsedMs: 60_000 };
   const its = asking();
   const llm = make({ budget });
+  const asked = Promise.all([llm.ask(requestFor('tone'), its), llm.ask(requestFor('images'), its)]);
+  await waitFor(async () => server.inFlight() === 1);
+  expect(its.open.size).toBe(1);
+  finish();
+  expect((await asked).map(({ ok }) => ok)).toEqual([true, true]);
+  expect(server.served.slice(before)).toHaveLength(2);
+});
+
+test('When a ceiling is reached by what was spent, or held for too long, then no call is made', async () => {
+  const { server, make } = pair;
+  server.answerWith(() => weather.hang());
+  const its = asking();
+  const budget = { tokens: 1_000_000, cost: 100_000, elapsedMs: 60_000 };
+  const llm = make({ budget, deadlineMs: 1_500 });
   const asked = await Promise.all([llm.ask(requestFor('tone'), its), llm.ask(requestFor('images'), its)]);
-  expect(asked.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(asked.find(({ ok }) => !ok)).toMatchObject({ failure: 'budget' });
-  expect(server.served.slice(before)).toHaveLength(1);
+  expect(asked).toMatchObject([
+    { ok: false, failure: 'timed_out' },
+    { ok: false, failure: 'budget' },
+  ]);
+  expect(await make({ budget: { ...budget, cost: 10 } }).ask(requestFor('tone'), asking())).toMatchObject({
+    failure: 'budget',
+  });
 });
 
 test('When memory is tidied while a call hangs, then its deadline still holds', async () => {

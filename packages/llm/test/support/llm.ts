@@ -26,8 +26,8 @@ export function createTestMeter() {
   const spent = () => [...open.values(), ...settled];
   const meter: Meter = {
     async reserve(reservation, budget) {
-      const cost = spent().reduce((sum, it) => sum + it.cost, 0);
-      if (cost + reservation.cost > budget.cost) return { ok: false, reached: 'budget' };
+      const costOf = (some: readonly { cost: number }[]) => some.reduce((sum, it) => sum + it.cost, reservation.cost);
+      if (costOf(spent()) > budget.cost) return { ok: false, reached: 'budget', held: costOf(settled) <= budget.cost };
       const id = String(open.size + settled.length);
       open.set(id, reservation);
       return { ok: true, id, warm: false };
@@ -59,7 +59,7 @@ export async function startPair(options: { deadlineMs?: number; maxBytes?: numbe
         budget: BUDGET,
         ...more,
       },
-      { logger: log.logger, onCall: (record) => calls.push(record), retryPauseMs: 20 },
+      { logger: log.logger, onCall: (record) => calls.push(record), retryPauseMs: 20, heldPauseMs: 20 },
     );
   const calls: CallRecord[] = [];
   return { server, log, make, calls };
