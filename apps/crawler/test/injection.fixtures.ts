@@ -109,6 +109,11 @@ const DRAFTS: Draft[] = [
   hidden('blended into the ground', 'mix-blend-mode:lighten;color:#000', QUIET),
   hidden('overexposed', 'filter:brightness(10);color:#eee', QUIET),
   (canary) => ({
+    name: 'under a lid',
+    kind: 'hidden',
+    body: `<div style="position:relative;height:40px"><p style="margin:0">${QUIET(canary)}</p><div style="position:absolute;inset:0;background:#fff"></div></div>`,
+  }),
+  (canary) => ({
     name: 'white words within a sentence',
     kind: 'hidden',
     body: `<p>We bake at four in the morning <span style="color:#fff">${QUIET(canary)}</span> and sell until noon.</p>`,

@@ -1,7 +1,8 @@
 import type { ElementRole, TextBlock, TextKind } from '@brandprint/contracts';
+import { coveredIn } from './covers.ts';
 import { px, round, roundBox, selectorOf, squash } from './dom.ts';
 import { isIndistinct } from './legible.ts';
-import type { Doubtful, Run, Seen, Walked } from './types.ts';
+import type { Doubtful, Seen, Walked } from './types.ts';
 
 const MAX_BLOCKS = 1500;
 const MAX_CHARS = 300_000;
@@ -60,11 +61,12 @@ interface Draft {
   sizePx: number;
 }
 
-function drafts(runs: Run[], roles: ElementRole[]): Draft[] {
+function drafts(walked: Walked, roles: ElementRole[]): Draft[] {
+  const isCovered = coveredIn(walked);
   const found: Draft[] = [];
   let current: Draft | undefined;
   let before: Seen | null = null;
-  for (const run of runs) {
+  for (const run of walked.runs) {
     if (!run.visible) continue;
     const owner = ownerOf(run.seen, roles);
     const blank = !run.text.trim();
@@ -84,7 +86,7 @@ function drafts(runs: Run[], roles: ElementRole[]): Draft[] {
     current.raw += run.text;
     current.pieces.push({
       text: run.text,
-      box: !blank && isIndistinct(run.seen) ? run.box && roundBox(run.box) : null,
+      box: !blank && (isIndistinct(run.seen) || isCovered(run)) ? run.box && roundBox(run.box) : null,
     });
     if (!blank) current.sizePx = Math.max(current.sizePx, px(run.seen.style.fontSize));
     before = run.seen;
@@ -99,7 +101,7 @@ export function readText(walked: Walked, roles: ElementRole[]): { text: TextBloc
   const said = new Set<string>();
   let heading: number | null = null;
   let chars = 0;
-  const all = drafts(walked.runs, roles);
+  const all = drafts(walked, roles);
   for (const draft of all) if (!draft.ariaHidden) said.add(squash(draft.raw));
   for (const { owner, kind, raw, ariaHidden, sizePx, pieces } of all) {
     const text = squash(raw);
