@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { waitFor } from '@brandprint/testing';
+import { type OwnProcess, startProcess } from '@brandprint/testing/faults';
+import { DOCKERFILE } from './dockerfile.ts';
+import { ROOT } from './files.ts';
+
+const run = promisify(execFile);
+
+/** The Node of the images, from npm: major 24, or the one that TEST_NODE names. */
+export async function findNode24(): Promise<string> {
+  if (process.env['TEST_NODE']) return process.env['TEST_NODE'];
+  const command = ['exec', '--yes', '--package=node@24', '--', 'node', '-p', 'process.execPath'];
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const { stdout } = await run('npm', command, { env, cwd: '/' });
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+/** Packs what an image is made of, by the very command of the Dockerfile, into `folder`/image. */
+export async function packImage(image: string, folder: string): Promise<string> {
+  const line = DOCKERFILE.split('\n').find(
+    (text) => text.includes('run.mjs pack') && text.includes(` /packed/${image}`),
+  );
+  const [, args = ''] = /run\.mjs (pack .*?)(?: \\)?$/.exec(line ?? '') ?? [];
+  const words = args.replace(`/packed/${image}`, join(folder, image)).split(' ');
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  await run(process.execPath, ['scripts/run.mjs', ...words], { cwd: ROOT, env });
+  return join(folder, image);
+}
+
+/** The libraries that a packed app has, without their versions. */
+export const librariesIn = (packed: string): Set<string> =>
+  new Set(
+    readdirSync(join(packed, 'node_modules/.pnpm'))
+      .filter((entry) => entry !== 'node_modules')
+      .map((entry) => entry.slice(0, entry.indexOf('@', 1)).replace('+', '/')),
+  );
+
+export function megabytesOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
+}
+
+/** An app that runs from its packed folder, outside of the repository. */
+export interface Running extends OwnProcess {
+  app: string;
+  metricsPort: number;
+  port: number;
+  ask(path: string): Promise<{ status: number; text: string }>;
+}
+
+/** Starts a packed app as its image does, and waits until it says that it has started. */
+export async function startPacked(
+  node: string,
+  app: string,
+  packed: string,
+  options: { env: NodeJS.ProcessEnv; dir: string },
+): Promise<Running> {
+  const log = join(options.dir, `${app}-${randomUUID()}.log`);
+  const child = await startProcess([node, join(packed, 'apps', app, 'src/main.js')], { log, env: options.env });
+  const lines = () =>
+    child
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+  const said = (message: string) => lines().find((line) => line.message === message);
+  await waitFor(async () => {
+    if (!child.alive()) throw new Error(`${app} ended: ${child.log()}`);
+    return said('started');
+  });
+  const metricsPort = said('operators are answered').metrics_port;
+  return {
+    ...child,
+    app,
+    metricsPort,
+    port: said('listening')?.port ?? 0,
+    async ask(path) {
+      const answer = await fetch(`http://127.0.0.1:${metricsPort}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+}
