@@ -8,8 +8,8 @@ import type { JobName } from './jobs.ts';
 export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What is used of a BullMQ queue and worker, whichever backend is below. */
-type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close'>;
-type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close'>;
+type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
+export type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close' | 'disconnect'>;
 
 export interface QueueBackend {
   queue(name: JobName): QueueHandle;

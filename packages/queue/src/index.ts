@@ -1,4 +1,5 @@
 export { migrateQueue, type QueueLocation } from './backend.ts';
 export type { Board } from './board.ts';
+export type { Consumer } from './consumer.ts';
 export { type Delivery, JOBS, type JobName } from './jobs.ts';
-export { type Consumer, createJobQueue, type JobQueue } from './queue.ts';
+export { createJobQueue, type JobQueue } from './queue.ts';

@@ -2,12 +2,8 @@ import type { StageJob } from '@brandprint/contracts';
 import type { Logger } from '@brandprint/platform';
 import { createBackend, type QueueLocation } from './backend.ts';
 import type { Board } from './board.ts';
+import { type Consumer, createConsumer, letGo, Running } from './consumer.ts';
 import { type Delivery, JOBS, type JobName } from './jobs.ts';
-
-export interface Consumer {
-  /** Takes no more jobs, waits `graceMs` for what runs, then aborts it and waits until it has ended. */
-  stop(graceMs?: number): Promise<void>;
-}
 
 /** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
 export interface JobQueue {
@@ -59,9 +55,10 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
     },
 
     async consume(name, { concurrency }, handler) {
+      const running = new Running();
       const worker = backend.worker(name, concurrency, async (data, signal) => {
         try {
-          await handler(JOBS[name].schema.parse(data), signal);
+          await running.run(() => handler(JOBS[name].schema.parse(data), signal));
         } catch (error) {
           // The job is gone with this; what the rows say is due comes again.
           options.logger.error('a job failed', { queue: name, data, error });
@@ -69,13 +66,7 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
         }
       });
       await worker.waitUntilReady();
-      return {
-        async stop(graceMs = 0) {
-          const timer = setTimeout(() => worker.cancelAllJobs('stopping'), graceMs);
-          await worker.close();
-          clearTimeout(timer);
-        },
-      };
+      return createConsumer(worker, running, options.logger);
     },
 
     board: (mountedAt) => backend.board(mountedAt),
@@ -85,7 +76,7 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
     },
 
     async stop() {
-      await Promise.all(Object.values(queues).map((queue) => queue.close()));
+      await Promise.all(Object.values(queues).map((queue) => letGo(queue.close(), queue, options.logger)));
     },
   };
 }

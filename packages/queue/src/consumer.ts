@@ -1,0 +1,61 @@
+import type { Logger } from '@brandprint/platform';
+import type { Queue } from 'bullmq';
+import type { WorkerHandle } from './backend.ts';
+
+export interface Consumer {
+  /** Takes no more jobs, waits `graceMs` for what runs, then aborts it and waits until it has ended. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** A queue that is down is told of an end so long; rows are right without it. */
+const GOODBYE_MS = 3_000;
+
+/** Work that a worker does: counted, since a queue that is down does not say when all of it has ended. */
+export class Running {
+  readonly #work = new Set<Promise<unknown>>();
+
+  async run<T>(begin: () => Promise<T>): Promise<T> {
+    const work = begin();
+    this.#work.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#work.delete(work);
+    }
+  }
+
+  async ended(): Promise<void> {
+    while (this.#work.size > 0) await Promise.allSettled(this.#work);
+  }
+}
+
+export function createConsumer(worker: WorkerHandle, running: Running, logger: Logger): Consumer {
+  return {
+    async stop(graceMs = 0) {
+      const impatient = setTimeout(() => worker.cancelAllJobs('stopping'), graceMs);
+      const closed = worker.close();
+      await Promise.race([closed.catch(() => undefined), running.ended()]);
+      await letGo(closed, worker, logger);
+      clearTimeout(impatient);
+      worker.cancelAllJobs('stopping'); // one that came at the last moment
+      await running.ended();
+    },
+  };
+}
+
+/** Waits for the end of what is being closed, but not for ever: then its connections are closed as they are. */
+export async function letGo(closed: Promise<unknown>, thing: Pick<Queue, 'disconnect'>, logger: Logger): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${GOODBYE_MS} ms`)), GOODBYE_MS);
+  });
+  try {
+    await Promise.race([closed, late]);
+  } catch (error) {
+    logger.warn('the queue was left without a goodbye', { error });
+    closed.catch(() => undefined);
+    thing.disconnect().catch(() => undefined);
+  } finally {
+    clearTimeout(timer);
+  }
+}
