@@ -2,6 +2,7 @@ import type { Authority, EgressPolicy, OnRefused } from '@brandprint/egress';
 import type { Metrics } from '@brandprint/operations';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { AssetStore } from '@brandprint/storage';
+import type { Retention } from './retention.ts';
 import type { WebhookSettings } from './webhooks/settings.ts';
 
 /** What the courier works with. Whoever made these stops them. */
@@ -16,6 +17,8 @@ export interface CourierDeps {
   onRefused?: OnRefused;
   /** Named in the user agent of webhooks: where whoever gets one reads about this service. */
   aboutUrl?: string | undefined;
+  /** Other than usual. */
+  retention?: Partial<Retention> | undefined;
   /** Other than usual, for tests. */
   webhooks?: Partial<WebhookSettings>;
   /** Where sweeps and messages are counted. */

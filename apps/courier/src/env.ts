@@ -1,4 +1,5 @@
-import { ADMISSION, COMMON, operationsOn, readEnv, STORES } from '@brandprint/platform';
+import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES } from '@brandprint/platform';
+import { RETENTION } from './retention.ts';
 
 /** All that the courier reads of its environment. */
 export const SETTINGS = {
@@ -7,6 +8,14 @@ export const SETTINGS = {
   EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
   PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
   ...ADMISSION,
+  EVENTS_KEPT_DAYS: countSetting(
+    String(RETENTION.events),
+    'days that events of brands are kept, for streams that go on where they were',
+  ),
+  DELIVERIES_KEPT_DAYS: countSetting(
+    String(RETENTION.deliveries),
+    'days that webhook deliveries are kept after their end, with their attempts',
+  ),
   ...operationsOn(9403),
 } as const;
 

@@ -33,6 +33,7 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
+    retention: { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS },
     webhooks: { graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
     metrics,
   });

@@ -1,5 +1,6 @@
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from './deps.ts';
+import { RETENTION } from './retention.ts';
 import { startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
 import { forgetAnswers } from './sweeps/forget-answers.ts';
@@ -12,14 +13,15 @@ import { startWebhooks } from './webhooks/start.ts';
 
 /** Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. */
 export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
+  const retention = { ...RETENTION, ...deps.retention };
   const sweeps = [
     reconcileStages(deps.pipeline),
     expireAssets(deps),
     removeOrphans(deps),
     forgetAnswers(deps.pipeline),
     takeBackLost(deps),
-    forgetDeliveries(deps.pipeline),
-    forgetEvents(deps.pipeline),
+    forgetDeliveries(deps.pipeline, retention.deliveries),
+    forgetEvents(deps.pipeline, retention.events),
   ];
   const { logger } = deps.pipeline;
   const lifecycle = new Lifecycle(logger);

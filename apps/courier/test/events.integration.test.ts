@@ -28,7 +28,10 @@ describe('Old events', () => {
     });
     await prisma.event.createMany({ data: Array.from({ length: 1_503 }, (_, i) => event(i + 1)) });
 
-    const sweep = forgetEvents({ database, queue: {} as never, logger: createTestLog().logger, admissionWindow: 1 });
+    const sweep = forgetEvents(
+      { database, queue: {} as never, logger: createTestLog().logger, admissionWindow: 1 },
+      30,
+    );
     const { signal } = new AbortController();
     expect(await sweep.run(signal)).toEqual({ more: true });
     expect(await sweep.run(signal)).toEqual({ more: false });

@@ -246,7 +246,7 @@ describe('Old deliveries', () => {
     await age(old?.id, days(34), days(31));
     await age(recent?.id, days(34), days(29));
     await age(waiting?.id, days(34), null);
-    const sweep = forgetDeliveries({ database: world.database } as never);
+    const sweep = forgetDeliveries({ database: world.database } as never, 30);
     expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });
     expect((await world.deliveries(endpoint)).map(({ id }) => id).sort()).toEqual([recent?.id, waiting?.id].sort());
     expect(await prisma.webhookAttempt.count()).toBe(2);

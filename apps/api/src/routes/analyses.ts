@@ -81,7 +81,7 @@ const getEvents = route({
   summary: 'Watch a brand',
   description: `Server-sent events, for those who would rather not poll: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`crawl.progress\`, \`stage.running\`, \`stage.done\` and \`stage.failed\`.
 
-The stream begins with the newest analysis, or after \`Last-Event-ID\`; what was missed comes first. It is closed once the analysis is final and everything is told. Connect again with the \`id\` of the last event, as EventSource does by itself: you go on where you were, on whichever server, or get 204 if there is nothing more to tell, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days.
+The stream begins with the newest analysis, or after \`Last-Event-ID\`; what was missed comes first. It is closed once the analysis is final and everything is told. Connect again with the \`id\` of the last event, as EventSource does by itself: you go on where you were, on whichever server, or get 204 if there is nothing more to tell, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days, unless the service is set up otherwise.
 
 At most 100 streams of a workspace are open on one server.`,
   tag: 'Brands',

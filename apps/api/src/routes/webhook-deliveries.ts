@@ -35,7 +35,7 @@ const getDeliveries = route({
   id: 'listWebhookDeliveries',
   summary: 'List deliveries',
   description:
-    'One entry for each message, kept for 30 days after its end. A message is `pending` until it is sent and while it waits to be tried again.',
+    'One entry for each message, kept for 30 days after its end, unless the service is set up otherwise. A message is `pending` until it is sent and while it waits to be tried again.',
   tag: 'Webhooks',
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}/deliveries',

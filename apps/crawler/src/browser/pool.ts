@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from './find-browser.ts';
 import { browserFlags, PROXY_BYPASS, proxyServer } from './flags.ts';
 import { judgeMemory, type MemoryBounds, readProcesses, usualBounds } from './memory.ts';
+import { makeProfile, removeLeftProfiles, removeProfile } from './profile.ts';
 
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
@@ -43,7 +44,7 @@ export interface BrowserPoolOptions {
 }
 
 /** Replaced after many contexts or because it hung, ended for what it took, ended by itself, ended with the pool. */
-export type EndReason = 'worn' | 'memory' | 'crashed' | 'stopped';
+type EndReason = 'worn' | 'memory' | 'crashed' | 'stopped';
 
 /** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
 const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
@@ -56,6 +57,8 @@ interface Running {
   open: number;
   /** No further context is opened in it. */
   tired: boolean;
+  /** Resolves once it has ended and its folder is gone. */
+  gone: Promise<void>;
   /** Why it ends, if that is our doing. */
   reason?: EndReason;
 }
@@ -71,12 +74,15 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   /** The current one, and those before it in which a crawl still runs. */
   const all = new Set<Running>();
   let stopped = false;
+  let swept: Promise<void> | undefined;
 
   async function start(): Promise<Running> {
+    swept ??= removeLeftProfiles(options.env);
+    await swept;
     // All that is told of it later is no single crawl's.
-    const browser = await withoutLogFields(() => launch(options));
+    const { browser, gone } = await withoutLogFields(() => launch(options));
     const version = (await browser.version()).replace(/^Headless/, '');
-    const running: Running = { browser, version, opened: 0, open: 0, tired: false };
+    const running: Running = { browser, version, opened: 0, open: 0, tired: false, gone };
     all.add(running);
     options.onStart?.();
     const pid = running.browser.process()?.pid;
@@ -175,12 +181,13 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 const isDone = ({ opened, tired }: Running): boolean => tired || opened >= CONTEXTS_A_BROWSER;
 
 async function end(running: Running): Promise<void> {
-  const { browser } = running;
+  const { browser, gone } = running;
   running.reason ??= 'worn';
   const pid = browser.process()?.pid;
   const stuck = setTimeout(() => pid !== undefined && kill(pid), END_MS);
   await browser.close().catch(() => undefined);
   clearTimeout(stuck);
+  await gone;
 }
 
 /** A process that has ended meanwhile is as good. */
@@ -197,17 +204,24 @@ const SANDBOX =
   'Its sandbox needs user namespaces: where the system does not let this user have them, see user.max_user_namespaces, ' +
   'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
 
-async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserPoolOptions): Promise<Browser> {
+async function launch({
+  proxyUrl,
+  executable,
+  env,
+  userAgent,
+  logger,
+}: BrowserPoolOptions): Promise<Pick<Running, 'browser' | 'gone'>> {
   const found = await findBrowser(executable, env);
   const root = process.getuid?.() === 0;
   if (root) logger.warn('running as root: the browser starts without its sandbox');
+  const profile = await makeProfile(env);
   try {
     const browser = await puppeteer.launch({
       executablePath: found.path,
       // Over a pipe the browser dies with this process, however that ends; and no port stands open.
       pipe: true,
       ignoreDefaultArgs: true,
-      args: browserFlags({ proxyUrl, root, userAgent }),
+      args: [...browserFlags({ proxyUrl, root, userAgent }), `--user-data-dir=${profile}`],
       env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
       defaultViewport: VIEWPORT,
       handleSIGINT: false,
@@ -217,8 +231,9 @@ async function launch({ proxyUrl, executable, env, userAgent, logger }: BrowserP
       protocolTimeout: 20_000,
     });
     logger.info('browser started', { version: await browser.version(), source: found.source });
-    return browser;
+    return { browser, gone: removeProfile(profile, browser.process()) };
   } catch (error) {
+    await removeProfile(profile, null);
     const hint = !root && process.platform === 'linux' ? ` ${SANDBOX}` : '';
     throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
   }

@@ -48,7 +48,7 @@ export async function admitCrawls(
     WITH room AS (
       SELECT greatest(
         greatest(${window}::int, count(*) FILTER (WHERE status = 'running') / 2)
-          - count(*) FILTER (WHERE status = 'ready' AND due_at <= now()), 0) AS n
+          - count(*) FILTER (WHERE status = 'ready' AND due_at <= clock_timestamp()), 0) AS n
       FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
     ), next AS (
       SELECT id FROM (${waiting(workspaceConcurrency ?? null)}) waiting

@@ -52,5 +52,6 @@ export async function removeOldEvents(
   return db.$executeRaw`
     DELETE FROM events WHERE id IN (
       SELECT id FROM events WHERE created_at < now() - make_interval(days => ${days}) ORDER BY created_at LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED
     )`;
 }

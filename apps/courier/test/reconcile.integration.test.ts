@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase, type Database } from '@brandprint/database';
+import type { Pipeline } from '@brandprint/pipeline';
+import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
+import { type Line, startLine } from '@brandprint/testing/faults';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reconcileStages } from '../src/sweeps/reconcile.ts';
+
+const { signal } = new AbortController();
+let testDatabase: TestDatabase;
+let line: Line;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const url = new URL(testDatabase.url);
+  const port = Number(url.port);
+  line = await startLine(() => port);
+  url.port = String(line.port);
+  url.hostname = '127.0.0.1';
+  database = createDatabase(url.href);
+});
+afterAll(async () => {
+  await database.stop();
+  await line.stop();
+  await testDatabase.stop();
+});
+
+test('When the database was out of reach, then workers that live get the time to renew their leases', async () => {
+  const { prisma } = testDatabase.database;
+  const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
+  const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
+  const brand = await prisma.brand.create({ data: { ...site, name: 'acme.test' } });
+  const { id: analysisId } = await prisma.analysis.create({
+    data: { ...site, brandId: brand.id, status: 'running', maxPages: 1, cacheTtl: 300 },
+  });
+  const claimed = { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) } as const;
+  await prisma.stage.create({ data: { analysisId, name: 'crawl', ...claimed } });
+  const crawl = () => prisma.stage.findFirstOrThrow({ where: { analysisId } });
+
+  const queue = { deliver: async () => {} } as unknown as Pipeline['queue'];
+  const { logger } = createTestLog();
+  let now = 100_000;
+  const sweep = reconcileStages({ database, queue, logger, admissionWindow: 1 }, () => now);
+  line.become('cut');
+  await expect(sweep.run(signal)).rejects.toThrow();
+  line.become('open');
+  now += 5_000;
+  await sweep.run(signal);
+  expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });
+  now += 5_000;
+  await sweep.run(signal);
+  expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
+});

@@ -1,0 +1,36 @@
+/**
+ * Works on the stages of the database named on the command line, so many side by side, until it is killed; tells its parent
+ * which page it is at and when it has left it. `/deadly` kills it. At `/held` it waits to be told to go on, at `/beside` too.
+ */
+import { createDatabase, readAnalysis, saveCrawl, saveSection } from '@brandprint/database';
+import { createLogger } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
+import { runStage, type StageHandler } from '../../src/index.ts';
+
+const [databaseUrl = '', concurrency = '1'] = process.argv.slice(2);
+const logger = createLogger({ level: 'silent', service: 'test' });
+const database = createDatabase(databaseUrl);
+const pipeline = { database, queue: createJobQueue({ databaseUrl }, { logger }), logger, admissionWindow: 8 };
+const told = () => new Promise((resolve) => process.once('message', resolve));
+
+const handle: StageHandler = async ({ analysisId, stage }) => {
+  const analysis = await readAnalysis(database.prisma, analysisId);
+  const page = new URL(analysis?.sourceUrl ?? '').pathname;
+  if (stage === 'crawl') {
+    process.send?.({ at: page });
+    if (page === '/deadly') process.kill(process.pid, 'SIGKILL');
+    if (page === '/held' || page === '/beside') await told();
+  }
+  return async (tx) => {
+    const evidenceKey = `by ${process.pid}`;
+    if (stage === 'crawl') await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl: '', pages: 1, notes: [] });
+    else await saveSection(tx, analysisId, stage, { data: { name: evidenceKey }, provenance: [] });
+  };
+};
+
+for (const name of ['crawl', 'section'] as const) {
+  await pipeline.queue.consume(name, { concurrency: Number(concurrency) }, async (job, stopping) => {
+    await runStage(pipeline, job, handle, stopping);
+    process.send?.({ left: job.stage });
+  });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { ParseRequest } from '@brandprint/contracts';
+import { createDatabase, type Database } from '@brandprint/database';
+import { createLogger, Lifecycle } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createTestDatabase, waitFor } from '@brandprint/testing';
+import { type Pipeline, submitParse } from '../../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+
+/** A pipeline on a database of its own, and what tests ask of its rows. */
+export async function startPipeline() {
+  const lifecycle = new Lifecycle(logger);
+  const test = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
+  await migrateQueue(test.url);
+  /** Another process, as far as the database can tell. */
+  const join = (): Pipeline => {
+    const database = lifecycle.add('client', createDatabase(test.url, { maxConnections: 4 }), (it) => it.stop());
+    const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: test.url }, { logger }), (it) => it.stop());
+    return { database, queue, logger, admissionWindow: 1 };
+  };
+  const pipeline = join();
+  return { url: test.url, pipeline, join, ...rowsOf(pipeline), stop: () => lifecycle.stop() };
+}
+
+export type TestPipeline = Awaited<ReturnType<typeof startPipeline>>;
+
+function rowsOf(pipeline: Pipeline) {
+  const { database } = pipeline;
+  const { prisma }: Pick<Database, 'prisma'> = database;
+  const brandOf = (brandId: string) =>
+    prisma.brand.findUniqueOrThrow({
+      where: { id: brandId },
+      include: {
+        analysis: { include: { stages: { orderBy: { name: 'asc' } }, sections: { orderBy: { name: 'asc' } } } },
+      },
+    });
+  return {
+    newWorkspace: async (): Promise<string> => (await prisma.workspace.create({ data: { name: randomUUID() } })).id,
+    async submit(workspaceId: string, path = '/'): Promise<string> {
+      const request = ParseRequest.parse({ url: `https://example.com${path}`, stages: ['things'] });
+      const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
+      return submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+    },
+    brandOf,
+    brandIs: (brandId: string, status: string, timeoutMs?: number) =>
+      waitFor(async () => {
+        const brand = await brandOf(brandId);
+        return brand.status === status && brand;
+      }, timeoutMs),
+    crawlOf: async (brandId: string) => {
+      const { analysis } = await brandOf(brandId);
+      return analysis?.stages.find(({ name }) => name === 'crawl');
+    },
+    eventsOf: (brandId: string) => prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } }),
+    /** As if the time of every lease had passed. */
+    expireLeases: () => prisma.stage.updateMany({ where: { status: 'running' }, data: { leaseUntil: new Date(0) } }),
+    /** As if every wait were over. */
+    makeDue: () => prisma.stage.updateMany({ where: { status: 'ready' }, data: { dueAt: new Date(0) } }),
+  };
+}

@@ -1,0 +1,212 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { saveCrawl, saveSection } from '@brandprint/database';
+import { RetryableError, UnavailableError } from '@brandprint/platform';
+import type { Consumer } from '@brandprint/queue';
+import { waitFor } from '@brandprint/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler } from '../src/index.ts';
+import { startPipeline, type TestPipeline } from './support/pipeline.ts';
+
+const WORKER = join(import.meta.dirname, 'processes/worker.ts');
+const never = new AbortController().signal;
+let world: TestPipeline;
+let children: ChildProcess[] = [];
+let consumers: Consumer[] = [];
+
+beforeAll(async () => {
+  world = await startPipeline();
+});
+afterEach(async () => {
+  for (const child of children) {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  await Promise.all(consumers.map((consumer) => consumer.stop()));
+  [children, consumers] = [[], []];
+  await world.pipeline.database.prisma.workspace.deleteMany();
+});
+afterAll(() => world.stop());
+
+type Told = { at: string } | { left: string };
+
+/** A worker in a process of its own, and what it said so far. */
+function startWorker(concurrency: number, onTold: (told: Told, child: ChildProcess) => void = () => {}) {
+  const child = fork(WORKER, [world.url, String(concurrency)], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_OPTIONS: undefined },
+  });
+  children.push(child);
+  const said: Told[] = [];
+  child.on('message', (told: Told) => {
+    said.push(told);
+    onTold(told, child);
+  });
+  return { child, said };
+}
+
+async function consume(pipeline: Pipeline, handler: StageHandler, concurrency = 1): Promise<void> {
+  const work = { concurrency };
+  for (const name of ['crawl', 'section'] as const)
+    consumers.push(await pipeline.queue.consume(name, work, (job, stop) => runStage(pipeline, job, handler, stop)));
+}
+
+/** Stages that all end well. */
+const working: StageHandler =
+  async ({ analysisId, stage }) =>
+  async (tx) => {
+    if (stage !== 'crawl') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
+    else await saveCrawl(tx, analysisId, { evidenceKey: 'ours', faviconUrl: '', pages: 1, notes: [] });
+  };
+
+describe('A worker process', () => {
+  test('When it is held past its lease and goes on, then it writes nothing', async () => {
+    const brandId = await world.submit(await world.newWorkspace(), '/held');
+    const { child, said } = startWorker(1);
+    await waitFor(async () => said.some((told) => 'at' in told), 60_000);
+    child.kill('SIGSTOP');
+    await world.expireLeases();
+    await reconcile(world.pipeline);
+    await world.makeDue();
+    await consume(world.pipeline, working);
+    await reconcile(world.pipeline, { overdueSeconds: 0 });
+    const whole = async () => ({ brand: await world.brandOf(brandId), events: await world.eventsOf(brandId) });
+    await world.brandIs(brandId, 'complete');
+    const before = await whole();
+    child.send('go on');
+    child.kill('SIGCONT');
+    await waitFor(async () => said.some((told) => 'left' in told));
+    expect(await whole()).toEqual(before);
+    expect(before.brand.analysis).toMatchObject({ evidenceKey: 'ours' });
+  });
+
+  test('When a page kills it again and again, then that fails, and what is beside it does not', async () => {
+    const workspaceId = await world.newWorkspace();
+    world.pipeline.admissionWindow = 8;
+    const deadly = await world.submit(workspaceId, '/deadly');
+    const beside = await Promise.all([1, 2].map(() => world.submit(workspaceId, '/beside')));
+    world.pipeline.admissionWindow = 1;
+    let workers = 0;
+    let over = false;
+    // Whoever is beside is told to go on, unless the first worker has it: that one dies with all that it has.
+    const start = () => {
+      workers += 1;
+      const isFirst = workers === 1;
+      const { child } = startWorker(4, (told) => {
+        if (!isFirst && 'at' in told && told.at === '/beside') child.send('go on');
+      });
+      child.once('exit', async () => {
+        if (over) return;
+        await world.expireLeases();
+        await reconcile(world.pipeline);
+        await world.makeDue();
+        await reconcile(world.pipeline, { overdueSeconds: 0 });
+        if (!over && workers < 6) start();
+      });
+    };
+    start();
+    const failed = await world.brandIs(deadly, 'failed', 100_000);
+    expect(failed.analysis?.qualityNote).toBe('The work on it stopped unexpectedly, more than once.');
+    expect(await world.crawlOf(deadly)).toMatchObject({ attempts: 3, losses: 2 });
+    for (const brandId of beside) {
+      await world.brandIs(brandId, 'complete');
+      expect((await world.crawlOf(brandId))?.losses).toBeLessThanOrEqual(1);
+    }
+    over = true;
+    expect(workers).toBe(4);
+  });
+});
+
+describe('What a worker needs', () => {
+  test('When the store is down for long, then no attempt is counted, and the work is done when it is back', async () => {
+    const brandId = await world.submit(await world.newWorkspace());
+    const { analysisId } = await world.brandOf(brandId);
+    const job = { analysisId: analysisId as string, stage: 'crawl' } as const;
+    const down = () => Promise.reject(new UnavailableError('connect ECONNREFUSED'));
+    for (let round = 1; round <= 5; round += 1) {
+      await runStage(world.pipeline, job, down, never);
+      expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 0, fence: round, losses: 0 });
+      await world.makeDue();
+    }
+    await runStage(world.pipeline, job, working, never);
+    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'done', attempts: 1 });
+  });
+
+  test('When a site is down, then that is counted, though its error looks like that of a store', async () => {
+    const brandId = await world.submit(await world.newWorkspace());
+    const { analysisId } = await world.brandOf(brandId);
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const down = () => Promise.reject(new RetryableError('The site could not be reached.', { cause }));
+    await runStage(world.pipeline, { analysisId: analysisId as string, stage: 'crawl' }, down, never);
+    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1 });
+  });
+});
+
+describe('Several at once', () => {
+  test('When they reconcile, then each lost claim is taken back once, each end told once, each job done once', async () => {
+    const workspaceId = await world.newWorkspace();
+    const brands = await Promise.all(Array.from({ length: 12 }, () => world.submit(workspaceId)));
+    const { prisma } = world.pipeline.database;
+    await prisma.stage.updateMany({
+      where: { name: 'crawl' },
+      data: { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) },
+    });
+    const worn = brands.slice(0, 4);
+    const analyses = await prisma.brand.findMany({ where: { id: { in: worn } }, select: { analysisId: true } });
+    const analysisId = { in: analyses.map((brand) => brand.analysisId as string) };
+    await prisma.stage.updateMany({ where: { analysisId, name: 'crawl' }, data: { attempts: 3 } });
+
+    const couriers = [world.pipeline, world.join(), world.join(), world.join()];
+    const round = () => Promise.all(couriers.map((one) => reconcile(one, { overdueSeconds: 0 })));
+    await round();
+    for (const brandId of brands) {
+      const isWorn = worn.includes(brandId);
+      const expected = isWorn ? { status: 'failed', losses: 0 } : { status: 'ready', losses: 1, attempts: 1 };
+      expect(await world.crawlOf(brandId)).toMatchObject(expected);
+      const types = (await world.eventsOf(brandId)).map(({ type }) => type);
+      expect(types).toEqual(isWorn ? ['brand.queued', 'stage.failed', 'brand.failed'] : ['brand.queued']);
+    }
+    await world.makeDue();
+    await Promise.all([round(), round()]);
+    const runs: string[] = [];
+    await consume(
+      world.pipeline,
+      (claim, signal) => {
+        if (claim.stage === 'crawl') runs.push(claim.analysisId);
+        return working(claim, signal);
+      },
+      4,
+    );
+    for (const brandId of brands.slice(4)) await world.brandIs(brandId, 'complete');
+    expect(runs).toHaveLength(8);
+    expect(new Set(runs).size).toBe(8);
+  });
+
+  test('When one workspace has 500 brands in the queue, then the first of another begins within two crawls', async () => {
+    const [a, b] = [await world.newWorkspace(), await world.newWorkspace()];
+    for (let batch = 0; batch < 25; batch += 1) await Promise.all(Array.from({ length: 20 }, () => world.submit(a)));
+    const WORKERS = 2;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const begun: string[] = [];
+    for (let worker = 0; worker < WORKERS; worker += 1)
+      await consume(world.join(), async (claim, signal) => {
+        if (claim.stage === 'crawl') begun.push(claim.analysisId);
+        await gate;
+        return working(claim, signal);
+      });
+    await waitFor(async () => begun.length === WORKERS);
+    const first = await world.submit(b);
+    const { analysisId } = await world.brandOf(first);
+    const { position } = await queueStanding(world.pipeline, analysisId as string);
+    open();
+    await waitFor(async () => begun.includes(analysisId as string));
+    const before = begun.indexOf(analysisId as string) - WORKERS;
+    expect(before).toBeLessThan(WORKERS); // those that ran made room for these: one crawl's time
+    expect(before).toBeLessThan(position);
+    expect(position).toBeLessThanOrEqual(2);
+  });
+});
