@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +25,8 @@ const COMMANDS = {
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
   openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),
+  documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
+  app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
   check: () => check(),
 };
@@ -89,6 +92,17 @@ async function pack(args) {
   }
   await packApps(ROOT, { apps: positionals, to: resolve(to), without: values.without });
   return 0;
+}
+
+/** An app as a process of its own, from its source; its settings are in the environment (docs/settings.md). */
+function runSource(app, args) {
+  const main = join(ROOT, 'apps', app ?? '', 'src/main.ts');
+  if (!/^[a-z]+$/.test(app ?? '') || !existsSync(main)) {
+    console.error('Usage: npm run app -- api|crawler|analyst|courier|operator');
+    return 2;
+  }
+  const env = process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX ? LEAN_MALLOC : {};
+  return runInherited(['--import', require.resolve('tsx'), main, ...args], env);
 }
 
 /** Runs every check, the failing ones too, and says of each how it went. */
