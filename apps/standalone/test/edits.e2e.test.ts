@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BrandDetailResponse, ColorsSection, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
+import { metricIn } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type Running, run } from './running.ts';
 
@@ -80,4 +81,25 @@ describe('Edits', () => {
     expect(reverted.data.data).not.toHaveProperty('motto');
     expect((await detail()).overridden_sections).toEqual(['colors']);
   });
+});
+
+test('When all apps run in one process, then /metrics of the API says what each of them did', async () => {
+  const answer = await fetch(`${access.base_url}/metrics`);
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+  for (const app of ['api', 'crawler', 'analyst', 'courier'])
+    expect(text).toContain(`brandprint_build_info{app="${app}"`);
+  const edits = 'http_request_method="PATCH",http_route="/v1/api/brands/{brandId}/sections/{section}"';
+  expect(text).toContain(`http_server_request_duration_seconds_count{${edits},http_response_status_code="200"}`);
+  expect(metricIn(text, 'brandprint_crawl_pages_total')).toBeGreaterThanOrEqual(2);
+  expect(metricIn(text, 'brandprint_crawl_bytes_total')).toBeGreaterThan(0);
+  expect(metricIn(text, 'brandprint_browser_starts_total')).toBe(1);
+  expect(metricIn(text, 'brandprint_asset_bytes_stored_total', 'kind="evidence"')).toBeGreaterThan(0);
+  for (const stage of ['crawl', 'colors', 'web'])
+    expect(text).toContain(`brandprint_stage_duration_seconds_count{stage="${stage}",outcome="done"}`);
+  expect(metricIn(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(0);
+  expect(metricIn(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(0);
+  expect(text).toContain('brandprint_sweep_duration_seconds_count{sweep="reconcile",outcome="succeeded"}');
+  expect(text).not.toContain(access.brand_id);
+  expect(text).not.toContain(site.host);
 });

@@ -26,7 +26,9 @@ export async function startWatch(
   const health = createHealth(stopping.signal);
   const pings = () => [pingDatabase(database.prisma), queue.ping(), limiter.ping(), pacer.ping(), store.ping()];
   health.started(() => answersWithin(READY_MS, pings()));
-  lifecycle.add('operations', await startOperations({ port, health, metrics, logger }), (it) => {
+  const operations = await startOperations({ port, health, metrics, logger });
+  logger.info('operators are answered', { metrics_port: operations.port });
+  lifecycle.add('operations', operations, (it) => {
     stopping.abort();
     return it.stop();
   });
