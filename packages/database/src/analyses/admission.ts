@@ -4,6 +4,11 @@ import { Prisma } from '../generated/client.ts';
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
 const LOCK = 0x61646d74;
 
+/** Analyses of each workspace that are let through and not final. */
+const ACTIVE = Prisma.sql`
+  SELECT workspace_id, count(*) AS n FROM analyses
+  WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id`;
+
 /**
  * The waiting analyses in the order in which they are admitted: workspaces take turns. A workspace's n-th waiting
  * analysis has turn n, plus one for each of its analyses that are admitted and not final; within a turn the oldest
@@ -18,10 +23,7 @@ const waiting = (concurrency: number | null) => Prisma.sql`
            row_number() OVER (PARTITION BY waiting.workspace_id ORDER BY waiting.queued_at, waiting.id)
              + coalesce(active.n, 0) AS turn
     FROM analyses waiting
-    LEFT JOIN (
-      SELECT workspace_id, count(*) AS n FROM analyses
-      WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id
-    ) active USING (workspace_id)
+    LEFT JOIN (${ACTIVE}) active USING (workspace_id)
     WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL
   ) turns
   JOIN (SELECT id AS workspace_id, concurrency FROM workspaces) workspaces USING (workspace_id)`;
@@ -37,7 +39,9 @@ export interface Admission {
 /**
  * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
  * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready. Other processes
- * that admit at the same moment wait.
+ * that admit at the same moment wait. The order is that of `waiting`, but of each workspace only as many are looked at as
+ * there is room for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no
+ * difference.
  */
 export async function admitCrawls(
   tx: Queryable,
@@ -45,14 +49,35 @@ export async function admitCrawls(
 ): Promise<string[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
-    WITH room AS (
+    WITH RECURSIVE room AS (
       SELECT greatest(
         greatest(${window}::int, count(*) FILTER (WHERE status = 'running') / 2)
           - count(*) FILTER (WHERE status = 'ready' AND due_at <= clock_timestamp()), 0) AS n
       FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
+    ), workspaces_waiting AS (
+      (SELECT workspace_id FROM analyses WHERE status = 'queued' AND admitted_at IS NULL ORDER BY workspace_id LIMIT 1)
+      UNION ALL
+      SELECT following.workspace_id FROM workspaces_waiting CROSS JOIN LATERAL (
+        SELECT workspace_id FROM analyses
+        WHERE status = 'queued' AND admitted_at IS NULL AND workspace_id > workspaces_waiting.workspace_id
+        ORDER BY workspace_id LIMIT 1
+      ) following
+    ), first AS (
+      SELECT firsts.id, firsts.queued_at, workspaces.concurrency,
+             row_number() OVER (PARTITION BY workspace_id ORDER BY firsts.queued_at, firsts.id)
+               + coalesce(active.n, 0) AS turn
+      FROM workspaces_waiting
+      JOIN workspaces ON workspaces.id = workspace_id
+      LEFT JOIN (${ACTIVE}) active USING (workspace_id)
+      CROSS JOIN LATERAL (
+        SELECT id, queued_at FROM analyses
+        WHERE status = 'queued' AND admitted_at IS NULL AND analyses.workspace_id = workspaces_waiting.workspace_id
+        ORDER BY queued_at, id LIMIT (SELECT n FROM room)
+      ) firsts
     ), next AS (
-      SELECT id FROM (${waiting(workspaceConcurrency ?? null)}) waiting
-      WHERE NOT held ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
+      SELECT id FROM first
+      WHERE coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
+      ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
     ), admitted AS (
       UPDATE analyses SET admitted_at = now() FROM next WHERE analyses.id = next.id RETURNING analyses.id
     )
