@@ -1,0 +1,88 @@
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { admitCrawls, createAnalysis, readLine } from '../src/index.ts';
+
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.stop());
+
+/** The same numbers each time, from 0 up to 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Workspaces of which each has some that wait and some that run, and perhaps a number of its own. */
+async function fill(random: () => number): Promise<void> {
+  const { database } = testDatabase;
+  const { prisma } = database;
+  await prisma.workspace.deleteMany();
+  const options = { requestedStages: [], resolvedStages: [], maxPages: 1, cacheTtl: 60, sourceUrl: 'https://a.test' };
+  for (let i = 0; i < 6; i += 1) {
+    const concurrency = random() < 0.4 ? 1 + Math.floor(random() * 4) : null;
+    const { id: workspaceId } = await prisma.workspace.create({ data: { name: `w${i}`, concurrency } });
+    for (let n = Math.floor(random() * 7); n > 0; n -= 1) {
+      const data = { workspaceId, name: 'a', sourceUrl: 'https://a.test' };
+      const { id: brandId } = await prisma.brand.create({ data });
+      const id = await database.transaction((tx) =>
+        createAnalysis(tx, { brandId, workspaceId, stages: ['crawl'], ...options }),
+      );
+      // Some came at the same moment.
+      const queuedAt = new Date(1_700_000_000_000 + Math.floor(random() * 8) * 1_000);
+      const runs = random() < 0.25 && { status: 'running' as const, admittedAt: queuedAt };
+      await prisma.analysis.update({ where: { id }, data: { queuedAt, ...runs } });
+    }
+  }
+}
+
+/** Ids in the order of their places. */
+async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
+  const { places } = await readLine(testDatabase.database.select, workspaceConcurrency);
+  const found: string[] = [];
+  for (let at = 0; at < places.length; at += 20) {
+    const hex = places.subarray(at, at + 16).toString('hex');
+    found[places.readInt32BE(at + 16) - 1] = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  }
+  return found;
+}
+
+describe('Admission', () => {
+  test.each([
+    [1, undefined],
+    [2, undefined],
+    [3, 2],
+    [4, 1],
+  ])(
+    'When crawls are let through (case %i, at most %s of a workspace), then in the order of the line, as far as none is held',
+    async (seed, workspaceConcurrency) => {
+      const random = numbers(seed);
+      await fill(random);
+      const before = await line(workspaceConcurrency);
+      const admissionWindow = 1 + Math.floor(random() * 6);
+      const admit = (window: number) =>
+        testDatabase.database.transaction((tx) => admitCrawls(tx, { admissionWindow: window, workspaceConcurrency }));
+
+      const admitted = await admit(admissionWindow);
+      expect(new Set(admitted)).toEqual(new Set(before.slice(0, admitted.length)));
+      expect(admitted.length).toBeLessThanOrEqual(admissionWindow);
+      expect(await admit(admissionWindow)).toEqual([]);
+
+      await admit(1_000);
+      const { prisma } = testDatabase.database;
+      for (const { id, concurrency } of await prisma.workspace.findMany()) {
+        const where = { workspaceId: id, admittedAt: { not: null } };
+        const most = concurrency ?? workspaceConcurrency ?? Number.POSITIVE_INFINITY;
+        const running = await prisma.analysis.count({ where: { ...where, status: 'running' } });
+        expect(await prisma.analysis.count({ where })).toBeLessThanOrEqual(Math.max(most, running));
+        const waits = await prisma.analysis.count({ where: { workspaceId: id, admittedAt: null } });
+        if (waits > 0) expect(await prisma.analysis.count({ where })).toBeGreaterThanOrEqual(most);
+      }
+    },
+  );
+});
