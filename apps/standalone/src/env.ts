@@ -16,7 +16,7 @@ import { z } from 'zod';
 const text = (about: string) => setting({ schema: z.string().optional(), type: 'text', about });
 
 /** What the environment may set; whatever is unset is embedded. */
-export const SETTINGS = {
+const SETTINGS = {
   DATABASE_URL: optional(STORES.DATABASE_URL),
   REDIS_URL: STORES.REDIS_URL,
   S3_ENDPOINT: optional(STORES.S3_ENDPOINT),

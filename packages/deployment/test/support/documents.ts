@@ -9,7 +9,7 @@ export function settingsDocument(): string {
   const settings = new Map<string, { info: SettingInfo; apps: string[]; defaults: Map<string, string[]> }>();
   for (const [app, infos] of Object.entries(APP_SETTINGS)) {
     for (const info of infos) {
-      const known = settings.get(info.name) ?? { info, apps: [], defaults: new Map() };
+      const known = settings.get(info.name) ?? { info, apps: [] as string[], defaults: new Map<string, string[]>() };
       const text = defaultOf(info);
       known.defaults.set(text, [...(known.defaults.get(text) ?? []), app]);
       known.apps.push(app);
