@@ -49,9 +49,9 @@ export async function startLine(target: () => number): Promise<Line> {
 
   const server = createServer({ allowHalfOpen: true }, (near) => {
     keep(near);
-    if (state === 'cut') return void near.resetAndDestroy();
+    if (state === 'cut') return void breakOff(near);
     const far = keep(connect({ port: target(), host: '127.0.0.1', allowHalfOpen: true }));
-    far.once('error', () => near.resetAndDestroy());
+    far.once('error', () => breakOff(near));
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
     void lead(near, far);
@@ -68,7 +68,7 @@ export async function startLine(target: () => number): Promise<Line> {
         flowing = new Promise((resolve) => {
           flow = resolve;
         });
-      if (state === 'cut') for (const socket of sockets) socket.resetAndDestroy();
+      if (state === 'cut') for (const socket of sockets) breakOff(socket);
     },
     async stop() {
       flow();
@@ -78,3 +78,6 @@ export async function startLine(target: () => number): Promise<Line> {
     },
   };
 }
+
+/** As a network that fails. One that is being ended cannot be reset any more, and would never be closed. */
+const breakOff = (socket: Socket): Socket => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy());
