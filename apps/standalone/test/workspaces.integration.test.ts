@@ -65,7 +65,9 @@ describe('workspaces', () => {
 
     const id = made.lines.at(-1);
     const [workspaces, keys] = await Promise.all([command('workspaces', 'list'), command('keys', 'list')]);
-    expect(workspaces.lines).toEqual([expect.stringMatching(`^${id}  acme  active  limit 1  made 20`)]);
+    expect(workspaces.lines).toEqual([
+      expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  made 20`),
+    ]);
     expect(keys.lines).toEqual([expect.stringMatching(/ works {2}of CI$/)]);
     expect((await parse()).status).toBe(202);
     expect((await parse()).status).toBe(429);
@@ -79,6 +81,13 @@ describe('workspaces', () => {
 
     await command('workspaces', 'limit', 'acme', 'default');
     expect((await parse()).headers.get('ratelimit-policy')).toBe('"parse";q=10;w=3600');
+  });
+
+  test('When it gets a number of analyses side by side, then the list says so, and the default is had again', async () => {
+    await command('workspaces', 'concurrency', 'acme', '3');
+    expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency 3  ')]);
+    await command('workspaces', 'concurrency', 'acme', 'default');
+    expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency default  ')]);
   });
 
   test('When its subscription has ended, then brand detail is refused, and submitting and listing stay open', async () => {
