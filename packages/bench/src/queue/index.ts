@@ -30,7 +30,7 @@ export async function benchQueue(
   const results: QueueResult[] = [];
   for (const backend of options.backends ?? (['Redis', 'Postgres'] as const)) {
     const count = { api: 1, crawler: 0, analyst: 0, courier: 1 };
-    const fleet = await startFleet({ count, redis: backend === 'Redis', env: { LOG_LEVEL: 'warn' } });
+    const fleet = await startFleet({ count, redis: backend === 'Redis', env: {} });
     const standIn = await startStandIn(fleet);
     try {
       say(`${backend}: ${options.parses} parse requests`);
