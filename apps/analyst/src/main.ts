@@ -26,7 +26,7 @@ runService('analyst', readSettings, async ({ settings, logger, lifecycle, metric
     secretKey: settings.S3_SECRET_KEY,
     bucket: settings.S3_BUCKET,
   });
-  watchDueWork(metrics, () => readDueWork(database.select));
+  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
     pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },

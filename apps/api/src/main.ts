@@ -46,7 +46,7 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, t
     operatorPages: apart ? undefined : pages,
     draining,
   };
-  watchDueWork(metrics, () => readDueWork(database.select));
+  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });

@@ -27,7 +27,7 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
     secretKey: settings.S3_SECRET_KEY,
     bucket: settings.S3_BUCKET,
   });
-  watchDueWork(metrics, () => readDueWork(database.select));
+  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const crawler = await startCrawler({
     pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },
     store,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createAnalysis, readDueWork } from '../src/index.ts';
@@ -16,20 +17,21 @@ beforeEach(async () => {
 });
 
 /** A queued analysis since so many seconds. */
-async function queued(seconds: number): Promise<string> {
+async function queued(seconds: number, workspace = workspaceId): Promise<string> {
   const { prisma, transaction } = { ...testDatabase.database };
-  const { id: brandId } = await prisma.brand.create({ data: { workspaceId, name: 'a', sourceUrl: 'https://a.test' } });
+  const data = { workspaceId: workspace, name: 'a', sourceUrl: 'https://a.test' };
+  const { id: brandId } = await prisma.brand.create({ data });
   const stages = ['crawl', 'things', 'tone', 'web'] as const;
   const options = { requestedStages: [], resolvedStages: [], maxPages: 1, cacheTtl: 60, sourceUrl: 'https://a.test' };
-  const id = await transaction((tx) => createAnalysis(tx, { brandId, workspaceId, stages, ...options }));
+  const id = await transaction((tx) => createAnalysis(tx, { brandId, workspaceId: workspace, stages, ...options }));
   await prisma.analysis.update({ where: { id }, data: { queuedAt: ago(seconds) } });
   return id;
 }
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-async function work() {
-  const rows = await readDueWork(testDatabase.database.select);
+async function work(workspaceConcurrency?: number) {
+  const rows = await readDueWork(testDatabase.database.select, workspaceConcurrency);
   return Object.fromEntries(
     rows.map(({ kind, state, count, oldestSeconds }) => [
       `${kind} ${state}`,
@@ -41,7 +43,7 @@ async function work() {
 describe('Due work', () => {
   test('When there is none, then each kind and state is told as 0', async () => {
     const kinds = ['crawl', 'analysis', 'delivery', 'asset_expiry'];
-    const names = kinds.flatMap((kind) => ['waiting', 'running', 'delayed'].map((state) => `${kind} ${state}`));
+    const names = kinds.flatMap((kind) => ['waiting', 'running', 'delayed', 'held'].map((state) => `${kind} ${state}`));
     expect(await work()).toEqual(Object.fromEntries(names.map((name) => [name, [0, 0]])));
   });
 
@@ -73,15 +75,74 @@ describe('Due work', () => {
       'crawl waiting': [3, 100],
       'crawl running': [1, 80],
       'crawl delayed': [0, 0],
+      'crawl held': [0, 0],
       'analysis waiting': [1, 60],
       'analysis running': [1, 30],
       'analysis delayed': [1, 0],
+      'analysis held': [0, 0],
       'delivery waiting': [0, 0],
       'delivery running': [0, 0],
       'delivery delayed': [0, 0],
+      'delivery held': [0, 0],
       'asset_expiry waiting': [1, 200],
       'asset_expiry running': [0, 0],
       'asset_expiry delayed': [0, 0],
+      'asset_expiry held': [0, 0],
+    });
+  });
+
+  test('When workspaces may have so many side by side, then what is beyond is held, and no crawler is wanted for it', async () => {
+    const { prisma } = testDatabase.database;
+    const create = async (name: string, concurrency: number | null) =>
+      (await prisma.workspace.create({ data: { name, concurrency } })).id;
+    const [two, one, open] = [await create('two', 2), await create('one', 1), await create('open', null)];
+    const letThrough = async (seconds: number, workspace: string) => {
+      const data = { admittedAt: new Date(), status: 'running' as const };
+      await prisma.analysis.update({ where: { id: await queued(seconds, workspace) }, data });
+    };
+    await letThrough(990, two);
+    for (const seconds of [500, 400, 300]) await queued(seconds, two); // one of them may run
+    await letThrough(980, one);
+    await letThrough(970, one); // its bound was lowered
+    await queued(800, one);
+    await queued(100, open);
+    await queued(90, open);
+    expect(await work()).toMatchObject({ 'crawl waiting': [3, 500], 'crawl held': [3, 800] });
+    expect(await work(1)).toMatchObject({ 'crawl waiting': [2, 500], 'crawl held': [4, 800] });
+
+    await prisma.workspace.update({ where: { id: two }, data: { concurrency: 10 } });
+    await prisma.workspace.update({ where: { id: one }, data: { concurrency: 3 } });
+    expect(await work()).toMatchObject({ 'crawl waiting': [6, 800], 'crawl held': [0, 0] });
+  });
+
+  test('When messages to an endpoint that fails pile up, then they are held, and those to others wait', async () => {
+    const { prisma } = testDatabase.database;
+    const endpoint = async (failingSince: Date | null) => {
+      const data = { workspaceId, url: 'https://hooks.test', secret: Buffer.from('s'), failingSince };
+      return (await prisma.webhookEndpoint.create({ data })).id;
+    };
+    const message = (endpointId: string, dueIn: number, status: 'pending' | 'delivering' = 'pending') =>
+      prisma.webhookDelivery.create({
+        data: {
+          endpointId,
+          messageId: randomUUID(),
+          type: 'brand.completed',
+          payload: '{}',
+          status,
+          dueAt: ago(-dueIn),
+        },
+      });
+    const [fails, works] = [await endpoint(ago(9_000)), await endpoint(null)];
+    await message(fails, -800, 'delivering');
+    await message(fails, -700);
+    await message(fails, -600);
+    await message(fails, 60);
+    await message(works, -20);
+    expect(await work()).toMatchObject({
+      'delivery waiting': [1, 20],
+      'delivery running': [1, 800],
+      'delivery delayed': [1, 0],
+      'delivery held': [2, 700],
     });
   });
 });

@@ -55,17 +55,29 @@ test('When the dashboard is opened, then each metric of ours can be seen, or is 
   expect(PANELS.length).toBeGreaterThan(20);
 });
 
+test.each(ALERTS.map((it) => [it.alert, it.expr] as const))(
+  'When %s asks for what is due, then not for what nobody may take',
+  (_, expr) => {
+    const due = selectedIn(expr).filter(({ metric }) => metric === 'brandprint_due_work_oldest_seconds');
+    for (const { matchers } of due) {
+      const states = matchers.find(({ label }) => label === 'state')?.value;
+      expect(['waiting', 'running']).toContain(states);
+    }
+  },
+);
+
 describe('the scaling query', () => {
   const texts = [3, 3, 4].map((waiting, replica) => {
     const metrics = createMetrics({ apps: ['courier'], logger });
     metrics.set('brandprint_due_work', { kind: 'crawl', state: 'waiting' }, waiting);
     metrics.set('brandprint_due_work', { kind: 'crawl', state: 'running' }, 2);
     metrics.set('brandprint_due_work', { kind: 'crawl', state: 'delayed' }, 9);
+    metrics.set('brandprint_due_work', { kind: 'crawl', state: 'held' }, 500);
     metrics.set('brandprint_due_work', { kind: 'analysis', state: 'waiting' }, 7);
     return { metrics, target: { namespace: 'brandprint', pod: `courier-${replica}` } };
   });
 
-  test('When replicas show the same rows, then it is their number and not that number of times', async () => {
+  test('When replicas show the same rows, then it is the number of what can be worked on, and not that number of times', async () => {
     const samples = (
       await Promise.all(texts.map(async ({ metrics, target }) => readSamples(await metrics.text(), target)))
     ).flat();

@@ -19,7 +19,7 @@ export async function startWatch(
   { database, queue, limiter, pacer, store }: Services,
 ): Promise<Metrics> {
   const metrics = createMetrics({ apps: APPS, logger, process: true, build: { version: VERSION, revision: '' } });
-  watchDueWork(metrics, () => readDueWork(database.select));
+  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const port = settings.METRICS_PORT;
   if (port === undefined) return metrics;
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { Prisma } from '../generated/client.ts';
 const LOCK = 0x61646d74;
 
 /** Analyses of each workspace that are let through and not final. */
-const ACTIVE = Prisma.sql`
+export const ACTIVE = Prisma.sql`
   SELECT workspace_id, count(*) AS n FROM analyses
   WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id`;
 

@@ -31,13 +31,13 @@ export const METRICS = {
   },
   brandprint_due_work: {
     type: 'gauge',
-    help: 'Work that rows say there is, over all processes: crawl (brands to crawl), analysis (stages after the crawl), delivery (webhooks), asset_expiry (analyses whose files are past their time); waiting, running, or delayed until it is tried again. Every process shows the same number: take the max, not the sum',
+    help: 'Work that rows say there is, over all processes: crawl (brands to crawl), analysis (stages after the crawl), delivery (webhooks), asset_expiry (analyses whose files are past their time); waiting, running, delayed until it is tried again, or held: due, and beyond what its workspace may have side by side, or behind another message to an endpoint that fails. Every process shows the same number: take the max, not the sum',
     labels: ['kind', 'state'],
     apps: EVERY,
   },
   brandprint_due_work_oldest_seconds: {
     type: 'gauge',
-    help: 'How long the oldest of brandprint_due_work has been waiting or running; 0 where there is none',
+    help: 'How long the oldest of brandprint_due_work has been waiting, running or held; 0 where there is none',
     labels: ['kind', 'state'],
     apps: EVERY,
   },
