@@ -15,8 +15,9 @@ export interface OtelOptions {
   logger: Logger;
 }
 
-/** A collector that does not answer must not hold up a shutdown. */
-const EXPORT_MS = 5_000;
+/** A collector that does not answer must not hold up a shutdown; how that ends is heard before it is given up. */
+const EXPORT_MS = 4_000;
+const GIVE_UP_MS = 5_000;
 /** Of failures to export, one is told in so long. */
 const QUIET_MS = 60_000;
 
@@ -32,7 +33,7 @@ export function createOtelTracer({ endpoint, service, version, logger }: OtelOpt
     resource: defaultResource()
       .merge(named)
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_MS })],
+    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: GIVE_UP_MS })],
   });
   const tracer = provider.getTracer('brandprint', version);
   const running = new AsyncLocalStorage<otel.Span>();

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { createLogger } from '@brandprint/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createOtelTracer } from '../src/tracing/otel.ts';
+
+// A collector that does not answer is waited for.
+jest.setTimeout(20_000);
+
+interface OtlpSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status: { code: number; message?: string };
+}
+
+const bodies: string[] = [];
+const lines: string[] = [];
+let answer: (response: ServerResponse) => void;
+const collector = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (text: string) => {
+    body += text;
+  });
+  request.on('end', () => {
+    bodies.push(body);
+    answer(response);
+  });
+});
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const logger = createLogger({ level: 'info', service: 'test', stream });
+
+beforeAll(async () => {
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  collector.closeAllConnections();
+  collector.close();
+});
+beforeEach(() => {
+  bodies.length = 0;
+  lines.length = 0;
+  answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+
+function newTracer() {
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
+  return createOtelTracer({ endpoint, service: 'acme', version: '1', logger });
+}
+
+const sent = (): OtlpSpan[] => bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
+const named = (name: string) => sent().find((span) => span.name === name) as OtlpSpan;
+
+describe('A trace', () => {
+  test('When work is done within work, side by side, then each is below its own, and one that throws says so', async () => {
+    const tracer = newTracer();
+    expect(tracer.present()).toBeNull();
+    const inner = (name: string) => tracer.span(name, {}, async () => tracer.present());
+    await Promise.all(
+      ['a', 'b'].map((name) =>
+        tracer.span(name, {}, async (span) => {
+          const below = await inner(`${name} below`);
+          expect(below).toMatch(new RegExp(`^00-${span.traceId}-[0-9a-f]{16}-01$`));
+        }),
+      ),
+    );
+    const failing = tracer.span('failing', {}, () => Promise.reject(new Error('out of anvils')));
+    await expect(failing).rejects.toThrow('out of anvils');
+    await tracer.stop();
+
+    for (const name of ['a', 'b']) {
+      expect(named(`${name} below`)).toMatchObject({ traceId: named(name).traceId, parentSpanId: named(name).spanId });
+      expect(named(name).parentSpanId ?? '').toBe('');
+    }
+    expect(named('a').traceId).not.toBe(named('b').traceId);
+    expect(named('failing').status).toEqual({ code: 2, message: 'out of anvils' });
+  });
+
+  test('When it comes from another process, then it goes on; what is no traceparent begins a new one', async () => {
+    const tracer = newTracer();
+    const [traceId, parentSpanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+    await tracer.span('goes on', { parent: `00-${traceId}-${parentSpanId}-01` }, async () => undefined);
+    for (const parent of ['', 'nonsense', `00-${'0'.repeat(32)}-${parentSpanId}-01`, null])
+      await tracer.span('begins', { parent }, async () => undefined);
+    await tracer.stop();
+    expect(named('goes on')).toMatchObject({ traceId, parentSpanId });
+    const begins = sent().filter(({ name }) => name === 'begins');
+    expect(new Set(begins.map((span) => span.traceId)).size).toBe(4);
+    for (const span of begins) expect(span.parentSpanId ?? '').toBe('');
+  });
+
+  test('When the collector does not answer, then work goes on, stopping ends, and the log says that spans are lost', async () => {
+    answer = () => {};
+    const tracer = newTracer();
+    expect(await tracer.span('work', {}, async () => 'done')).toBe('done');
+    await tracer.stop().catch(() => undefined);
+    expect(lines.join('')).toContain('the collector did not take spans');
+  });
+});
