@@ -18,7 +18,7 @@ interface Generator {
   behavior?: 'create' | 'merge';
   envs?: string[];
   files?: string[];
-  options?: { disableNameSuffixHash?: boolean; labels?: Record<string, string> };
+  options?: { disableNameSuffixHash?: boolean; labels?: Record<string, string>; annotations?: Record<string, string> };
 }
 
 interface Kustomization {
@@ -26,7 +26,7 @@ interface Kustomization {
   resources?: string[];
   configMapGenerator?: Generator[];
   secretGenerator?: Generator[];
-  patches?: { path: string; target?: { kind: string; name: string } }[];
+  patches?: { path: string; target?: { kind: string; name?: string } }[];
   images?: { name: string; newName?: string; newTag?: string }[];
 }
 
@@ -105,9 +105,10 @@ function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', ge
     return;
   }
   if (found) throw new Error(`${folder}: there is a ${kind} ${name} already`);
-  const metadata = { name, ...(namespace && { namespace }), ...(options.labels && { labels: options.labels }) };
+  const { disableNameSuffixHash = false, ...marks } = options;
+  const metadata = { name, ...(namespace && { namespace }), ...structuredClone(marks) };
   const manifest = { apiVersion: 'v1', kind, metadata, data, ...(kind === 'Secret' && { type: 'Opaque' }) };
-  held.push({ manifest, hashed: !options.disableNameSuffixHash });
+  held.push({ manifest, hashed: !disableNameSuffixHash });
 }
 
 function applyPatch(held: Held[], folder: string, patch: NonNullable<Kustomization['patches']>[number]): Held[] {
@@ -115,8 +116,9 @@ function applyPatch(held: Held[], folder: string, patch: NonNullable<Kustomizati
   if (Array.isArray(content)) {
     const { target } = patch;
     if (!target) throw new Error(`${patch.path}: a JSON patch needs a target`);
-    const name = new RegExp(`^(${target.name})$`);
-    const targets = held.filter(({ manifest }) => manifest.kind === target.kind && name.test(manifest.metadata.name));
+    const kind = new RegExp(`^(${target.kind})$`);
+    const name = new RegExp(`^(${target.name ?? '.*'})$`);
+    const targets = held.filter(({ manifest }) => kind.test(manifest.kind) && name.test(manifest.metadata.name));
     if (targets.length === 0) throw new Error(`${patch.path}: nothing is meant`);
     for (const { manifest } of targets) applyJsonPatch(manifest, content as JsonOperation[]);
     return held;
