@@ -1,5 +1,6 @@
 import { STAGES } from '@brandprint/contracts';
 import { waitFor } from '@brandprint/testing';
+import { metricIn } from '@brandprint/testing/apps';
 import { reply, replyAfter, type Script, simulatedAnswer, weather } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KEY, MODEL, stageOf, startWork } from './support/work.ts';
@@ -56,6 +57,15 @@ describe('A whole analysis with a model', () => {
     expect(note).toContain('written with a language model');
     expect(sections.mission?.findings).toMatchObject({ writing: { by: 'model', model: MODEL, reason: '' } });
     expect(JSON.stringify(server.served.map(({ request }) => request?.messages))).toContain('image/jpeg');
+
+    const text = await work.metrics.text();
+    const metric = (name: string, labels: string) => metricIn(text, `brandprint_${name}`, labels);
+    expect(metric('model_call_duration_seconds_count', `model="${MODEL}",outcome="answered"`)).toBe(STAGES.length);
+    expect(metric('model_tokens_total', `model="${MODEL}",kind="input"`)).toBe(bill.input_tokens);
+    expect(metric('model_tokens_total', `model="${MODEL}",kind="cache_read"`)).toBe(bill.cache_read_input_tokens);
+    expect(metric('model_cost_dollars_total', `model="${MODEL}",outcome="answered"`)).toBeCloseTo(sum('cost') / 1e6);
+    expect(metric('sections_written_total', 'section="mission",by="model"')).toBe(1);
+    expect(metric('section_groundedness_count', 'section="mission"')).toBe(1);
   });
 
   test('When the model takes its time, then sections that do not need each other are written side by side', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ParseRequest, type Stage } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
 import { MODEL_SETTINGS, modelSettings } from '@brandprint/llm';
+import { createMetrics } from '@brandprint/operations';
 import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
@@ -56,8 +57,9 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     ANTHROPIC_BASE_URL: server.url,
     ANTHROPIC_DEADLINE_SECONDS: String(options.deadlineSeconds),
   });
+  const metrics = createMetrics({ apps: ['analyst'], logger: log.logger });
   const analyst = (model = modelSettings(env)) =>
-    startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model });
+    startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
 
   /** Analyses the bakery, and answers what came of it. */
   async function analyse(stages?: readonly Stage[]) {
@@ -77,5 +79,5 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     return { brand, calls, sections, note: brand.analysis?.qualityNote ?? '', stages: brand.analysis?.stages ?? [] };
   }
 
-  return { log, test, store, server, analyse, analyst, stop: () => lifecycle.stop() };
+  return { log, test, store, server, metrics, analyse, analyst, stop: () => lifecycle.stop() };
 }
