@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { clusterOf, OVERLAYS, type Pod } from './support/cluster.ts';
+import type { Manifest } from './support/kustomize.ts';
+
+const MIB = { Mi: 1, Gi: 1024 } as const;
+
+/** Of "512Mi" and the like, in MiB. */
+function memoryOf(text: string): number {
+  const [, number, unit] = /^(\d+)([MG]i)$/.exec(text) ?? [];
+  if (!number) throw new Error(`${text} is no amount of memory`);
+  return Number(number) * MIB[unit as keyof typeof MIB];
+}
+
+/** Of "1500m" and the like, in thousandths of a processor. */
+const processorOf = (text: string) => (text.endsWith('m') ? Number(text.slice(0, -1)) : Number(text) * 1000);
+
+/** What a node must have free: where a container does not say it, Kubernetes takes its limits. */
+function requestsOf({ spec }: Pod): { memory: number; processor: number } {
+  let [memory, processor] = [0, 0];
+  for (const { resources } of spec.containers as Manifest[]) {
+    const { memory: bytes, cpu = '0' } = { ...resources.limits, ...resources.requests };
+    memory += memoryOf(bytes);
+    processor += processorOf(cpu);
+  }
+  return { memory, processor };
+}
+
+const podOf = (overlay: (typeof OVERLAYS)[number], app: string) =>
+  clusterOf(overlay).pods.find(({ owner }) => owner.metadata.name === app) as Pod;
+
+describe.each(OVERLAYS)('the overlay %s', (overlay) => {
+  test('When a container asks for room, then it says how much, and for no more than it may have', () => {
+    for (const { owner, spec } of clusterOf(overlay).pods) {
+      for (const { resources } of spec.containers as Manifest[]) {
+        const { requests = {}, limits } = resources;
+        const { name } = owner.metadata;
+        expect([name, Object.keys(requests).sort()]).toEqual([name, ['cpu', 'memory']]);
+        expect(memoryOf(requests.memory)).toBeLessThanOrEqual(memoryOf(limits.memory));
+      }
+    }
+  });
+});
+
+test.each(['api', 'crawler', 'analyst', 'courier'])(
+  'When %s is developed, then it asks for less than at work',
+  (app) => {
+    const small = requestsOf(podOf('dev', app));
+    const large = requestsOf(podOf('production', app));
+    expect(small.memory).toBeLessThan(large.memory);
+    expect(small.processor).toBeLessThan(large.processor);
+  },
+);
+
+test('When all of the product is on one node of four processors and 4 GB, then there is room, also while an app is replaced', () => {
+  const asked = clusterOf('dev').pods.map((pod) => {
+    const { replicas = 1 } = pod.owner['spec'];
+    const { memory, processor } = requestsOf(pod);
+    const ONE_MORE = pod.owner.kind === 'Deployment' ? 1 : 0;
+    return { memory: memory * (replicas + ONE_MORE), processor: processor * (replicas + ONE_MORE) };
+  });
+  const SYSTEM = { memory: 1024, processor: 1000 };
+  expect(asked.reduce((sum, { memory }) => sum + memory, SYSTEM.memory)).toBeLessThan(4096);
+  expect(asked.reduce((sum, { processor }) => sum + processor, SYSTEM.processor)).toBeLessThan(4000);
+});
