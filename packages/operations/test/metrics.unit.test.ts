@@ -1,5 +1,5 @@
 import { createLogger } from '@brandprint/platform';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import {
   APPS,
   createMetrics,
@@ -51,12 +51,16 @@ describe('Metrics', () => {
 
   test('When a reading fails, then the others are shown', async () => {
     const metrics = newMetrics(['courier']);
-    metrics.beforeScrape(() => Promise.reject(new Error('down')));
+    metrics.beforeScrape([], () => Promise.reject(new Error('down')));
     expect(await metrics.text()).toContain('brandprint_build_info{app="courier"');
   });
 });
 
 describe('Due work', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   const row = (count: number): DueWork => ({ kind: 'crawl', state: 'waiting', count, oldestSeconds: 7 });
 
   test('When many scrape at once, then the rows are asked once, and all are shown the same', async () => {
@@ -72,6 +76,27 @@ describe('Due work', () => {
       expect(text).toContain('brandprint_due_work_oldest_seconds{kind="crawl",state="waiting"} 7\n');
     }
     expect(asked).toBe(1);
+  });
+
+  test('When the rows are not answered in time, then the scrape is, without a number, and later with one', async () => {
+    jest.useFakeTimers();
+    const metrics = newMetrics(['api']);
+    let answer = Promise.resolve([row(1)]);
+    watchDueWork(metrics, () => answer);
+    expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 1\n');
+
+    let end = (_rows: DueWork[]) => {};
+    answer = new Promise((resolve) => {
+      end = resolve;
+    });
+    jest.advanceTimersByTime(5_000);
+    for (const _scrape of [1, 2]) {
+      const [text] = await Promise.all([metrics.text(), jest.advanceTimersByTimeAsync(3_000)]);
+      expect(text).toContain('brandprint_build_info{app="api"');
+      expect(text).not.toContain('kind="crawl"');
+    }
+    end([row(2)]);
+    expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 2\n');
   });
 
   test('When the rows cannot be asked, then there is no number, and the next scrape asks again', async () => {

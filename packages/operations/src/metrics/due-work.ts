@@ -1,6 +1,6 @@
 import type { Metrics, Reading } from './metrics.ts';
 
-/** What rows say is due, of one kind in one state. */
+/** What rows say is due, of one kind in one state: each reading tells of the same kinds and states. */
 export interface DueWork {
   kind: string;
   state: string;
@@ -18,23 +18,12 @@ const KEPT_MS = 5_000;
 export function watchDueWork(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
   let last = Number.NEGATIVE_INFINITY;
   let flight: Promise<void> | undefined;
-  const forget = () => {
-    metrics.forget('brandprint_due_work');
-    metrics.forget('brandprint_due_work_oldest_seconds');
-  };
   const show = async () => {
-    try {
-      const rows = await read();
-      forget();
-      for (const { kind, state, count, oldestSeconds } of rows) {
-        metrics.set('brandprint_due_work', { kind, state }, count);
-        metrics.set('brandprint_due_work_oldest_seconds', { kind, state }, oldestSeconds);
-      }
-      last = performance.now();
-    } catch (error) {
-      forget();
-      throw error;
+    for (const { kind, state, count, oldestSeconds } of await read()) {
+      metrics.set('brandprint_due_work', { kind, state }, count);
+      metrics.set('brandprint_due_work_oldest_seconds', { kind, state }, oldestSeconds);
     }
+    last = performance.now();
   };
   const reading: Reading = () => {
     if (performance.now() - last < KEPT_MS) return Promise.resolve();
@@ -43,5 +32,5 @@ export function watchDueWork(metrics: Metrics, read: () => Promise<readonly DueW
     });
     return flight;
   };
-  metrics.beforeScrape(reading);
+  metrics.beforeScrape(['brandprint_due_work', 'brandprint_due_work_oldest_seconds'], reading);
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '@brandprint/platform';
+import { answersWithin, type Logger } from '@brandprint/platform';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppName } from './apps.ts';
 import { METRICS, type MetricName, type MetricSpec } from './catalog.ts';
@@ -18,8 +18,11 @@ export interface Metrics {
   observe<Name extends Named<'histogram'>>(name: Name, labels: Labels<Name>, value: number): void;
   /** Takes away what was set: no number is better than an old one. */
   forget(name: Named<'gauge'>): void;
-  /** `reading` is awaited before each scrape. What it throws is logged, and the other metrics are shown. */
-  beforeScrape(reading: Reading): void;
+  /**
+   * `reading` is awaited before each scrape, but no longer than a scrape can wait. Where it throws or is late, that is logged,
+   * what it shows is taken away, and the other metrics are shown.
+   */
+  beforeScrape(shows: readonly Named<'gauge'>[], reading: Reading): void;
   /** Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -34,6 +37,9 @@ export interface MetricsOptions {
   build?: { version: string; revision: string };
 }
 
+/** Well below what Prometheus waits for a scrape: 10 s. */
+const READING_MS = 3_000;
+
 type Held = Counter | Gauge | Histogram;
 
 export function createMetrics({ apps, logger, process: ofProcess = false, build }: MetricsOptions): Metrics {
@@ -42,7 +48,7 @@ export function createMetrics({ apps, logger, process: ofProcess = false, build 
   const held = new Map<MetricName, Held>();
   for (const [name, spec] of Object.entries<MetricSpec>(METRICS))
     if (spec.apps.some((app) => apps.includes(app))) held.set(name as MetricName, make(name, spec, registry));
-  const readings: Reading[] = [];
+  const readings: (() => Promise<void>)[] = [];
 
   // One that none of these apps shows is counted nowhere.
   const metrics: Metrics = {
@@ -50,11 +56,18 @@ export function createMetrics({ apps, logger, process: ofProcess = false, build 
     set: (name, labels, value) => (held.get(name) as Gauge | undefined)?.set(labels, value),
     observe: (name, labels, value) => (held.get(name) as Histogram | undefined)?.observe(labels, value),
     forget: (name) => held.get(name)?.reset(),
-    beforeScrape: (reading) => void readings.push(reading),
+    beforeScrape(shows, reading) {
+      readings.push(async () => {
+        try {
+          await answersWithin(READING_MS, [reading()]);
+        } catch (error) {
+          for (const name of shows) metrics.forget(name);
+          logger.warn('metrics could not be read', { metrics: shows, error });
+        }
+      });
+    },
     async text() {
-      const read = (reading: Reading) =>
-        reading().catch((error: unknown) => logger.warn('a metric could not be read', { error }));
-      await Promise.all(readings.map(read));
+      await Promise.all(readings.map((read) => read()));
       return registry.metrics();
     },
     contentType: registry.contentType,
