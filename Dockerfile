@@ -59,6 +59,7 @@ RUN apt-get update \
       fonts-noto-color-emoji \
       fonts-noto-core \
       tini \
+ && apt-get clean \
  && rm -rf /var/lib/apt/lists/* \
  && fc-cache -f
 ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium \

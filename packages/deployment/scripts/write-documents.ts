@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { metricsDocument, settingsDocument } from '../test/support/documents.ts';
+import { alertsDocument, metricsDocument, settingsDocument } from '../test/support/documents.ts';
 
-const docs = new URL('../../../docs/', import.meta.url);
-await writeFile(new URL('settings.md', docs), settingsDocument());
-await writeFile(new URL('metrics.md', docs), metricsDocument());
+const root = new URL('../../../', import.meta.url);
+await writeFile(new URL('docs/settings.md', root), settingsDocument());
+await writeFile(new URL('docs/metrics.md', root), metricsDocument());
+await writeFile(new URL('compose/alerts.yml', root), alertsDocument());

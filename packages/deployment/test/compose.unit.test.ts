@@ -120,6 +120,32 @@ describe('docker-compose.yml', () => {
     expect(published.map(([name]) => name).sort()).toEqual(['api', 'grafana']);
   });
 
+  test('When Prometheus looks for processes, then it finds each once, called as alerts ask for them', () => {
+    const config = readYaml('compose/prometheus.yml') as {
+      rule_files: string[];
+      scrape_configs: {
+        dns_sd_configs: { names: string[]; port: number }[];
+        relabel_configs: { source_labels?: string[]; separator?: string; target_label: string; replacement?: string }[];
+      }[];
+    };
+    const [{ dns_sd_configs, relabel_configs }] = config.scrape_configs as [(typeof config.scrape_configs)[0]];
+    const [found] = dns_sd_configs;
+    expect([...(found?.names ?? [])].sort()).toEqual([...SERVICES].sort());
+    for (const app of SERVICES) {
+      const shared = service(app).networks?.filter((name) => service('prometheus').networks?.includes(name));
+      expect([app, shared]).toEqual([app, ['world']]);
+      expect(service(app).environment?.['METRICS_PORT']).toBe(String(found?.port));
+    }
+    expect(relabel_configs).toEqual([
+      { target_label: 'namespace', replacement: 'brandprint' },
+      { source_labels: ['__meta_dns_name', '__address__'], separator: '-', target_label: 'pod' },
+    ]);
+    const folder = '/etc/prometheus';
+    const targets = service('prometheus').volumes?.map((volume) => volume.split(':')[1]);
+    for (const file of ['prometheus.yml', ...config.rule_files]) expect(targets).toContain(`${folder}/${file}`);
+    expect(config.rule_files.length).toBeGreaterThan(0);
+  });
+
   test('When Redis restarts or is full, then no job is dropped', () => {
     const { command } = compose.services['redis'] as unknown as { command: string[] };
     const given = (flag: string) => command[command.indexOf(flag) + 1];

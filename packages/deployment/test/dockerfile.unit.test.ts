@@ -68,6 +68,7 @@ describe('the Dockerfile', () => {
         .map(String)
         .find((run) => run.includes('apt-get install')) ?? '';
     expect(text).toContain('--no-install-recommends');
+    expect(text).toContain('apt-get clean');
     expect(text).toContain('rm -rf /var/lib/apt/lists/*');
     const packages = text.split(/[\s\\]+/);
     expect(packages).toEqual(expect.arrayContaining(['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'tini']));

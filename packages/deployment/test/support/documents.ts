@@ -1,6 +1,9 @@
 import { METRICS, type MetricSpec } from '@brandprint/operations';
 import type { SettingInfo } from '@brandprint/platform';
+import { stringify } from 'yaml';
 import { APP_SETTINGS } from './apps.ts';
+import { documentsOf, read } from './files.ts';
+import type { Manifest } from './kustomize.ts';
 
 const WRITTEN = 'Written by `npm run documents` from what the apps say themselves; a test holds it equal.';
 
@@ -40,6 +43,13 @@ export function metricsDocument(): string {
     ['metric', '', 'labels', 'shown by', ''],
     rows,
   );
+}
+
+/** The alerts as Prometheus reads them without its operator. */
+export function alertsDocument(): string {
+  const [rule] = documentsOf(read('k8s/monitoring/alerts.yaml')) as [Manifest];
+  const head = '# Written by `npm run documents` from k8s/monitoring/alerts.yaml; a test holds it equal.';
+  return `${head}\n${stringify(rule['spec'], { lineWidth: 0 })}`;
 }
 
 const defaultOf = (info: SettingInfo): string => {
