@@ -12,6 +12,8 @@ interface ReconcileOptions {
   overdueSeconds?: number;
   /** False while leases say nothing of their workers: when nobody could renew one. */
   takeBack?: boolean;
+  /** Whether jobs are looked for that may be lost, too: a long backlog is delivered again with that. */
+  redeliver?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ReconcileOptions {
  */
 export async function reconcile(
   pipeline: Pipeline,
-  { overdueSeconds = OVERDUE_SECONDS, takeBack = true }: ReconcileOptions = {},
+  { overdueSeconds = OVERDUE_SECONDS, takeBack = true, redeliver = true }: ReconcileOptions = {},
 ): Promise<void> {
   const { prisma } = pipeline.database;
   for (const claim of takeBack ? await listLostClaims(prisma, BATCH) : []) {
@@ -31,6 +33,7 @@ export async function reconcile(
       pipeline.logger.warn('could not take back a lost claim', { analysis: claim.analysisId, error });
     });
   }
+  if (!redeliver) return;
   await deliver(pipeline, await listDueStages(prisma, overdueSeconds, BATCH));
   await admit(pipeline);
 }

@@ -3,16 +3,21 @@ import type { Sweep } from '../sweep.ts';
 
 /** After the database was out of reach, workers that live have this long to renew their leases. */
 const GRACE_MS = 6_000;
+/** Of so many rounds one looks for jobs that were lost: that is no hurry, and costs something for each that was not. */
+const REDELIVER_EVERY = 3;
 
 /** Puts back the stages whose worker died or whose job was lost. `now` tells milliseconds. */
 export function reconcileStages(pipeline: Pipeline, now: () => number = () => performance.now()): Sweep {
   let lastFailure = Number.NEGATIVE_INFINITY;
+  let rounds = 0;
   return {
     name: 'reconcile',
     everyMs: 2_000,
     async run() {
       try {
-        await reconcile(pipeline, { takeBack: now() - lastFailure > GRACE_MS });
+        const redeliver = rounds % REDELIVER_EVERY === 0;
+        await reconcile(pipeline, { takeBack: now() - lastFailure > GRACE_MS, redeliver });
+        rounds += 1;
       } catch (error) {
         lastFailure = now();
         throw error;
