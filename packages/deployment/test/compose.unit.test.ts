@@ -8,6 +8,8 @@ import { policyOf } from '../../pipeline/src/policy.ts';
 import { APP_SETTINGS, SERVICES, settingNames } from './support/apps.ts';
 import { DOCKERFILE, imageEnvironment, STAGES } from './support/dockerfile.ts';
 import { ROOT, read, readEnvFile, readYaml } from './support/files.ts';
+import { QUERIES } from './support/monitoring.ts';
+import { selectedIn } from './support/promql.ts';
 
 interface Service {
   image: string;
@@ -136,10 +138,20 @@ describe('docker-compose.yml', () => {
       expect([app, shared]).toEqual([app, ['world']]);
       expect(service(app).environment?.['METRICS_PORT']).toBe(String(found?.port));
     }
-    expect(relabel_configs).toEqual([
-      { target_label: 'namespace', replacement: 'brandprint' },
-      { source_labels: ['__meta_dns_name', '__address__'], separator: '-', target_label: 'pod' },
-    ]);
+    const labelsOf = (app: string) => {
+      const labels: Record<string, string> = { __meta_dns_name: app, __address__: '172.18.0.7:9464' };
+      for (const { source_labels = [], separator = ';', target_label, replacement } of relabel_configs)
+        labels[target_label] = replacement ?? source_labels.map((name) => labels[name]).join(separator);
+      return labels;
+    };
+    expect(labelsOf('api')['namespace']).toBe('brandprint');
+    const asked = QUERIES.flatMap(([, query]) => selectedIn(query).flatMap(({ matchers }) => matchers));
+    const pods = asked.filter(({ label }) => label === 'pod');
+    expect(pods.length).toBeGreaterThan(0);
+    for (const { value } of pods) {
+      const named = SERVICES.filter((app) => new RegExp(`^(?:${value})$`).test(labelsOf(app)['pod'] ?? ''));
+      expect([value, named.length]).toEqual([value, 1]);
+    }
     const folder = '/etc/prometheus';
     const targets = service('prometheus').volumes?.map((volume) => volume.split(':')[1]);
     for (const file of ['prometheus.yml', ...config.rule_files]) expect(targets).toContain(`${folder}/${file}`);
