@@ -31,7 +31,9 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     only('platform', ['contracts']),
-    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded', 'operations'].map((name) => only(name, LOWER)),
+    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded', 'operations'].map((name) =>
+      only(name, LOWER),
+    ),
     only('pipeline', [...LOWER, 'database', 'queue']),
     only('sections', ['contracts']),
     {

@@ -12,6 +12,7 @@ import { costOf, NO_USAGE, worstCost } from './prices.ts';
 import type { ModelRequest } from './request.ts';
 import { type ModelSettings, modelOf, sharesPrefix } from './settings.ts';
 import { worstInput } from './tokens.ts';
+import { COMPLAINTS, complaintAbout, NEVER_MADE, type Unusable } from './unusable.ts';
 import { Warmth } from './warmth.ts';
 
 export interface LlmOptions {
@@ -244,29 +245,6 @@ class Attempt<Answer> {
     this.#means.options.onCall?.(record);
   }
 }
-
-interface Unusable {
-  call: Call;
-  complaint: string;
-}
-
-const NEVER_MADE: Omit<Call, 'outcome'> = {
-  text: '',
-  usage: NO_USAGE,
-  estimated: false,
-  retryAfterMs: null,
-  worthRetrying: false,
-  status: null,
-  durationMs: 0,
-};
-
-const COMPLAINTS: Partial<Record<CallOutcome, string>> = {
-  empty: 'There is no text in it.',
-  cut_off: 'It was cut off before its end: answer in far fewer words.',
-};
-
-const complaintAbout = (problem: string): string =>
-  `That answer cannot be used. ${problem}\nAnswer once more, with nothing but the whole JSON object as it was asked for.`;
 
 const failed = (failure: Failure): { ok: false; failure: Failure; reason: string } => ({
   ok: false,
