@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@brandprint/platform';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createDatabase, type Database, migrateDatabase } from '../../database/src/index.ts';
+import { createLimiter, migrateLimits } from '../../limits/src/index.ts';
+import { createJobQueue, migrateQueue } from '../../queue/src/index.ts';
+import { read } from './support/files.ts';
+
+/** A database made as docs/operations.md says, on the server of the tests, and its two roles. */
+const NAME = `roles_${randomUUID().slice(0, 8)}`;
+const OWNER = `${NAME}_owner`;
+const [, sql = ''] = /```sql\n([\s\S]*?CREATE ROLE[\s\S]*?)```/.exec(read('docs/operations.md')) ?? [];
+const [ofServer = '', ofDatabase = ''] = sql.split(/^.*\\connect .*$/m);
+const statements = (text: string) =>
+  text
+    .replaceAll(/\bbrandprint/g, NAME)
+    .replaceAll("'…'", "'secret'")
+    .split(';')
+    .filter((statement) => statement.trim() !== '');
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+let admin: TestDatabase;
+let app: Database;
+const urlOf = (role: string) =>
+  Object.assign(new URL(admin.url), { pathname: NAME, username: role, password: 'secret' }).href;
+
+beforeAll(async () => {
+  admin = await createTestDatabase({ migrated: false });
+  for (const statement of statements(ofServer)) await admin.database.prisma.$executeRawUnsafe(statement);
+  const owner = createDatabase(urlOf(OWNER));
+  for (const statement of statements(ofDatabase)) await owner.prisma.$executeRawUnsafe(statement);
+  await owner.stop();
+  await migrateDatabase(urlOf(OWNER));
+  await migrateQueue(urlOf(OWNER));
+  await migrateLimits(urlOf(OWNER));
+  app = createDatabase(urlOf(NAME));
+});
+
+afterAll(async () => {
+  await app?.stop();
+  for (const statement of [`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`, `DROP ROLE IF EXISTS ${NAME}, ${OWNER}`])
+    await admin.database.prisma.$executeRawUnsafe(statement);
+  await admin.stop();
+});
+
+test('When the owner has migrated, then apps may read and write every table, and make none', async () => {
+  const tables = await app.prisma.$queryRaw<{ name: string; schema: string; rights: boolean }[]>`
+    SELECT relname AS name, nspname AS schema,
+           has_schema_privilege(n.oid, 'USAGE') AND CASE relkind
+             WHEN 'S' THEN has_sequence_privilege(c.oid, 'USAGE')
+             ELSE has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
+              AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')
+           END AS rights
+      FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE relkind IN ('r', 'p', 'S') AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'`;
+  expect(new Set(tables.map(({ schema }) => schema)).size).toBeGreaterThan(2);
+  expect(tables.filter(({ rights }) => !rights)).toEqual([]);
+  await expect(app.prisma.$executeRaw`CREATE TABLE mine (id int)`).rejects.toThrow(/permission denied/);
+});
+
+test('When apps have no Redis, then their role is enough for the queue and the limits in Postgres too', async () => {
+  const location = { databaseUrl: urlOf(NAME) };
+  const queue = createJobQueue(location, { logger });
+  const limiter = createLimiter(location, { logger });
+  const job = { analysisId: randomUUID(), stage: 'crawl' } as const;
+  const done: unknown[] = [];
+  const consumer = await queue.consume('crawl', { concurrency: 1 }, async (job) => void done.push(job));
+  try {
+    await queue.deliver([{ queue: 'crawl', id: 'one', job }]);
+    await waitFor(() => done.length > 0);
+    expect(done).toEqual([job]);
+    expect(await limiter.consume('parse', 'workspace')).toMatchObject({ allowed: true });
+  } finally {
+    await consumer.stop();
+    await Promise.all([queue.stop(), limiter.stop()]);
+  }
+});
