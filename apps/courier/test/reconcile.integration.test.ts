@@ -25,7 +25,8 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-test('When the database was out of reach, then workers that live get the time to renew their leases', async () => {
+/** A crawl whose lease ran out, and a sweep by a clock that is set. */
+async function begin() {
   const { prisma } = testDatabase.database;
   const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
   const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
@@ -35,19 +36,34 @@ test('When the database was out of reach, then workers that live get the time to
   });
   const claimed = { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) } as const;
   await prisma.stage.create({ data: { analysisId, name: 'crawl', ...claimed } });
-  const crawl = () => prisma.stage.findFirstOrThrow({ where: { analysisId } });
 
+  const clock = { now: 100_000 };
   const queue = { deliver: async () => {} } as unknown as Pipeline['queue'];
   const { logger } = createTestLog();
-  let now = 100_000;
-  const sweep = reconcileStages({ database, queue, logger, admissionWindow: 1 }, () => now);
+  const sweep = reconcileStages({ database, queue, logger, admissionWindow: 1 }, () => clock.now);
+  const crawl = () => prisma.stage.findFirstOrThrow({ where: { analysisId } });
+  return { clock, sweep, crawl };
+}
+
+test('When the database was out of reach, then workers that live get the time to renew their leases', async () => {
+  const { clock, sweep, crawl } = await begin();
+  clock.now += 60_000;
   line.become('cut');
   await expect(sweep.run(signal)).rejects.toThrow();
   line.become('open');
-  now += 5_000;
+  clock.now += 5_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });
-  now += 5_000;
+  clock.now += 5_000;
+  await sweep.run(signal);
+  expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
+});
+
+test('When a courier starts, maybe after an outage, then workers that live get the time to renew their leases', async () => {
+  const { clock, sweep, crawl } = await begin();
+  await sweep.run(signal);
+  expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });
+  clock.now += 7_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
 });

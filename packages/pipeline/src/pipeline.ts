@@ -1,5 +1,5 @@
 import type { AnyStage } from '@brandprint/contracts';
-import { type Database, expireAllLeases } from '@brandprint/database';
+import type { Database } from '@brandprint/database';
 import type { Logger, Tracer } from '@brandprint/platform';
 import type { JobQueue } from '@brandprint/queue';
 
@@ -31,12 +31,6 @@ export interface StageEnd {
   stage: AnyStage;
   outcome: StageOutcome;
   seconds: number;
-}
-
-/** Frees what a dead process had claimed: only for a process that knows that no other worker lives. */
-export async function releaseOrphans(pipeline: Pipeline): Promise<void> {
-  const count = await expireAllLeases(pipeline.database.prisma);
-  if (count > 0) pipeline.logger.warn('freed the stages of a process that died', { count });
 }
 
 /** What the environment says of it. */

@@ -1,4 +1,4 @@
-import { listDueStages, listLostClaims } from '@brandprint/database';
+import { expireAllLeases, listDueStages, listLostClaims } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import { admit, deliver } from './deliver.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -36,4 +36,12 @@ export async function reconcile(
   if (!redeliver) return;
   await deliver(pipeline, await listDueStages(prisma, overdueSeconds, BATCH));
   await admit(pipeline);
+}
+
+/** Takes back at once what a dead process had claimed: only for a process that knows that no other worker lives. */
+export async function releaseOrphans(pipeline: Pipeline): Promise<void> {
+  const count = await expireAllLeases(pipeline.database.prisma);
+  if (count === 0) return;
+  pipeline.logger.warn('freed the stages of a process that died', { count });
+  await reconcile(pipeline);
 }

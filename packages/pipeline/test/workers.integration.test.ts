@@ -6,7 +6,7 @@ import { RetryableError, UnavailableError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler } from '../src/index.ts';
+import { type Pipeline, queueStanding, reconcile, releaseOrphans, runStage, type StageHandler } from '../src/index.ts';
 import { startPipeline, type TestPipeline } from './support/pipeline.ts';
 
 const WORKER = join(import.meta.dirname, 'processes/worker.ts');
@@ -61,6 +61,16 @@ const working: StageHandler =
   };
 
 describe('A worker process', () => {
+  test('When it was the only one and died, then who starts in its place takes its stage back at once', async () => {
+    const brandId = await world.submit(await world.newWorkspace(), '/held');
+    const { child, said } = startWorker(1);
+    await waitFor(async () => said.some((told) => 'at' in told), 60_000);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await releaseOrphans(world.pipeline);
+    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1, losses: 1, leaseUntil: null });
+  });
+
   test('When it is held past its lease and goes on, then it writes nothing', async () => {
     const brandId = await world.submit(await world.newWorkspace(), '/held');
     const { child, said } = startWorker(1);

@@ -1,14 +1,17 @@
 import { type Pipeline, reconcile } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
-/** After the database was out of reach, workers that live have this long to renew their leases. */
+/**
+ * After the database was out of reach, workers that live have this long to renew their leases. So they have when a courier
+ * starts: what was before, it does not know.
+ */
 const GRACE_MS = 6_000;
 /** Of so many rounds one looks for jobs that were lost: that is no hurry, and costs something for each that was not. */
 const REDELIVER_EVERY = 3;
 
 /** Puts back the stages whose worker died or whose job was lost. `now` tells milliseconds. */
 export function reconcileStages(pipeline: Pipeline, now: () => number = () => performance.now()): Sweep {
-  let lastFailure = Number.NEGATIVE_INFINITY;
+  let unsure = now();
   let rounds = 0;
   return {
     name: 'reconcile',
@@ -16,10 +19,10 @@ export function reconcileStages(pipeline: Pipeline, now: () => number = () => pe
     async run() {
       try {
         const redeliver = rounds % REDELIVER_EVERY === 0;
-        await reconcile(pipeline, { takeBack: now() - lastFailure > GRACE_MS, redeliver });
+        await reconcile(pipeline, { takeBack: now() - unsure > GRACE_MS, redeliver });
         rounds += 1;
       } catch (error) {
-        lastFailure = now();
+        unsure = now();
         throw error;
       }
       return { more: false };

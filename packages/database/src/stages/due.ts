@@ -30,9 +30,9 @@ export async function listLostClaims(db: Queryable, limit: number): Promise<Clai
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
 
-/** Ends every lease at once: only for a process that knows that no worker lives. */
+/** Ends every lease, whichever way its time is rounded: only for a process that knows that no worker lives. */
 export async function expireAllLeases(db: Queryable): Promise<number> {
-  return db.$executeRaw`UPDATE stages SET lease_until = now() WHERE status = 'running'`;
+  return db.$executeRaw`UPDATE stages SET lease_until = now() - interval '1 second' WHERE status = 'running'`;
 }
 
 /** pending → ready, due now. */
