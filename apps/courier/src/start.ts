@@ -1,7 +1,7 @@
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from './deps.ts';
 import { RETENTION } from './retention.ts';
-import { startSweeps } from './sweep.ts';
+import { type Sweep, startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
 import { forgetAnswers } from './sweeps/forget-answers.ts';
 import { takeBackLost } from './sweeps/lost-deliveries.ts';
@@ -11,10 +11,9 @@ import { removeOrphans } from './sweeps/orphaned-assets.ts';
 import { reconcileStages } from './sweeps/reconcile.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
-/** Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. */
-export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
+export function sweepsOf(deps: CourierDeps): Sweep[] {
   const retention = { ...RETENTION, ...deps.retention };
-  const sweeps = [
+  return [
     reconcileStages(deps.pipeline),
     expireAssets(deps),
     removeOrphans(deps),
@@ -23,9 +22,13 @@ export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
     forgetDeliveries(deps.pipeline, retention.deliveries),
     forgetEvents(deps.pipeline, retention.events),
   ];
+}
+
+/** Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. */
+export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
   const { logger } = deps.pipeline;
   const lifecycle = new Lifecycle(logger);
-  lifecycle.add('sweeps', startSweeps(sweeps, logger, deps.metrics), (it) => it.stop());
+  lifecycle.add('sweeps', startSweeps(sweepsOf(deps), logger, deps.metrics), (it) => it.stop());
   lifecycle.add('webhooks', startWebhooks(deps), (it) => it.stop());
   return lifecycle;
 }

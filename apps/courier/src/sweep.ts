@@ -31,6 +31,7 @@ async function keepSweeping(
   metrics: Metrics | undefined,
   signal: AbortSignal,
 ): Promise<void> {
+  wentThrough(sweep, metrics); // counted from here, so that one that never goes through is seen
   while (!signal.aborted) {
     const more = await runOnce(sweep, logger, metrics, signal);
     if (!more) await pause(sweep.everyMs, signal);
@@ -52,7 +53,7 @@ async function runOnce(
   try {
     const { more } = await sweep.run(signal);
     count('succeeded');
-    metrics?.set('brandprint_sweep_last_success_timestamp_seconds', { sweep: name }, Date.now() / 1_000);
+    wentThrough(sweep, metrics);
     return more;
   } catch (error) {
     count('failed');
@@ -60,6 +61,9 @@ async function runOnce(
     return false;
   }
 }
+
+const wentThrough = ({ name }: Sweep, metrics: Metrics | undefined) =>
+  metrics?.set('brandprint_sweep_last_success_timestamp_seconds', { sweep: name }, Date.now() / 1_000);
 
 /** Ends early when the signal fires. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -30,7 +30,9 @@ test('When a courier stops while a message is on its way, then it is handed back
   await waitFor(async () => receiver.messages.length === 1);
   const text = await waitFor(async () => {
     const { text } = await courier.ask('/metrics');
-    return metricIn(text, 'brandprint_sweep_last_success_timestamp_seconds', 'sweep="reconcile"') ? text : null;
+    return metricIn(text, 'brandprint_sweep_duration_seconds_count', 'sweep="reconcile",outcome="succeeded"')
+      ? text
+      : null;
   });
   expect(metricIn(text, 'brandprint_due_work', 'kind="delivery",state="running"')).toBe(1);
 

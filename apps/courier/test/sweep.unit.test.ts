@@ -1,3 +1,4 @@
+import { createMetrics } from '@brandprint/operations';
 import type { Logger } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { type Sweep, startSweeps } from '../src/sweep.ts';
@@ -55,6 +56,20 @@ describe('Sweeps', () => {
     await done;
     await running.stop();
     expect(said).toEqual(Array(2).fill(['a sweep failed', { sweep: 'scripted', error: expect.any(Error) }]));
+  });
+
+  test('When a sweep never goes through, then it is seen for how long', async () => {
+    const { sweep, done } = scripted(1, [broken, broken]);
+    const { logger } = keptLog();
+    const metrics = createMetrics({ apps: ['courier'], logger });
+    const since = Date.now() / 1_000;
+    const running = startSweeps([sweep], logger, metrics);
+    await done;
+    await running.stop();
+    const text = await metrics.text();
+    const [, at] = /^brandprint_sweep_last_success_timestamp_seconds\{sweep="scripted"\} (\S+)$/m.exec(text) ?? [];
+    expect(Number(at)).toBeGreaterThanOrEqual(since);
+    expect(text).not.toContain('outcome="succeeded"');
   });
 
   test('When one sweep hangs, then the others go on', async () => {

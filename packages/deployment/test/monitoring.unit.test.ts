@@ -1,15 +1,17 @@
 import { createMetrics, METRICS, type MetricSpec } from '@brandprint/operations';
 import { createLogger } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
+import { sweepsOf } from '../../../apps/courier/src/start.ts';
 import { SERVICES } from './support/apps.ts';
 import { read } from './support/files.ts';
 import { ALERTS, PANELS, QUERIES, SCALING } from './support/monitoring.ts';
-import { evaluate, groupedBy, metricsOf, readSamples, selectedIn } from './support/promql.ts';
+import { evaluate, groupedBy, metricsOf, readSamples, type Selected, selectedIn, selects } from './support/promql.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 /** What Prometheus knows of where it read a metric, and prom-client of the process. */
 const OUTSIDE = ['namespace', 'pod', 'instance', 'le'];
 const CATALOG: Readonly<Record<string, MetricSpec>> = METRICS;
+const SWEPT = 'brandprint_sweep_last_success_timestamp_seconds';
 const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 
 describe('queries', () => {
@@ -65,6 +67,21 @@ test.each(ALERTS.map((it) => [it.alert, it.expr] as const))(
     }
   },
 );
+
+test('When a sweep does not go through, then one alert says so: soon where its work is wanted at once', () => {
+  const watches = (alert: string) =>
+    selectedIn(ALERTS.find((it) => it.alert === alert)?.expr ?? '').filter(({ metric }) => metric === SWEPT) as [
+      Selected,
+    ];
+  const [[soon], [late]] = [watches('BrandprintSweepStalls'), watches('BrandprintSweepFails')];
+  const sweeps = sweepsOf({ pipeline: {} } as Parameters<typeof sweepsOf>[0]);
+  expect(sweeps.length).toBeGreaterThan(5);
+  for (const { name, everyMs } of sweeps) {
+    const sample = { labels: { __name__: SWEPT, sweep: name }, value: 0 };
+    const isOften = everyMs < 60_000;
+    expect([name, selects(soon, sample), selects(late, sample)]).toEqual([name, isOften, !isOften]);
+  }
+});
 
 describe('the scaling query', () => {
   const texts = [3, 3, 4].map((waiting, replica) => {

@@ -86,6 +86,18 @@ function engine(test: object): string {
       '0+3x30',
       '0+0.5x30',
     ],
+    [
+      'BrandprintSweepStalls',
+      'brandprint_sweep_last_success_timestamp_seconds{namespace="b",sweep="reconcile"}',
+      '0x30',
+      '0+60x30',
+    ],
+    [
+      'BrandprintWebhooksWait',
+      'brandprint_due_work_oldest_seconds{namespace="b",kind="delivery",state="waiting"}',
+      '400x30',
+      '200x30',
+    ],
   ])('When it is as %s says, then it fires, and not before', (alertname, series, bad, good) => {
     const ask = (values: string) =>
       engine({

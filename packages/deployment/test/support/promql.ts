@@ -93,6 +93,9 @@ const matches = (labels: Record<string, string>, { label, op, value }: Matcher):
   return op.startsWith('!') ? !equal : equal;
 };
 
+export const selects = ({ metric, matchers }: Selected, { labels }: Sample): boolean =>
+  labels['__name__'] === metric && matchers.every((it) => matches(labels, it));
+
 const COMBINED: Record<string, (values: number[]) => number> = {
   sum: (values) => values.reduce((sum, value) => sum + value, 0),
   max: (values) => Math.max(...values),
@@ -108,8 +111,8 @@ export function evaluate(query: string, samples: readonly Sample[]): Sample[] {
 
 function evaluateNode(node: SyntaxNode, query: string, samples: readonly Sample[]): Sample[] {
   if (node.name === 'VectorSelector') {
-    const { metric, matchers } = selectedBy(node, query);
-    return samples.filter(({ labels }) => labels['__name__'] === metric && matchers.every((it) => matches(labels, it)));
+    const selected = selectedBy(node, query);
+    return samples.filter((sample) => selects(selected, sample));
   }
   const operator = node.getChild('AggregateOp');
   const combine = operator && COMBINED[textOf(operator, query)];

@@ -163,7 +163,7 @@ export const METRICS = {
   },
   brandprint_sweep_last_success_timestamp_seconds: {
     type: 'gauge',
-    help: 'When a sweep last went through, in this process',
+    help: 'When a sweep last went through in this process; until one has, when they began',
     labels: ['sweep'],
     apps: ['courier'],
   },
