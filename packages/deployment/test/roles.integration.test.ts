@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/test
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, type Database, migrateDatabase } from '../../database/src/index.ts';
 import { createLimiter, migrateLimits } from '../../limits/src/index.ts';
-import { createJobQueue, migrateQueue } from '../../queue/src/index.ts';
+import { type Consumer, createJobQueue, migrateQueue } from '../../queue/src/index.ts';
 import { read } from './support/files.ts';
 
 /** A database made as docs/operations.md says, on the server of the tests, and its two roles. */
@@ -65,14 +65,15 @@ test('When apps have no Redis, then their role is enough for the queue and the l
   const limiter = createLimiter(location, { logger });
   const job = { analysisId: randomUUID(), stage: 'crawl' } as const;
   const done: unknown[] = [];
-  const consumer = await queue.consume('crawl', { concurrency: 1 }, async (job) => void done.push(job));
+  let consumer: Consumer | undefined;
   try {
+    consumer = await queue.consume('crawl', { concurrency: 1 }, async (job) => void done.push(job));
     await queue.deliver([{ queue: 'crawl', id: 'one', job }]);
-    await waitFor(() => done.length > 0);
+    await waitFor(async () => done.length > 0);
     expect(done).toEqual([job]);
     expect(await limiter.consume('parse', 'workspace')).toMatchObject({ allowed: true });
   } finally {
-    await consumer.stop();
+    await consumer?.stop();
     await Promise.all([queue.stop(), limiter.stop()]);
   }
 });
