@@ -111,6 +111,10 @@ async function runFuzz(options: FuzzOptions): Promise<void> {
   }
 }
 
+// What was started here goes with this process, however that is ended.
+process.once('SIGTERM', () => process.exit(143));
+process.once('SIGINT', () => process.exit(130));
+
 main().catch((error: unknown) => {
   say(error instanceof UserError ? error.message : String((error as Error).stack));
   process.exitCode = 1;

@@ -65,10 +65,40 @@ export function createBackend(location: QueueLocation, options: { prefix?: strin
   }
   const connection = { connectionString: location.databaseUrl, max: POOL_SIZE };
   return {
-    queue: (name) => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend)),
+    queue: (name) => reopening(() => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend))),
     board: async () => null,
     worker: (name, concurrency, work) =>
       watch(new Worker(name, processor(work), { connection, concurrency, ...STALLS }, createPostgresBackend)),
+  };
+}
+
+/**
+ * A queue in Postgres. BullMQ asks once whether that is there, and a queue whose first call found it gone would be of no use
+ * for ever: it is opened anew by the next call.
+ */
+function reopening(open: () => QueueHandle & Pick<Queue, 'waitUntilReady'>): QueueHandle {
+  let current: Promise<QueueHandle> | undefined;
+  const openReady = async (): Promise<QueueHandle> => {
+    const queue = open();
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      current = undefined;
+      await queue.close().catch(() => undefined);
+      throw error;
+    }
+  };
+  const ready = () => {
+    current ??= openReady();
+    return current;
+  };
+  return {
+    add: async (...args) => (await ready()).add(...args),
+    remove: async (...args) => (await ready()).remove(...args),
+    getWaitingCount: async () => (await ready()).getWaitingCount(),
+    close: async () => (await current?.catch(() => undefined))?.close(),
+    disconnect: async () => (await current?.catch(() => undefined))?.disconnect(),
   };
 }
 

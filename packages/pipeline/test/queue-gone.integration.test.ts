@@ -1,0 +1,45 @@
+import { createLogger } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { type Line, startLine } from '@brandprint/testing/faults';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+let testDatabase: TestDatabase;
+let line: Line;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await migrateQueue(testDatabase.url);
+  const port = Number(new URL(testDatabase.url).port);
+  line = await startLine(() => port);
+});
+afterAll(async () => {
+  await line.stop();
+  await testDatabase.stop();
+});
+
+test('When Postgres is out of reach as a queue is first used, then it works once that is back', async () => {
+  const url = new URL(testDatabase.url);
+  url.hostname = '127.0.0.1';
+  url.port = String(line.port);
+  const queue = createJobQueue(
+    { databaseUrl: url.href },
+    { logger: createLogger({ level: 'silent', service: 'test' }) },
+  );
+  try {
+    line.become('cut');
+    await expect(queue.ping()).rejects.toThrow();
+    line.become('open');
+    await queue.ping();
+    line.become('cut');
+    await expect(queue.ping()).rejects.toThrow();
+    line.become('open');
+    await waitFor(() =>
+      queue.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
+  } finally {
+    await queue.stop();
+  }
+});
