@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { clusterOf, type Pod } from './support/cluster.ts';
+import { clusterOf, environmentOf, type Pod } from './support/cluster.ts';
 import { read } from './support/files.ts';
 import { mayConnect } from './support/firewall.ts';
+import type { Manifest } from './support/kustomize.ts';
 
 test("When kube-prometheus-stack's Prometheus looks for what it reads, then it finds all of ours", () => {
   const cluster = clusterOf('production');
@@ -22,4 +23,25 @@ test('When a small cluster has an ingress controller, then it may ask the API, w
   const cluster = clusterOf('dev');
   const api = cluster.pods.find(({ owner }) => owner.metadata.name === 'api') as Pod;
   expect(mayConnect(cluster, api, 'http')).toEqual([{ namespaceSelector: {} }]);
+});
+
+test('When stores have certificates of an authority of their own, then every pod can be told of it', () => {
+  const cluster = clusterOf('production');
+  const [, path = ''] = /^#NODE_EXTRA_CA_CERTS=(.+)$/m.exec(read('k8s/overlays/production/stores.env')) ?? [];
+  const [, name, file] = /create configmap (\S+) --from-file=(\S+)$/m.exec(read('docs/operations.md')) ?? [];
+  const ours = cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint');
+  expect(ours.map(({ owner }) => owner.metadata.name).sort()).toEqual([
+    'analyst',
+    'api',
+    'courier',
+    'crawler',
+    'migrate',
+  ]);
+  for (const pod of ours) {
+    expect(environmentOf(cluster, pod).config['S3_ENDPOINT']).toBeTruthy(); // it reads stores.env
+    const volume = pod.spec.volumes.find((it: Manifest) => it['configMap']?.name === name);
+    expect(volume?.configMap).toEqual({ name, optional: true });
+    const mount = pod.spec.containers[0].volumeMounts.find((it: Manifest) => it['name'] === volume.name);
+    expect(`${mount?.mountPath}/${file}`).toBe(path);
+  }
 });
