@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clusterOf, environmentOf, type Pod } from './support/cluster.ts';
-import { read } from './support/files.ts';
-import { mayConnect } from './support/firewall.ts';
+import { documentsOf, read } from './support/files.ts';
+import { mayConnect, mayReach } from './support/firewall.ts';
 import type { Manifest } from './support/kustomize.ts';
 
 test("When kube-prometheus-stack's Prometheus looks for what it reads, then it finds all of ours", () => {
@@ -43,5 +43,19 @@ test('When stores have certificates of an authority of their own, then every pod
     expect(volume?.configMap).toEqual({ name, optional: true });
     const mount = pod.spec.containers[0].volumeMounts.find((it: Manifest) => it['name'] === volume.name);
     expect(`${mount?.mountPath}/${file}`).toBe(path);
+  }
+});
+
+test('When the production templates name stores, then their own network policy lets pods go there', () => {
+  const cluster = clusterOf('production');
+  const [secret] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL } = secret['stringData'];
+  for (const pod of cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint')) {
+    const { S3_ENDPOINT = '' } = environmentOf(cluster, pod).config;
+    const store = new URL(S3_ENDPOINT);
+    expect(store.hostname).toMatch(/\.internal$/); // no public address: these are the ones that the policy opens
+    const ports = [DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, `https://${store.hostname}:${store.port || 443}`];
+    for (const port of ports.map((url) => Number(/:(\d+)(\/|$)/.exec(url)?.[1])))
+      expect([port, mayReach(cluster, pod, '10.20.0.7', port)]).toEqual([port, true]);
   }
 });
