@@ -18,7 +18,7 @@ const distance = differenceCiede2000();
 const GREY = 0.03;
 
 /** Null if no colours were stored. */
-export function lightOf(colors: readonly PixelColor[]): Light | null {
+function lightOf(colors: readonly PixelColor[]): Light | null {
   const all = colors.flatMap(({ hex, share }) => {
     const color = oklch(hex);
     return color && share > 0 ? [{ l: color.l, c: color.c, h: color.h ?? 0, share }] : [];
