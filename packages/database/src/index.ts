@@ -66,7 +66,7 @@ export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEdits } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
-export { type Claim, claimStage, endClaim, holdsClaim, isSuspect, releaseClaim, renewLease } from './stages/claims.ts';
+export { type Claim, claimStage, endClaim, holdsClaim, releaseClaim, renewLease, suspectFor } from './stages/claims.ts';
 export {
   type DueStage,
   expireAllLeases,

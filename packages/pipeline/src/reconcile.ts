@@ -7,6 +7,8 @@ import { fail } from './run-stage.ts';
 const BATCH = 500;
 /** A due stage that nobody took for so long has probably lost its job. */
 const OVERDUE_SECONDS = 10;
+/** One that has to be alone is given up by processes that are not empty, and is wanted elsewhere soon. */
+const SUSPECT_OVERDUE_SECONDS = 5;
 
 interface ReconcileOptions {
   overdueSeconds?: number;
@@ -34,7 +36,9 @@ export async function reconcile(
     });
   }
   if (!redeliver) return;
-  await deliver(pipeline, await listDueStages(prisma, overdueSeconds, BATCH));
+  const suspectSeconds = Math.min(overdueSeconds, SUSPECT_OVERDUE_SECONDS);
+  const terms = { seconds: overdueSeconds, suspectSeconds, limit: BATCH };
+  await deliver(pipeline, await listDueStages(prisma, terms));
   await admit(pipeline);
 }
 

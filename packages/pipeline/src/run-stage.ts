@@ -3,14 +3,14 @@ import {
   type Claim,
   claimStage,
   endClaim,
-  isSuspect,
   lockAnalysis,
   markRunning,
   type Queryable,
   recordStage,
   releaseClaim,
+  suspectFor,
 } from '@brandprint/database';
-import { NO_TRACER, RetryableError, type SpanAttributes, withLogFields } from '@brandprint/platform';
+import { NO_TRACER, RetryableError, type SpanAttributes, withinTime, withLogFields } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
 import { inTurn } from './apart.ts';
 import { admit, deliver, idOf } from './deliver.ts';
@@ -27,8 +27,17 @@ export type Commit = (tx: Queryable) => Promise<void>;
 export type StageHandler = (claim: Claim, signal: AbortSignal) => Promise<Commit>;
 
 /**
+ * A stage that has to be alone waits so long until nothing else goes on in this process. Then it is left to another one,
+ * which may be idle: the reconciler delivers it again.
+ */
+const EMPTY_WITHIN_MS = 6_000;
+/** What has been due for longer was left to others already: it waits here, and what comes later waits behind it. */
+const ELSEWHERE_SECONDS = 10;
+
+/**
  * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
- * or a lost claim aborts it. A stage over which a worker has died runs when nothing else does in this process.
+ * or a lost claim aborts it. A stage over which a worker has died runs when nothing else does in this process; if that takes
+ * long, it is left to another one.
  */
 export async function runStage(
   pipeline: Pipeline,
@@ -37,10 +46,20 @@ export async function runStage(
   stopping: AbortSignal,
 ): Promise<void> {
   const { database } = pipeline;
-  const run = (alone: boolean) =>
-    inTurn(database, { alone, signal: stopping }, () => runDue(pipeline, { job, alone, handler, stopping }));
-  const wasDue = await run(false);
-  if (wasDue === false && (await isSuspect(database.prisma, job))) await run(true);
+  const run = (alone: boolean, signal: AbortSignal) =>
+    inTurn(database, { alone, signal }, () => runDue(pipeline, { job, alone, handler, stopping }));
+  if ((await run(false, stopping)) !== false) return;
+  const dueSeconds = await suspectFor(database.prisma, job);
+  if (dueSeconds === null) return;
+  if (dueSeconds > ELSEWHERE_SECONDS) return void (await run(true, stopping));
+  const wait = withinTime(EMPTY_WITHIN_MS, stopping);
+  try {
+    const ran = await run(true, wait.signal);
+    if (ran === null && !stopping.aborted)
+      pipeline.logger.info('stage left to a process that does nothing else', { ...job });
+  } finally {
+    wait.clear();
+  }
 }
 
 interface Run {

@@ -28,12 +28,12 @@ export async function claimStage(
   return row ? { ...job, ...row } : null;
 }
 
-/** Whether a stage is due, and a worker has died over it before. */
-export async function isSuspect(db: Queryable, job: { analysisId: string; stage: AnyStage }): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
+/** For how many seconds a stage has been due over which a worker has died before; null if there is no such stage. */
+export async function suspectFor(db: Queryable, job: { analysisId: string; stage: AnyStage }): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ seconds: number }[]>`
+    SELECT extract(epoch FROM now() - due_at)::float AS seconds FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
       AND status = 'ready' AND due_at <= now() AND losses > 0`;
-  return rows.length === 1;
+  return row?.seconds ?? null;
 }
 
 /** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */

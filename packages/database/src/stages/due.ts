@@ -8,12 +8,26 @@ export interface DueStage {
   fence: number;
 }
 
-/** Stages that may be claimed and have been so for `seconds`: their job may be lost. */
-export async function listDueStages(db: Queryable, seconds: number, limit: number): Promise<DueStage[]> {
+/**
+ * Stages that may be claimed and have been so for `seconds`, or `suspectSeconds` where a worker has died over them: their
+ * job may be lost, or was given up. As many of both: none waits for the backlog of the others.
+ */
+export async function listDueStages(
+  db: Queryable,
+  { seconds, suspectSeconds, limit }: { seconds: number; suspectSeconds: number; limit: number },
+): Promise<DueStage[]> {
   return db.$queryRaw<DueStage[]>`
-    SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
-    WHERE status = 'ready' AND due_at <= now() - make_interval(secs => ${seconds})
-    ORDER BY due_at LIMIT ${limit}`;
+    (
+      SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
+      WHERE status = 'ready' AND losses > 0 AND due_at <= now() - make_interval(secs => ${suspectSeconds})
+      ORDER BY due_at LIMIT ${limit}
+    )
+    UNION ALL
+    (
+      SELECT analysis_id, name, fence FROM stages
+      WHERE status = 'ready' AND losses = 0 AND due_at <= now() - make_interval(secs => ${seconds})
+      ORDER BY due_at LIMIT ${limit}
+    )`;
 }
 
 /** Stages of these analyses that may be claimed now or later, and so have a job. */
