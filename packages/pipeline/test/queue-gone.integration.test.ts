@@ -1,6 +1,6 @@
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue, migrateQueue } from '@brandprint/queue';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type Line, startLine } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
@@ -40,6 +40,22 @@ test('When Postgres is out of reach as a queue is first used, then it works once
       ),
     );
   } finally {
+    await queue.stop();
+  }
+});
+
+test('When Postgres is out of reach as a worker starts, then that fails at once, and nothing goes on', async () => {
+  const url = new URL(testDatabase.url);
+  url.hostname = '127.0.0.1';
+  url.port = String(line.port);
+  const log = createTestLog();
+  const queue = createJobQueue({ databaseUrl: url.href }, { logger: log.logger });
+  line.become('cut');
+  try {
+    await expect(queue.consume('crawl', { concurrency: 1 }, async () => {})).rejects.toThrow('ECONNRESET');
+    expect(log.lines.length).toBeLessThan(20);
+  } finally {
+    line.become('open');
     await queue.stop();
   }
 });

@@ -9,7 +9,10 @@ export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What is used of a BullMQ queue and worker, whichever backend is below. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
-export type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'cancelAllJobs' | 'close' | 'disconnect'>;
+export type WorkerHandle = Pick<
+  Worker,
+  'waitUntilReady' | 'run' | 'isRunning' | 'cancelAllJobs' | 'close' | 'disconnect'
+>;
 
 export interface QueueBackend {
   queue(name: JobName): QueueHandle;
@@ -19,6 +22,8 @@ export interface QueueBackend {
 }
 
 const POOL_SIZE = 4;
+/** One that runs before its Postgres is there would ask for that without a pause, for ever. */
+const WHEN_READY = { autorun: false };
 /**
  * A worker that dies is noticed after a lock and a check; rows decide what happens then. A job that comes twice does nothing,
  * one that a dead worker holds blocks its id: so they are short.
@@ -68,7 +73,9 @@ export function createBackend(location: QueueLocation, options: { prefix?: strin
     queue: (name) => reopening(() => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend))),
     board: async () => null,
     worker: (name, concurrency, work) =>
-      watch(new Worker(name, processor(work), { connection, concurrency, ...STALLS }, createPostgresBackend)),
+      watch(
+        new Worker(name, processor(work), { connection, concurrency, ...WHEN_READY, ...STALLS }, createPostgresBackend),
+      ),
   };
 }
 

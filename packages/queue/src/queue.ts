@@ -65,7 +65,13 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
           throw error;
         }
       });
-      await worker.waitUntilReady();
+      try {
+        await worker.waitUntilReady();
+      } catch (error) {
+        await letGo(worker.close(), worker, options.logger);
+        throw error;
+      }
+      if (!worker.isRunning()) worker.run().catch((error) => options.logger.error('queue', { queue: name, error }));
       return createConsumer(worker, running, options.logger);
     },
 
