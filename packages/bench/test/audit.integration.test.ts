@@ -8,7 +8,7 @@ import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandp
 import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { auditFiles, auditMessages, auditRows, type Check } from '../src/chaos/audit.ts';
+import { auditFiles, auditKills, auditMessages, auditRows, type Check, filesBelow } from '../src/chaos/audit.ts';
 
 const never = new AbortController().signal;
 let testDatabase: TestDatabase;
@@ -130,19 +130,34 @@ describe('The audit of what was submitted', () => {
   test('When a message did not arrive, or under two ids, then that is told; one that came twice is none', () => {
     const submitted = [{ brandId: 'a', fails: false }];
     const came = { id: 'msg_1', type: 'brand.complete', brandId: 'a' };
-    expect(auditMessages([came, came], submitted).breaches).toEqual([]);
-    expect(auditMessages([], submitted).breaches).toEqual(['a brand.complete did not arrive']);
-    expect(auditMessages([came, { ...came, id: 'msg_2' }], submitted).breaches).toEqual([
+    const gone = { id: 'msg_9', type: 'brand.assets_expired', brandId: 'a' };
+    expect(auditMessages([came, came, gone], submitted).breaches).toEqual([]);
+    expect(auditMessages([], submitted).breaches).toEqual([
+      'a brand.complete did not arrive',
+      'a brand.assets_expired did not arrive',
+    ]);
+    expect(auditMessages([came, gone, { ...came, id: 'msg_2' }], submitted).breaches).toEqual([
       'a brand.complete has two ids',
     ]);
   });
 
-  test('When a file is left, then that is told; empty folders are none', async () => {
+  test('When nobody was killed by a page that should, or once only, then that is told', () => {
+    expect([0, 1, 2, 3].map((kills) => auditKills(kills).breaches)).toEqual([
+      ['0 processes were killed'],
+      ['1 process was killed'],
+      [],
+      [],
+    ]);
+  });
+
+  test('When a file is left, or there never was one, then that is told; empty folders are none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brandprint-audit-'));
     await mkdir(join(folder, 'a/b'), { recursive: true });
-    expect((await auditFiles(folder)).breaches).toEqual([]);
+    expect(await filesBelow(join(folder, 'none'))).toEqual([]);
+    expect(auditFiles(['one'], await filesBelow(folder)).breaches).toEqual([]);
+    expect(auditFiles([], await filesBelow(folder)).breaches).toEqual(['there never was one']);
     await writeFile(join(folder, 'a/b/c'), '');
-    expect((await auditFiles(folder)).breaches).toEqual([join(folder, 'a/b/c')]);
+    expect(auditFiles(['one'], await filesBelow(folder)).breaches).toEqual([join(folder, 'a/b/c')]);
     await rm(folder, { recursive: true });
   });
 });

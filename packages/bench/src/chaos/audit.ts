@@ -99,23 +99,43 @@ export interface Arrived {
   brandId: string;
 }
 
-/** Whether each of these events arrived, under one id however often it came. */
+/** Whether each of these ends arrived, and of what was complete that its binaries have gone, under one id however often it came. */
 export function auditMessages(arrived: readonly Arrived[], submitted: readonly Submitted[]): Check {
   const ids = new Map<string, Set<string>>();
   for (const { id, type, brandId } of arrived) {
     const key = `${brandId} ${type}`;
     ids.set(key, (ids.get(key) ?? new Set()).add(id));
   }
-  const due = submitted.map(({ brandId, fails }) => `${brandId} brand.${fails ? 'failed' : 'complete'}`);
+  const due = submitted.flatMap(({ brandId, fails }) =>
+    (fails ? ['failed'] : ['complete', 'assets_expired']).map((type) => `${brandId} brand.${type}`),
+  );
   const missing = due.filter((key) => !ids.has(key)).map((key) => `${key} did not arrive`);
   const doubled = [...ids].filter(([, some]) => some.size > 1).map(([key]) => `${key} has two ids`);
   return { name: 'what is told arrives, under one id', breaches: [...missing, ...doubled].slice(0, SHOWN) };
 }
 
-/** Files that are left below a folder. */
-export async function auditFiles(folder: string): Promise<Check> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const count = files.length > SHOWN ? [`and ${files.length - SHOWN} more`] : [];
-  return { name: 'no binary is left in the store', breaches: [...files.slice(0, SHOWN), ...count] };
+/** Paths of all files below a folder; none if there is no such folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Whether there were files, and none is left of them. */
+export function auditFiles(before: readonly string[], after: readonly string[]): Check {
+  const none = before.length === 0 ? ['there never was one'] : [];
+  const more = after.length > SHOWN ? [`and ${after.length - SHOWN} more`] : [];
+  return { name: 'no binary is left in the store', breaches: [...none, ...after.slice(0, SHOWN), ...more] };
+}
+
+/** Failing for other reasons than that its crawler was killed, time and again, would prove nothing. */
+export function auditKills(kills: number): Check {
+  return {
+    name: 'a page that kills its crawler did so more than once',
+    breaches: kills > 1 ? [] : [`${kills} ${kills === 1 ? 'process was' : 'processes were'} killed`],
+  };
 }

@@ -8,7 +8,16 @@ import { type Fleet, startFleet } from '../fleet/index.ts';
 import type { AppName } from '../fleet/member.ts';
 import { isSameAndAlive } from '../processes.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { type Arrived, auditFiles, auditMessages, auditRows, type Check, type Submitted } from './audit.ts';
+import {
+  type Arrived,
+  auditFiles,
+  auditKills,
+  auditMessages,
+  auditRows,
+  type Check,
+  filesBelow,
+  type Submitted,
+} from './audit.ts';
 import { type Customer, createCustomer } from './customer.ts';
 import { type Fault, faults } from './faults.ts';
 import { DEADLY, ownersOf, startAnvilSite } from './site.ts';
@@ -65,9 +74,13 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
   const arrived: Arrived[] = [];
   const receiver = await startReceiver(arrived);
   let fleet: Fleet | undefined;
+  let kills = 0;
   const site = await startAnvilSite((port) => {
     const crawlers = fleet?.of('crawler').map((member) => member.process().pid) ?? [];
-    for (const pid of ownersOf(port, crawlers)) process.kill(pid, 'SIGKILL');
+    for (const pid of ownersOf(port, crawlers)) {
+      process.kill(pid, 'SIGKILL');
+      kills += 1;
+    }
   });
   try {
     const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
@@ -94,6 +107,8 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
     await waitFor(async () => (await final()) >= submitted.length, FINAL_MS).catch(() => undefined);
     const settledSeconds = (performance.now() - calm) / 1000;
     say(`${await final()} of ${submitted.length} are final.`);
+    const folder = `${fleet.services.s3.folder}/brands`;
+    const files = await filesBelow(folder);
     if (!options.waitForExpiry) await database.expire();
     const gone = () => database.count('a.assets_deleted_at IS NOT NULL');
     await waitFor(async () => (await gone()) >= submitted.length, EXPIRY_MS).catch(() => undefined);
@@ -101,8 +116,8 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
     await database.stop();
 
     const checks = await auditRows(fleet.services.postgres.url(), fleet.workspaceId, submitted);
-    checks.push(auditMessages(arrived, submitted), await auditFiles(`${fleet.services.s3.folder}/brands`));
-    if (deadlySeconds !== null) checks.push(inTime(deadlySeconds));
+    checks.push(auditMessages(arrived, submitted), auditFiles(files, await filesBelow(folder)));
+    if (deadlySeconds !== null) checks.push(auditKills(kills), inTime(deadlySeconds));
     const restarts = Object.fromEntries(
       Object.entries(options.count).map(([app]) => [app, sum(fleet?.of(app as AppName).map((one) => one.restarts()))]),
     );
@@ -178,11 +193,14 @@ async function makeTrouble(
   void until.finally(() => {
     over = true;
   });
-  const begin = async ({ name, to, happen }: Fault) => {
-    await going.get(to);
-    say(name);
-    happened[name] = (happened[name] ?? 0) + 1;
-    const happening = happen(fleet, random);
+  /** After what happens to the same already. */
+  const begin = ({ name, to, happen }: Fault): Promise<void> => {
+    const happening = (going.get(to) ?? Promise.resolve()).then(() => {
+      say(name);
+      happened[name] = (happened[name] ?? 0) + 1;
+      return happen(fleet, random);
+    });
+    happening.catch(() => undefined); // thrown where all are awaited
     going.set(to, happening);
     return happening;
   };
