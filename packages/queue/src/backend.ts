@@ -9,16 +9,13 @@ export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What is used of a BullMQ queue and worker, whichever backend is below. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
-export type WorkerHandle = Pick<
-  Worker,
-  'waitUntilReady' | 'run' | 'isRunning' | 'cancelAllJobs' | 'close' | 'disconnect'
->;
+export type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'run' | 'isRunning' | 'close' | 'disconnect'>;
 
 export interface QueueBackend {
   queue(name: JobName): QueueHandle;
   /** Of the queues that were opened; null where there is none. */
   board(mountedAt: string): Promise<Board | null>;
-  worker(name: JobName, concurrency: number, work: (data: unknown, signal: AbortSignal) => Promise<void>): WorkerHandle;
+  worker(name: JobName, concurrency: number, work: (data: unknown) => Promise<void>): WorkerHandle;
 }
 
 const POOL_SIZE = 4;
@@ -39,10 +36,7 @@ export function createBackend(location: QueueLocation, options: { prefix?: strin
     thing.on('error', report);
     return thing;
   };
-  const processor =
-    (work: (data: unknown, signal: AbortSignal) => Promise<void>) =>
-    (job: { data: unknown }, _token?: string, signal?: AbortSignal) =>
-      work(job.data, signal ?? new AbortController().signal);
+  const processor = (work: (data: unknown) => Promise<void>) => (job: { data: unknown }) => work(job.data);
   const queueOptions = { defaultJobOptions: { attempts: 1, ...DROP_FINISHED } } satisfies Partial<QueueOptions>;
 
   if ('redisUrl' in location) {

@@ -10,13 +10,19 @@ export interface Consumer {
 /** A queue that is down is told of an end so long; rows are right without it. */
 const GOODBYE_MS = 3_000;
 
-/** Work that a worker does: counted, since a queue that is down does not say when all of it has ended. */
+/**
+ * Work that a worker does. A worker whose queue is down neither says when all of it has ended nor aborts it: it takes itself
+ * for closed.
+ */
 export class Running {
-  readonly #work = new Set<Promise<unknown>>();
+  readonly #work = new Map<Promise<unknown>, AbortController>();
+  #aborted = false;
 
-  async run<T>(begin: () => Promise<T>): Promise<T> {
-    const work = begin();
-    this.#work.add(work);
+  async run<T>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    if (this.#aborted) controller.abort();
+    const work = begin(controller.signal);
+    this.#work.set(work, controller);
     try {
       return await work;
     } finally {
@@ -24,21 +30,26 @@ export class Running {
     }
   }
 
+  /** Also what begins after this. */
+  abort(): void {
+    this.#aborted = true;
+    for (const controller of this.#work.values()) controller.abort();
+  }
+
   async ended(): Promise<void> {
-    while (this.#work.size > 0) await Promise.allSettled(this.#work);
+    while (this.#work.size > 0) await Promise.allSettled(this.#work.keys());
   }
 }
 
 export function createConsumer(worker: WorkerHandle, running: Running, logger: Logger): Consumer {
   return {
     async stop(graceMs = 0) {
-      const impatient = setTimeout(() => worker.cancelAllJobs('stopping'), graceMs);
+      const impatient = setTimeout(() => running.abort(), graceMs);
       const closed = worker.close();
       await Promise.race([closed.catch(() => undefined), running.ended()]);
       await letGo(closed, worker, logger);
-      clearTimeout(impatient);
-      worker.cancelAllJobs('stopping'); // one that came at the last moment
       await running.ended();
+      clearTimeout(impatient);
     },
   };
 }

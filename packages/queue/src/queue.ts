@@ -56,9 +56,9 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
 
     async consume(name, { concurrency }, handler) {
       const running = new Running();
-      const worker = backend.worker(name, concurrency, async (data, signal) => {
+      const worker = backend.worker(name, concurrency, async (data) => {
         try {
-          await running.run(() => handler(JOBS[name].schema.parse(data), signal));
+          await running.run((signal) => handler(JOBS[name].schema.parse(data), signal));
         } catch (error) {
           // The job is gone with this; what the rows say is due comes again.
           options.logger.error('a job failed', { queue: name, data, error });
