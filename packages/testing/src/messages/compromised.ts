@@ -51,7 +51,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   { text: 'QUJBTkRPTkFMTEhPUEVZRVdIT0VOVEVSSEVSRUFORFNPT04= is the answer.', needles: ['qujb'] },
   {
-    text: '&lt;iframe src=evil&gt; and ${process.env.KEY} and {{config}} here.',
+    text: `&lt;iframe src=evil&gt; and ${'$'}{process.env.KEY} and {{config}} here.`,
     needles: ['iframe', 'process.env', '{{'],
   },
   { text: LONG.repeat(400), needles: [LONG.repeat(30).trim()] },
