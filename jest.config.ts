@@ -1,5 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
@@ -38,8 +37,7 @@ const postgres = {
 
 const config: Config = {
   testTimeout: 120_000,
-  // Much of a test is waiting. Two at least, since one alone would be this very process, which keeps every module it ever loaded.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // A worker that has grown is begun anew: modules that tests loaded are never let go.
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('unit'),

@@ -44,13 +44,18 @@ export async function startTestPostgres(): Promise<Stoppable> {
   };
 }
 
+/** For as many test files side by side as a machine has cores, some with several processes each. */
+const CONNECTIONS = 500;
+
 async function openServer(): Promise<{ url: string } & Stoppable> {
   const url = ownPostgres();
   if (url) return { url, stop: async () => {} };
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-test-'));
   const PASSABLE = 0o711;
   await chmod(dir, PASSABLE);
-  const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'test' }));
+  const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'test' }), {
+    connections: CONNECTIONS,
+  });
   return {
     url: postgres.url,
     stop: async () => {

@@ -29,11 +29,12 @@ const STOPPING: [NodeJS.Signals, number][] = [
   ['SIGKILL', 20_000],
 ];
 
+/** Clients of one product on a laptop. */
+const CONNECTIONS = 60;
 /** Small: one laptop, one product. Durability stays on. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
   shared_buffers: '64MB',
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
@@ -57,9 +58,14 @@ exec "$@" </dev/null`;
 /**
  * Starts the Postgres that npm carries on `dir`/postgres, made at the first start; the caller holds the lock of `dir`.
  * It listens on a free port of 127.0.0.1 and lets in only who has the password, a 0600 file in `dir`.
+ * `connections` is how many clients there may be at a time.
  * Throws UserError when the data is of another major version or cannot be used.
  */
-export async function startPostgres(dir: string, logger: Logger): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dir: string,
+  logger: Logger,
+  { connections = CONNECTIONS } = {},
+): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const dataDir = join(dir, 'postgres');
   const identity = chooseIdentity([binaries.postgres, dataDir]);
@@ -70,7 +76,7 @@ export async function startPostgres(dir: string, logger: Logger): Promise<Embedd
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const server = serve(binaries.postgres, dataDir, { port, identity, logger });
+    const server = serve(binaries.postgres, dataDir, { port, connections, identity, logger });
     const failure = await server.started;
     if (failure === undefined) {
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
@@ -101,9 +107,11 @@ function refuseOtherVersion(dataDir: string, major: string): void {
 function serve(
   postgres: string,
   dataDir: string,
-  { port, identity, logger }: { port: number; identity: Identity; logger: Logger },
+  { port, connections, identity, logger }: { port: number; connections: number; identity: Identity; logger: Logger },
 ) {
-  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `--${name}=${value}`);
+  const settings = Object.entries({ ...SETTINGS, port, max_connections: connections }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
   const command = [postgres, '-D', dataDir, ...settings];
   const watched = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, 'sh', ...command];
   const child = run(watched, identity);
