@@ -1,14 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import type { Evidence } from '@brandprint/contracts';
-import { createLogger } from '@brandprint/platform';
 import { shapeOf, signsOf } from '@brandprint/sections/signs';
 import { baseName, DELTA_E, deltaE, family, parseHex } from '../../corpus/score.mjs';
 import { CORPORA, type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
 import { isThere } from '../accuracy/measures.ts';
-import { startCrawling, UNPACED } from '../crawling.ts';
+import { evidenceOf } from '../evidence.ts';
 import { CACHE, npmFiles } from '../npm.ts';
-import { startCatalogSite } from '../sites/index.ts';
 import { fit, leaveOneSiteOut, type Sample, type Weights } from './logistic.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
 import { type Chosen, readChosen } from './sources.ts';
@@ -45,30 +41,30 @@ const FEW_SHADOWS = 3;
 /** Shorter steps are hair lines and exceptions. */
 const LEAST_STEP = 4;
 const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos', 'icons', 'technologies'];
-const CRAWL_MS = 180_000;
 
 /** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
 export async function calibrate(
   options: CalibrationOptions,
   say: (line: string) => void,
 ): Promise<CalibrationResult[]> {
-  const samples = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, Sample[]>;
+  const samples = new Map<Kind, Sample[]>(KINDS.map((kind) => [kind, []]));
   const names: Partial<Record<Kind, string[]>> = {};
   for (const corpus of await allSites(options.sites)) {
     const { id, package: spec } = corpus.site;
     const chosen = await readChosen(isAbsolute(spec) ? spec : await npmFiles(spec));
-    const told = signsOf(await evidenceOf(corpus, options, say));
+    const { evidence } = await evidenceOf(corpus.site, options.evidence ?? join(CACHE, 'evidence'), say, options.pages);
+    const told = signsOf(evidence);
     const isRight = judge(corpus, chosen);
     for (const kind of KINDS) {
       for (const { value, signs } of told[kind]) {
         names[kind] ??= Object.keys(signs);
         const right = isRight[kind]?.(value);
-        if (right !== undefined) samples[kind].push({ site: id, signs: Object.values<number>(signs), right });
+        if (right !== undefined) samples.get(kind)?.push({ site: id, signs: Object.values<number>(signs), right });
       }
     }
   }
   return KINDS.map((kind) => {
-    const of = samples[kind];
+    const of = samples.get(kind) ?? [];
     return {
       kind,
       names: names[kind] ?? [],
@@ -131,35 +127,4 @@ function isLogo(truth: CorpusSite['truth']['logo'], drawn: string): boolean {
 function unitOf(scale: ReadonlySet<number>): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   return [...scale].filter((step) => step >= LEAST_STEP).reduce(divisor, 0);
-}
-
-async function evidenceOf(
-  { site }: CorpusSite,
-  { evidence: home = join(CACHE, 'evidence'), pages }: CalibrationOptions,
-  say: (line: string) => void,
-): Promise<Evidence> {
-  const file = join(home, site.id, 'evidence.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return JSON.parse(kept) as Evidence;
-  say(`Crawling ${site.id} …`);
-  const running = await startCatalogSite(site);
-  const crawling = await startCrawling({
-    hosts: running.host,
-    logger: createLogger({ level: 'silent', service: 'bench' }),
-  });
-  try {
-    const evidence = await crawling.newCrawler(UNPACED).crawl({
-      url: running.url,
-      maxPages: pages,
-      signal: AbortSignal.timeout(CRAWL_MS),
-      saveAsset: async () => ({ key: '', assetPath: '' }),
-      onProgress: () => undefined,
-    });
-    await mkdir(join(home, site.id), { recursive: true });
-    await writeFile(file, JSON.stringify(evidence));
-    return evidence;
-  } finally {
-    await crawling.stop();
-    await running.stop();
-  }
 }

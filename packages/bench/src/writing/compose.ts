@@ -1,6 +1,6 @@
 import { type Findings, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
 import { type AssetPort, extractSection, type WriterPort } from '@brandprint/sections';
-import type { Kept } from './evidence.ts';
+import type { Kept } from '../evidence.ts';
 
 /** Sections that no words are made from. */
 const APART: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);

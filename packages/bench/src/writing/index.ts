@@ -1,8 +1,8 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
+import { evidenceOf } from '../evidence.ts';
 import { readAnswers, writerOf } from './answers.ts';
 import { type Made, makeSections } from './compose.ts';
 import { readWritingCorpus } from './corpus.ts';
-import { evidenceOf } from './evidence.ts';
 import { WRITTEN, type Writer, type Written } from './fields.ts';
 import { type Scored, scoreSection } from './score.ts';
 import { siteText } from './site-text.ts';
