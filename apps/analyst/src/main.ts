@@ -1,10 +1,9 @@
-import { createDatabase, pingDatabase, readDueWork } from '@brandprint/database';
+import { pingDatabase, readDueWork } from '@brandprint/database';
 import { modelSettings } from '@brandprint/llm';
 import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
-import { admissionOf } from '@brandprint/pipeline';
+import { openPipeline } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
-import { createJobQueue } from '@brandprint/queue';
-import { createS3Store } from '@brandprint/storage';
+import { s3StoreOf } from '@brandprint/storage';
 import { readSettings } from './env.ts';
 import { startAnalyst, usualConcurrency } from './start.ts';
 
@@ -12,30 +11,18 @@ const READY_MS = 3_000;
 
 /** The analyst on its own, on services that the environment names. */
 runService('analyst', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
-  const databaseUrl = settings.DATABASE_URL;
-  const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
-  const database = lifecycle.add(
-    'database',
-    createDatabase(databaseUrl, { maxConnections: settings.DATABASE_CONNECTIONS }),
-    (it) => it.stop(),
-  );
-  const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
-  const store = createS3Store({
-    endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-    bucket: settings.S3_BUCKET,
-  });
+  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
+  const { database, queue } = pipeline;
+  const store = s3StoreOf(settings);
   watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
-    pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },
+    pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
     concurrency: settings.STAGE_CONCURRENCY ?? usualConcurrency(model),
     model,
     metrics,
   });
   lifecycle.add('analyst', analyst, (it) => it.stop(settings.SHUTDOWN_GRACE_SECONDS * 1_000));
-  const { prisma } = database;
-  return { ready: () => answersWithin(READY_MS, [pingDatabase(prisma), queue.ping(), store.ping()]) };
+  return { ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), store.ping()]) };
 });

@@ -1,10 +1,9 @@
-import { createDatabase, readDueWork } from '@brandprint/database';
+import { readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { createLimiter } from '@brandprint/limits';
 import { runService, watchDueWork } from '@brandprint/operations';
-import { admissionOf } from '@brandprint/pipeline';
-import { createJobQueue } from '@brandprint/queue';
-import { createS3Store } from '@brandprint/storage';
+import { locationOf, openPipeline } from '@brandprint/pipeline';
+import { s3StoreOf } from '@brandprint/storage';
 import { readSettings } from './env.ts';
 import { isForOperators, operatorApp, QUEUES_PATH } from './http/operator.ts';
 import { startApi } from './start.ts';
@@ -12,26 +11,15 @@ import { checkReadiness } from './use-cases/readiness.ts';
 
 /** The API on its own, on services that the environment names. */
 runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, tracer, draining }) => {
-  const databaseUrl = settings.DATABASE_URL;
-  const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
-  const database = lifecycle.add(
-    'database',
-    createDatabase(databaseUrl, { maxConnections: settings.DATABASE_CONNECTIONS }),
-    (it) => it.stop(),
-  );
-  const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
-  const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
-  const store = createS3Store({
-    endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-    bucket: settings.S3_BUCKET,
-  });
+  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
+  const { database, queue } = pipeline;
+  const limiter = lifecycle.add('limiter', createLimiter(locationOf(settings), { logger }), (it) => it.stop());
+  const store = s3StoreOf(settings);
   const board = settings.OPERATOR_TOKEN ? await queue.board(QUEUES_PATH) : null;
   const pages = settings.OPERATOR_TOKEN && board ? operatorApp(settings.OPERATOR_TOKEN, board) : undefined;
   const apart = settings.METRICS_PORT !== undefined;
   const deps = {
-    pipeline: { database, queue, logger, tracer, ...admissionOf(settings) },
+    pipeline,
     store,
     limiter,
     logger,

@@ -1,10 +1,9 @@
-import { createDatabase, pingDatabase, readDueWork } from '@brandprint/database';
+import { pingDatabase, readDueWork } from '@brandprint/database';
 import { createPacer } from '@brandprint/limits';
 import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
-import { admissionOf } from '@brandprint/pipeline';
+import { locationOf, openPipeline } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
-import { createJobQueue } from '@brandprint/queue';
-import { createS3Store } from '@brandprint/storage';
+import { s3StoreOf } from '@brandprint/storage';
 import { processEnv, readSettings } from './env.ts';
 import { startCrawler } from './start.ts';
 
@@ -12,24 +11,13 @@ const READY_MS = 3_000;
 
 /** The crawler on its own, on services that the environment names. */
 runService('crawler', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
-  const databaseUrl = settings.DATABASE_URL;
-  const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
-  const database = lifecycle.add(
-    'database',
-    createDatabase(databaseUrl, { maxConnections: settings.DATABASE_CONNECTIONS }),
-    (it) => it.stop(),
-  );
-  const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
-  const pacer = lifecycle.add('pacer', createPacer(location, { logger }), (it) => it.stop());
-  const store = createS3Store({
-    endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-    bucket: settings.S3_BUCKET,
-  });
+  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
+  const { database, queue } = pipeline;
+  const pacer = lifecycle.add('pacer', createPacer(locationOf(settings), { logger }), (it) => it.stop());
+  const store = s3StoreOf(settings);
   watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const crawler = await startCrawler({
-    pipeline: { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) },
+    pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,
@@ -41,8 +29,7 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
     metrics,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
-  const { prisma } = database;
   return {
-    ready: () => answersWithin(READY_MS, [pingDatabase(prisma), queue.ping(), pacer.ping(), store.ping()]),
+    ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), pacer.ping(), store.ping()]),
   };
 });

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '@brandprint/database';
 import { UserError } from '@brandprint/platform';
-import { createS3Store } from '@brandprint/storage';
+import { s3StoreOf } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
   keysAction,
@@ -50,12 +50,7 @@ async function main([name, ...args]: string[]): Promise<void> {
 
 async function migrateAll(): Promise<void> {
   const settings = readSettings();
-  const store = createS3Store({
-    endpoint: settings.S3_ENDPOINT,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-    bucket: settings.S3_BUCKET,
-  });
+  const store = s3StoreOf(settings);
   await migrate({ databaseUrl: settings.DATABASE_URL, queueInDatabase: !settings.REDIS_URL, store });
 }
 

@@ -69,9 +69,10 @@ describe('Admission', () => {
         testDatabase.database.transaction((tx) => admitCrawls(tx, { admissionWindow: window, workspaceConcurrency }));
 
       const admitted = await admit(admissionWindow);
-      expect(new Set(admitted)).toEqual(new Set(before.slice(0, admitted.length)));
+      expect(admitted).toEqual(before.slice(0, admitted.length));
       expect(admitted.length).toBeLessThanOrEqual(admissionWindow);
       expect(await admit(admissionWindow)).toEqual([]);
+      expect((await line(workspaceConcurrency)).slice(0, admitted.length)).toEqual(admitted);
 
       await admit(1_000);
       const { prisma } = testDatabase.database;

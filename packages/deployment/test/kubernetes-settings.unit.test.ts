@@ -88,6 +88,15 @@ describe('scaling', () => {
     },
   );
 
+  test('When crawls are let through ahead, then no more than the fewest crawlers run at a time', () => {
+    const { spec } = cluster.get('ScaledObject', 'crawler');
+    const places = spec.minReplicaCount * Number(spec.triggers[0].metadata.threshold);
+    for (const pod of cluster.pods.filter(({ owner }) => owner.kind === 'Deployment')) {
+      const { ADMISSION_WINDOW } = environmentOf(cluster, pod).config;
+      expect([pod.owner.metadata.name, Number(ADMISSION_WINDOW) <= places]).toEqual([pod.owner.metadata.name, true]);
+    }
+  });
+
   test('When replicas are left to an autoscaler, then no manifest takes them back', () => {
     for (const app of ['api', 'crawler', 'analyst'])
       expect(cluster.get('Deployment', app)['spec'].replicas).toBeUndefined();

@@ -33,8 +33,13 @@ export interface StageEnd {
   seconds: number;
 }
 
-/** What the environment says of it. */
-export const admissionOf = (env: { ADMISSION_WINDOW: number; WORKSPACE_CONCURRENCY?: number | undefined }) => ({
+/** What the environment says of admission. */
+export interface AdmissionSettings {
+  ADMISSION_WINDOW: number;
+  WORKSPACE_CONCURRENCY?: number | undefined;
+}
+
+export const admissionOf = (env: AdmissionSettings) => ({
   admissionWindow: env.ADMISSION_WINDOW,
   workspaceConcurrency: env.WORKSPACE_CONCURRENCY,
 });

@@ -35,10 +35,11 @@ export async function reconcile(
       pipeline.logger.warn('could not take back a lost claim', { analysis: claim.analysisId, error });
     });
   }
-  if (!redeliver) return;
-  const suspectSeconds = Math.min(overdueSeconds, SUSPECT_OVERDUE_SECONDS);
-  const terms = { seconds: overdueSeconds, suspectSeconds, limit: BATCH };
-  await deliver(pipeline, await listDueStages(prisma, terms));
+  if (redeliver) {
+    const suspectSeconds = Math.min(overdueSeconds, SUSPECT_OVERDUE_SECONDS);
+    const terms = { seconds: overdueSeconds, suspectSeconds, limit: BATCH };
+    await deliver(pipeline, await listDueStages(prisma, terms));
+  }
   await admit(pipeline);
 }
 

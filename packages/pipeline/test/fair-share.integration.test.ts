@@ -144,10 +144,9 @@ describe('Several workers', () => {
   test('When analyses are held for those of their workspace, then those that may begin stand before them', async () => {
     const { workspace, submitMany, placesAre, begun } = await startWorkers(2, { crawlsEach: 2 });
     const [few, any] = [await workspace(1), await workspace()];
-    const a = await submitMany(few, 3);
-    await submitMany(any, 7);
+    const [a, b] = [await submitMany(few, 3), await submitMany(any, 7)];
     await waitFor(async () => begun.length === 4);
-    await placesAre(a, [0, 5, 6]); // four of the others wait before them
+    await placesAre([...a, ...b], [0, 5, 6, 0, 0, 0, 1, 2, 3, 4]);
   });
 
   test('When the service has a number for all workspaces, then one with its own goes by that, and cancelling frees a place', async () => {

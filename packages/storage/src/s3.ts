@@ -17,6 +17,23 @@ export interface S3Settings {
   limits?: CallLimits;
 }
 
+/** What an app reads of its environment. */
+interface S3Environment {
+  S3_ENDPOINT: string;
+  S3_ACCESS_KEY: string;
+  S3_SECRET_KEY: string;
+  S3_BUCKET: string;
+}
+
+/** The bucket that the environment names. */
+export const s3StoreOf = (env: S3Environment): AssetStore =>
+  createS3Store({
+    endpoint: env.S3_ENDPOINT,
+    accessKey: env.S3_ACCESS_KEY,
+    secretKey: env.S3_SECRET_KEY,
+    bucket: env.S3_BUCKET,
+  });
+
 const LIMITS: CallLimits = { idleMs: 10_000, totalMs: 300_000 };
 /** Keys in one answer of a list; also what one call may remove. */
 const PAGE = 1_000;

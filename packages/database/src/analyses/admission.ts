@@ -38,10 +38,10 @@ export interface Admission {
 
 /**
  * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
- * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready. Other processes
- * that admit at the same moment wait. The order is that of `waiting`, but of each workspace only as many are looked at as
- * there is room for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no
- * difference.
+ * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready, in their order;
+ * each is admitted a millisecond after the one before it, which keeps that order for the line. Other processes that admit
+ * at the same moment wait. The order is that of `waiting`, but of each workspace only as many are looked at as there is room
+ * for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no difference.
  */
 export async function admitCrawls(
   tx: Queryable,
@@ -49,7 +49,10 @@ export async function admitCrawls(
 ): Promise<string[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
-    WITH RECURSIVE room AS (
+    WITH RECURSIVE moment AS (
+      SELECT greatest(clock_timestamp(), max(admitted_at)) AS at FROM analyses
+      WHERE status = 'queued' AND admitted_at IS NOT NULL
+    ), room AS (
       SELECT greatest(
         greatest(${window}::int, count(*) FILTER (WHERE status = 'running') / 2)
           - count(*) FILTER (WHERE status = 'ready' AND due_at <= clock_timestamp()), 0) AS n
@@ -75,15 +78,18 @@ export async function admitCrawls(
         ORDER BY queued_at, id LIMIT (SELECT n FROM room)
       ) firsts
     ), next AS (
-      SELECT id FROM first
+      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS place FROM first
       WHERE coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
-      ORDER BY turn, queued_at, id LIMIT (SELECT n FROM room)
+      ORDER BY place LIMIT (SELECT n FROM room)
     ), admitted AS (
-      UPDATE analyses SET admitted_at = now() FROM next WHERE analyses.id = next.id RETURNING analyses.id
+      UPDATE analyses SET admitted_at = moment.at + place * interval '1 millisecond'
+      FROM next, moment WHERE analyses.id = next.id RETURNING analyses.id, admitted_at
+    ), ready AS (
+      UPDATE stages SET status = 'ready', due_at = now()
+      FROM admitted WHERE analysis_id = admitted.id AND name = 'crawl' AND status = 'pending'
+      RETURNING analysis_id, admitted_at
     )
-    UPDATE stages SET status = 'ready', due_at = now()
-    FROM admitted WHERE analysis_id = admitted.id AND name = 'crawl' AND status = 'pending'
-    RETURNING analysis_id`;
+    SELECT analysis_id FROM ready ORDER BY admitted_at`;
   return rows.map((row) => row.analysis_id);
 }
 

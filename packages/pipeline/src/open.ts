@@ -1,0 +1,26 @@
+import { createDatabase } from '@brandprint/database';
+import type { Lifecycle, Logger, Tracer } from '@brandprint/platform';
+import { createJobQueue, type QueueLocation } from '@brandprint/queue';
+import { type AdmissionSettings, admissionOf, type Pipeline } from './pipeline.ts';
+
+/** What an app reads of its environment to take part in the pipeline. */
+interface PipelineSettings extends AdmissionSettings {
+  DATABASE_URL: string;
+  DATABASE_CONNECTIONS: number;
+  REDIS_URL?: string | undefined;
+}
+
+/** Redis, where the environment names one, else Postgres: there the queue, the limits and the turns at sites are kept. */
+export const locationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): QueueLocation =>
+  env.REDIS_URL ? { redisUrl: env.REDIS_URL } : { databaseUrl: env.DATABASE_URL };
+
+/** The pipeline on the services that the environment names; its connections end with `lifecycle`. */
+export function openPipeline(
+  env: PipelineSettings,
+  { logger, tracer, lifecycle }: { logger: Logger; tracer: Tracer | undefined; lifecycle: Lifecycle },
+): Pipeline {
+  const opened = createDatabase(env.DATABASE_URL, { maxConnections: env.DATABASE_CONNECTIONS });
+  const database = lifecycle.add('database', opened, (it) => it.stop());
+  const queue = lifecycle.add('queue', createJobQueue(locationOf(env), { logger }), (it) => it.stop());
+  return { database, queue, logger, tracer, ...admissionOf(env) };
+}
