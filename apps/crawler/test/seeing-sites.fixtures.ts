@@ -39,6 +39,12 @@ const CONSENT = `<div id="q7" style="position:fixed;left:0;right:0;bottom:0;z-in
   <a href="https://vendor.invalid/list">Vendors</a><button style="background:#ffee00;color:#aa00ff;border-radius:33px;padding:20px">Accept all</button><button>Reject all</button></div>`;
 
 /** Sites by name: what stands at each path below the name. */
+/** A page of several screens in which `script` may call `pop(id, words)`. */
+const popping = (script: string) =>
+  page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p><div style="height:2500px"></div><p>At the end</p></main>${FOOTER}<script>
+    const pop = (id, words) => document.body.insertAdjacentHTML('beforeend', '<div id="' + id + '" style="position:fixed;inset:0;background:rgba(0,0,0,.7);z-index:99"><div style="position:absolute;left:30%;top:20%;width:40%;padding:30px;background:#ff00aa;color:#00ff22"><button class="close" aria-label="Close">×</button><h2>' + words + '</h2><input type="email" placeholder="Email"><button>Subscribe</button></div></div>');
+    ${script}</script>`);
+
 export const SITES: Record<string, Record<string, string | Buffer>> = {
   plain: { '': page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p>${BUTTON}</main>${FOOTER}`) },
   consent: {
@@ -71,10 +77,11 @@ export const SITES: Record<string, Record<string, string | Buffer>> = {
     'api/site.json': '{"title":"Acme – Anvils","heading":"Anvils by wire"}',
   },
   popup: {
-    '': page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p><div style="height:2500px"></div><p>At the end</p></main>${FOOTER}<script>
-      const pop = (id, words) => document.body.insertAdjacentHTML('beforeend', '<div id="' + id + '" style="position:fixed;inset:0;background:rgba(0,0,0,.7);z-index:99"><div style="position:absolute;left:30%;top:20%;width:40%;padding:30px;background:#ff00aa;color:#00ff22"><button class="close" aria-label="Close">×</button><h2>' + words + '</h2><input type="email" placeholder="Email"><button>Subscribe</button></div></div>');
-      setTimeout(() => pop('one', 'Wait! Ten percent off'), 1000);
-      addEventListener('scroll', () => pop('two', 'Before you scroll'), { once: true });</script>`),
+    '': popping(`setTimeout(() => pop('one', 'Wait! Ten percent off'), 1000);
+      addEventListener('scroll', () => pop('two', 'Before you scroll'), { once: true });`),
+  },
+  'popup at the picture': {
+    '': popping(`addEventListener('resize', () => pop('late', 'Say cheese'), { once: true });`),
   },
   dark: {
     '': page(

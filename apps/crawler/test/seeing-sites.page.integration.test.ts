@@ -113,6 +113,14 @@ describe('What is no brand', () => {
     expect(JSON.stringify(looks(page))).not.toMatch(/#ff00aa|Ten percent|Before you scroll/);
     expect(words(page)).toContain('At the end');
   });
+
+  test('When a popup comes as the picture is taken, then it is on none', async () => {
+    const page = await see('popup at the picture');
+    for (const { pixels } of [page, ...page.views]) {
+      expect(pixels.map(({ hex }) => hex)).toContain('#1144aa');
+      expect(pixels.map(({ hex }) => hex)).not.toContain('#ff00aa');
+    }
+  });
 });
 
 describe('What a person waits for', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import { isSilence, type World } from './world.ts';
+import { endScript, isSilence, type World } from './world.ts';
 
 let source: string | undefined;
 
@@ -33,6 +33,8 @@ export async function runChecks(session: CDPSession, world: World, ms: number): 
     const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfSilent) : null;
     if (found) checks.push(...found);
     else unchecked.push(...batch.rules);
+    // A rule that is late would go on, and the page answer nothing meanwhile.
+    if (!found && left > 0) await endScript(session, ms);
   }
   return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
 }

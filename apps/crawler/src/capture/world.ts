@@ -49,6 +49,11 @@ export async function enterWorld(session: CDPSession, ms: number): Promise<World
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && /timed out|Execution was terminated|Internal error/i.test(error.message);
 
+/** Ends what runs in a page at this moment, be it the page's own or called from here; what comes next runs again. */
+export async function endScript(session: CDPSession, ms: number): Promise<void> {
+  await session.send('Runtime.terminateExecution', undefined, { timeout: ms });
+}
+
 /**
  * Ends the scripts of a page and lets no other begin; the rest of its markup is parsed, and it can be read and painted as
  * it stands. What is called from here still runs, timers do not.
@@ -57,6 +62,6 @@ export async function stopScripts(session: CDPSession, ms: number): Promise<void
   const waiting = { timeout: ms };
   await Promise.all([
     session.send('Emulation.setScriptExecutionDisabled', { value: true }, waiting),
-    session.send('Runtime.terminateExecution', undefined, waiting),
+    endScript(session, ms),
   ]);
 }

@@ -22,7 +22,7 @@ import { walk } from './walk.ts';
 
 export { check, checkPlan } from './checks.ts';
 export { lendSheets } from './lent-sheets.ts';
-export { clearOverlays } from './overlays/clear.ts';
+export { clearAgain, clearOverlays } from './overlays/clear.ts';
 export { isDark, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';
 export { closedSheets } from './sheets.ts';
@@ -95,8 +95,8 @@ async function survey(options: PageOptions) {
   const left = (share: number) => started + options.walkMs * (1 + share);
 
   makePlain(document);
-  part('overlays', undefined, () => void clearOverlays());
   const sprites: Sprites = await fetchSprites().catch(() => new Map());
+  part('overlays', undefined, () => void clearOverlays()); // nothing can come from here to the walk
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);
   if (walked.truncated) problems.push(`walk: stopped after ${walked.seen.length} elements`);

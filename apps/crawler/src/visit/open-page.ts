@@ -21,8 +21,9 @@ export async function openPage({ context, site }: Visit): Promise<{ page: Page; 
   const session = await page.createCDPSession();
   // A browser asks each page anew for an icon that is not there.
   const blocked = site === undefined ? BLOCKED : [...BLOCKED, new URL('/favicon.ico', site).href];
-  const block: Block = async (more) => {
-    await session.send('Network.setBlockedURLs', { urls: [...blocked, ...more] });
+  const block: Block = async (more, ms) => {
+    const waiting = ms === undefined ? undefined : { timeout: ms };
+    await session.send('Network.setBlockedURLs', { urls: [...blocked, ...more] }, waiting);
   };
   await Promise.all([
     page.setBypassServiceWorker(true),

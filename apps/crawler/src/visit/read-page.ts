@@ -28,7 +28,8 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
   const { response, answered } = await lookAround(visit, tab, flaw);
   const remark = remarkOf(answered, await comeToRest(tab));
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
-  await tab.block(traffic.stylesheets());
+  const block = (addresses: string[]) => view.ask(budget.patience, (_world, ms) => tab.block(addresses, ms));
+  await block(traffic.stylesheets());
   const { problems, timings, doubtful, ...captured } = await view.ask(budget.read, (world, readMs) =>
     capturePage(
       { session: view.session, world },
@@ -41,7 +42,7 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
       },
     ),
   );
-  await tab.block([]);
+  await block([]);
   clock.lap('capture');
   const finalUrl = page.url();
   const text = seenText(captured.text, doubtful);

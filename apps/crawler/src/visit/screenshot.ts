@@ -11,13 +11,23 @@ type Pictured = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
 
 /** The page from its top down to 8,000 px, as a PNG; null, and a line in the log, if that fails or takes too long. */
 export async function tryScreenshot(visit: Visit, tab: Tab, pictured: Pictured): Promise<Buffer | null> {
+  const { view, budget } = tab;
+  const take = () => takeScreenshot(view.session, pictured, budget.screenshot);
   try {
-    return await takeScreenshot(tab.view.session, pictured, tab.budget.screenshot);
+    const png = await take();
+    return (await isCovered(tab)) ? await take() : png;
   } catch (error) {
     if (!tab.page.browser().connected) throw error;
     visit.logger.warn('no screenshot', { url: tab.url, error });
     return null;
   }
+}
+
+/** Whether something came to lie over the page since it was read, and may be on the picture; it is hidden now. */
+async function isCovered({ view, budget }: Tab): Promise<boolean> {
+  if (view.stopped()) return false;
+  // A page that is gone by now, or answers no more, has its picture all the same.
+  return view.ask(budget.patience, (world, ms) => world.call('clearAgain', [], ms)).catch(() => false);
 }
 
 async function takeScreenshot(

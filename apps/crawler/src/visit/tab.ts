@@ -25,8 +25,8 @@ export interface Visit {
   otherViews?: boolean;
 }
 
-/** Has the page load none of these addresses, and any other that was denied to it by this before. */
-export type Block = (addresses: readonly string[]) => Promise<void>;
+/** Has the page load none of these addresses, and any other that was denied to it by this before. Throws after `ms`. */
+export type Block = (addresses: readonly string[], ms?: number) => Promise<void>;
 
 /** A page in the browser while it is visited. */
 export interface Tab {

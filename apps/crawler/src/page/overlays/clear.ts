@@ -100,11 +100,23 @@ function clear(page: Document, depth = 0): void {
   if (depth < 2) for (const inside of framesOf(page)) clear(inside, depth + 1);
 }
 
+/** How many were hidden when that was last asked. */
+let told = 0;
+
 /** Hides what lies over the page without being part of it, now and as it comes: banners, popups, gates, chats, badges. */
 export function clearOverlays(): Clearing {
   clear(document);
   watch();
+  told = hidden.size;
   return { hidden: [...hidden.values()], textLength: readableText(document).textLength };
+}
+
+/** Whether something came to lie over the page since it was cleared; it is hidden now. */
+export function clearAgain(): boolean {
+  clear(document);
+  const came = hidden.size > told;
+  told = hidden.size;
+  return came;
 }
 
 const AFTER_MS = 60;
