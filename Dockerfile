@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # An image an app: docker build --target api|crawler|analyst|courier|operator .
 # For images that are the same again, name the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+# What npm gives is pinned by the lockfile; Debian's packages (browser and fonts of the crawler) are those of the day.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS packed

@@ -36,13 +36,14 @@ export async function startMember(
 ): Promise<Member> {
   const seen = new Map<string, ProcessInfo>();
   let current: OwnProcess;
+  /** Resolves once what runs now has ended, and what follows it runs, if anything does. */
+  let following: Promise<void>;
   let [restarts, stopped, logged] = [0, false, 0];
 
   async function start(): Promise<void> {
     logged = current ? current.log().length : 0;
     current = await startScript(scriptOf(app), { log, env });
-    const { ended } = current;
-    void ended.then(async () => {
+    following = current.ended.then(async () => {
       await pause(REST_MS);
       if (stopped) return;
       restarts += 1;
@@ -67,7 +68,12 @@ export async function startMember(
     async stop() {
       stopped = true;
       clearInterval(looking);
-      await current.stop();
+      // One that was being started again is stopped as well.
+      for (let last: Promise<void> | null = null; last !== following; ) {
+        last = following;
+        await current.stop();
+        await last;
+      }
     },
   };
 }
