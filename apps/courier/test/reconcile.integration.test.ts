@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database } from '@brandprint/database';
-import type { Pipeline } from '@brandprint/pipeline';
+import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { type Line, startLine } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -10,6 +10,8 @@ const { signal } = new AbortController();
 let testDatabase: TestDatabase;
 let line: Line;
 let database: Database;
+let queue: JobQueue;
+const { logger } = createTestLog();
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const url = new URL(testDatabase.url);
@@ -18,8 +20,11 @@ beforeAll(async () => {
   url.port = String(line.port);
   url.hostname = '127.0.0.1';
   database = createDatabase(url.href);
+  await migrateQueue(testDatabase.url);
+  queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
 });
 afterAll(async () => {
+  await queue.stop();
   await database.stop();
   await line.stop();
   await testDatabase.stop();
@@ -38,8 +43,6 @@ async function begin() {
   await prisma.stage.create({ data: { analysisId, name: 'crawl', ...claimed } });
 
   const clock = { now: 100_000 };
-  const queue = { deliver: async () => {} } as unknown as Pipeline['queue'];
-  const { logger } = createTestLog();
   const sweep = reconcileStages({ database, queue, logger, admissionWindow: 1 }, () => clock.now);
   const crawl = () => prisma.stage.findFirstOrThrow({ where: { analysisId } });
   return { clock, sweep, crawl };

@@ -23,6 +23,21 @@ export class UsageError extends UserError {
   override name = 'UsageError';
 }
 
+/**
+ * Tells people why a command failed: one clear line for what they can change, a stack only for what we got wrong. Answers the
+ * process's exit code.
+ */
+export function reportFailure(error: unknown, usage: string): number {
+  if (!(error instanceof UserError)) {
+    console.error(error);
+    return 1;
+  }
+  console.error(`brandprint: ${error.message}`);
+  if (!(error instanceof UsageError)) return 1;
+  console.error(usage);
+  return 2;
+}
+
 export const KEYS_OPTIONS = {
   workspace: { type: 'string' },
   env: { type: 'string' },

@@ -1,11 +1,11 @@
 import { createDatabase, type Database } from '@brandprint/database';
-import { UserError } from '@brandprint/platform';
 import { s3StoreOf } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
   keysAction,
   MOST_WORDS,
   readArgs,
+  reportFailure,
   SUBSCRIPTIONS,
   UsageError,
   WORKSPACES_OPTIONS,
@@ -63,18 +63,6 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-/** One clear line for what the operator can change; a stack only for what we got wrong. */
-function report(error: unknown): number {
-  if (!(error instanceof UserError)) {
-    console.error(error);
-    return 1;
-  }
-  console.error(`brandprint: ${error.message}`);
-  if (!(error instanceof UsageError)) return 1;
-  console.error(USAGE);
-  return 2;
-}
-
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.exitCode = report(error);
+  process.exitCode = reportFailure(error, USAGE);
 });

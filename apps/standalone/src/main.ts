@@ -1,4 +1,4 @@
-import { UsageError } from '@brandprint/operator/args';
+import { reportFailure } from '@brandprint/operator/args';
 import { createLogger, UserError } from '@brandprint/platform';
 import { type Command, parseCommand, USAGE } from './args.ts';
 import { type Context, say } from './commands/context.ts';
@@ -50,17 +50,5 @@ async function run(command: Command, context: Context): Promise<number> {
   }
 }
 
-/** One clear line for what the user can change; a stack only for what we got wrong. */
-function report(error: unknown): number {
-  if (!(error instanceof UserError)) {
-    console.error(error);
-    return 1;
-  }
-  console.error(`brandprint: ${error.message}`);
-  if (!(error instanceof UsageError)) return 1;
-  console.error(USAGE);
-  return 2;
-}
-
-const code = await main().catch(report);
+const code = await main().catch((error: unknown) => reportFailure(error, USAGE));
 process.stdout.write('', () => process.exit(code));

@@ -6,6 +6,7 @@ import { ParseRequest } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
 import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
+import { createJobQueue, migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditFiles, auditKills, auditMessages, auditRows, type Check, filesBelow } from '../src/chaos/audit.ts';
@@ -15,11 +16,15 @@ let testDatabase: TestDatabase;
 let pipeline: Pipeline;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  const queue = { deliver: async () => {} } as unknown as Pipeline['queue'];
+  await migrateQueue(testDatabase.url);
   const logger = createLogger({ level: 'silent', service: 'test' });
+  const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   pipeline = { database: testDatabase.database, queue, logger, admissionWindow: 5 };
 });
-afterAll(() => testDatabase.stop());
+afterAll(async () => {
+  await pipeline.queue.stop();
+  await testDatabase.stop();
+});
 
 const working: StageHandler =
   async ({ analysisId, stage }) =>

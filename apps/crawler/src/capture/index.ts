@@ -1,7 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import type { LooksReading } from '../page/main.ts';
-import type { Doubtful } from '../page/types.ts';
+import type { LooksReading, PageReading } from '../page/main.ts';
 import { runChecks } from './checks.ts';
 import { adoptClosedRoots } from './closed-roots.ts';
 import { type LoadedBody, openClosedSheets } from './closed-sheets.ts';
@@ -10,27 +9,7 @@ import { readPlatformFonts } from './platform-fonts.ts';
 import type { World } from './world.ts';
 
 /** All of a page's evidence that can be read inside the loaded page; the asset keys in it are null. */
-export interface CapturedPage
-  extends Omit<
-    PageEvidence,
-    | 'url'
-    | 'kind'
-    | 'status'
-    | 'headers'
-    | 'cookies'
-    | 'screenshot'
-    | 'pixels'
-    | 'firstScreenPixels'
-    | 'resources'
-    | 'views'
-  > {
-  /** Of `text`, what has by the rules the colour of what is behind it. */
-  doubtful: Doubtful[];
-  /** Parts that could not be read, or not to the end. */
-  problems: string[];
-  /** Milliseconds that each part took. */
-  timings: Record<string, number>;
-}
+export type CapturedPage = Omit<PageReading, 'fontSamples' | 'signals'> & Pick<PageEvidence, 'signals'>;
 
 export interface CaptureOptions {
   /** What a visitor sees at once. */

@@ -43,7 +43,9 @@ export interface LooksReading
   > {
   /** For each style, the index of the sample element whose platform fonts stand for it. */
   fontSamples: (number | null)[];
+  /** Parts that could not be read, or not to the end. */
   problems: string[];
+  /** Milliseconds that each part took. */
   timings: Record<string, number>;
 }
 
@@ -65,7 +67,7 @@ export interface PageReading
       | 'signals'
     > {
   signals: Omit<PageEvidence['signals'], 'globals'>;
-  /** Of `text`, what may not be seen. */
+  /** Of `text`, what has by the rules the colour of what is behind it. */
   doubtful: Doubtful[];
 }
 
