@@ -22,6 +22,10 @@ export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
 /** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
 const ANSWER_MARGIN = 1.2;
 
+/** A transaction is ended by us after so long; by the server a little later, if its process is gone or stands still. */
+const TRANSACTION_MS = 30_000;
+const ORPHANED_TRANSACTION_MS = 35_000;
+
 /**
  * Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool; whoever waits longer than
  * `connectTimeoutMs` for one of them, or longer than `statementTimeoutMs` for the end of a statement, is told that the
@@ -37,6 +41,7 @@ export function createDatabase(
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: ORPHANED_TRANSACTION_MS,
     query_timeout: statementTimeoutMs * ANSWER_MARGIN,
     keepAlive: true,
   });
@@ -46,7 +51,7 @@ export function createDatabase(
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   return {
     prisma,
-    transaction: (work) => unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: 30_000 })),
+    transaction: (work) => unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: TRANSACTION_MS })),
     select: prepared(pool),
     stop: async () => {
       await prisma.$disconnect();

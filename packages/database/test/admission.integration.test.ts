@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { admitCrawls, createAnalysis, readLine } from '../src/index.ts';
 
@@ -86,4 +86,23 @@ describe('Admission', () => {
       }
     },
   );
+
+  test('When a process stands still while it admits, then others do not wait for it for long', async () => {
+    const { database } = testDatabase;
+    await fill(numbers(5));
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    let admitted: string[] = [];
+    const still = database.transaction(async (tx) => {
+      admitted = await admitCrawls(tx, { admissionWindow: 1 });
+      await asleep;
+    });
+    still.catch(() => undefined); // heard of below
+    await waitFor(async () => admitted.length === 1);
+    expect(await database.transaction((tx) => admitCrawls(tx, { admissionWindow: 1 }))).toEqual(admitted);
+    wake();
+    await expect(still).rejects.toThrow();
+  });
 });

@@ -48,6 +48,18 @@ describe('A migration that is broken off', () => {
     return prisma.$queryRaw<unknown[]>`SELECT 1 FROM pg_tables WHERE tablename = ${name}`;
   };
 
+  test('When a long transaction has its table, then it gives up, so that nobody waits behind it, and is applied once that is over', async () => {
+    await write('ALTER TABLE workspaces ADD COLUMN colour text');
+    const { prisma, transaction } = testDatabase.database;
+    await migrateDatabase(testDatabase.url);
+    await transaction(async (tx) => {
+      await tx.workspace.count();
+      await expect(migrate()).rejects.toThrow(new RegExp(`${NAME}.*lock timeout`));
+      expect(await prisma.workspace.count()).toBe(0);
+    });
+    expect(await migrate()).toEqual([NAME]);
+  });
+
   test.each([
     ['a statement in the middle fails', 'SELECT 1 / 0', 'division by zero'],
     ['it cannot be noted', 'DROP TABLE _prisma_migrations', 'does not exist'],

@@ -3,6 +3,8 @@ import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
 const LOCK = 0x61646d74;
+/** Nobody is admitted while a process that holds it says nothing: one that stands still or is gone loses it after so long. */
+const SILENT_MS = 5_000;
 
 /** Analyses of each workspace that are let through and not final. */
 export const ACTIVE = Prisma.sql`
@@ -47,7 +49,8 @@ export async function admitCrawls(
   tx: Queryable,
   { admissionWindow: window, workspaceConcurrency }: Admission,
 ): Promise<string[]> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+  await tx.$executeRaw`
+    SELECT set_config('idle_in_transaction_session_timeout', ${String(SILENT_MS)}, true), pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
     WITH RECURSIVE moment AS (
       SELECT greatest(clock_timestamp(), max(admitted_at)) AS at FROM analyses

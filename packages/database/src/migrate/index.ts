@@ -8,6 +8,9 @@ const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
 const LOCK = 0x62726e64;
 
+/** While a statement waits for a table that a long transaction has, everybody else waits behind it: so it gives up. */
+const TABLE_PATIENCE = '5s';
+
 /** What was applied, as `prisma migrate deploy` keeps it. */
 const LEDGER = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -80,6 +83,7 @@ async function apply(client: pg.Client, name: string, sql: Buffer): Promise<void
   const checksum = createHash('sha256').update(sql).digest('hex');
   try {
     await client.query('BEGIN');
+    await client.query(`SET LOCAL lock_timeout = '${TABLE_PATIENCE}'`);
     await client.query(sql.toString());
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
