@@ -1,14 +1,14 @@
 import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
 import type { ApiDeps } from './deps.ts';
-import { createStreamPlaces } from './events/places.ts';
+import { createStreamLimit } from './events/stream-limit.ts';
 import { createEventWatch } from './events/watch.ts';
 import { serveRoutes } from './http/adapter.ts';
 import { answerError, giveUp } from './http/errors.ts';
 import { requireHost } from './http/malformed.ts';
-import { manners } from './http/manners.ts';
 import { operatorPages } from './http/operator.ts';
 import { requestLog } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { showMetrics } from './http/show-metrics.ts';
 import { routes } from './routes/index.ts';
 
@@ -19,10 +19,10 @@ export function createApp(deps: ApiDeps): express.Express {
   if (deps.trustProxy) trustProxy(app, deps.trustProxy);
   app.use(requestLog(deps));
   if (deps.operatorPages) app.use(operatorPages(deps.operatorPages));
-  app.use(...manners(deps), requireHost);
+  app.use(...securityHeaders(deps), requireHost);
   if (deps.showsMetrics && deps.metrics) app.get('/metrics', showMetrics(deps.metrics));
   const { database } = deps.pipeline;
-  const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), places: createStreamPlaces() };
+  const own = { ...deps, watch: createEventWatch({ database, logger: deps.logger }), streamLimit: createStreamLimit() };
   app.use(serveRoutes(routes, own));
   app.use(() => {
     throw new ApiError('NOT_FOUND');

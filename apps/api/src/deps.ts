@@ -5,7 +5,7 @@ import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck, Tracer } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 import type { RequestHandler } from 'express';
-import type { StreamPlaces } from './events/places.ts';
+import type { StreamLimit } from './events/stream-limit.ts';
 import type { EventWatch } from './events/watch.ts';
 
 /** What the API works with. Whoever made these stops them. */
@@ -44,5 +44,5 @@ export interface ApiDeps {
 /** The same, with what the app makes for itself. */
 export interface AppDeps extends ApiDeps {
   watch: EventWatch;
-  places: StreamPlaces;
+  streamLimit: StreamLimit;
 }

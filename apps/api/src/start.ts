@@ -1,9 +1,10 @@
 import { once, setMaxListeners } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Stoppable, UserError } from '@brandprint/platform';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
+import { trackConnections } from './http/connections.ts';
 import { answerMalformed } from './http/malformed.ts';
 
 export interface RunningApi extends Stoppable {
@@ -31,12 +32,18 @@ export async function startApi({
   setMaxListeners(0, stopping.signal); // each open stream listens
   const app = createApp({ ...deps, stopping: stopping.signal });
   // The Host header is looked at in the app: its absence is answered like any other error.
-  const server = createServer(
-    { requestTimeout: ARRIVAL_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
-    app,
-  );
+  const server = createServer({
+    requestTimeout: ARRIVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requireHostHeader: false,
+  });
+  const connections = trackConnections(server);
+  const serve = (req: IncomingMessage, res: ServerResponse) => {
+    if (connections.take(req, res)) app(req, res);
+  };
+  server.on('request', serve);
+  server.on('checkExpectation', serve); // 417 is optional (RFC 9110, section 10.1.1)
   server.on('clientError', answerMalformed(deps.logger));
-  server.on('checkExpectation', app); // 417 is optional (RFC 9110, section 10.1.1)
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
@@ -45,24 +52,16 @@ export async function startApi({
     if (!refusal) throw cause;
     throw new UserError(`Port ${port} ${refusal}. Choose another one, or 0 for any that is free.`, { cause });
   }
+  if (deps.draining?.aborted) connections.drain();
+  else deps.draining?.addEventListener('abort', () => connections.drain(), { once: true });
   const listening = (server.address() as AddressInfo).port;
   return {
     url: `http://127.0.0.1:${listening}`,
     port: listening,
     stop: () => {
-      const drained = drain(server, graceMs);
+      const ended = connections.end(graceMs);
       stopping.abort();
-      return drained;
+      return ended;
     },
   };
-}
-
-/** Takes no more requests, and lets those that run end. */
-async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(impatient);
 }

@@ -13,7 +13,8 @@ interface Quality {
   notes: readonly string[];
 }
 
-const WRITTEN: ReadonlySet<string> = new Set([
+/** Sections that are prose. In the others that a model may write, it only adds words to what was measured. */
+const PROSE_SECTIONS: ReadonlySet<string> = new Set([
   'things',
   'mission',
   'audiences',
@@ -72,7 +73,7 @@ export function qualityNote(quality: Quality): string {
     ...crawlNotes(quality.notes),
     ...writingNotes(quality.writing),
     quality.writing.length === 0 &&
-      Object.keys(sections).some((name) => WRITTEN.has(name)) &&
+      Object.keys(sections).some((name) => PROSE_SECTIONS.has(name)) &&
       "The texts were composed from the site's own words and from measurements, without a language model.",
     empty.length > 0 && `The site says nothing for: ${empty.join(', ')}.`,
     failed.length > 0 && `Could not be made: ${failed.map((stage) => stage.name).join(', ')}.`,

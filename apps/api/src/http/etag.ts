@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** A strong tag of exactly this text. */
+export const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
 /** The tags in If-None-Match or If-Match; RFC 9110, section 8.8.3. */
 const TAG = /(?:W\/)?("[^"]*")/g;
 

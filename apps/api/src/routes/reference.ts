@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ConditionalHeaders } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
-import { isNamed } from '../http/etag.ts';
+import { etagOf, isNamed } from '../http/etag.ts';
 import { type Answer, empty, openRoute, type Route } from '../http/route.ts';
 import { documentText } from '../openapi/serve.ts';
 import { REFERENCE_FILES, referenceFile } from '../reference/files.ts';
@@ -32,7 +31,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     answers: { 200: OpenApi, 304: 'empty' },
     use: async ({ publicBaseUrl }, { headers }) => {
       const text = documentText(routes(), publicBaseUrl);
-      const etag = tagOf(text);
+      const etag = etagOf(text);
       const caching = { ETag: etag, 'Cache-Control': MINUTES };
       if (isNamed(etag, headers['if-none-match'])) return empty(304, caching);
       return { status: 200, headers: caching, content: { text } };
@@ -52,7 +51,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     use: async ({ publicBaseUrl }, { headers }) => {
       const page = await referencePage(pathOf(publicBaseUrl));
       const shown = { 'Content-Security-Policy': PAGE_POLICY, 'Content-Type': 'text/html; charset=utf-8' };
-      const caching = { ETag: tagOf(page), 'Cache-Control': MINUTES };
+      const caching = { ETag: etagOf(page), 'Cache-Control': MINUTES };
       return fileUnlessNamed({ ...shown, ...caching }, async () => Readable.from(page), headers);
     },
   });
@@ -88,7 +87,5 @@ function fileUnlessNamed(
   if (isNamed(headers.ETag, asked['if-none-match'])) return empty(304, headers);
   return { status: 200, headers, content: { file: open } };
 }
-
-const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 const pathOf = (url: string | undefined): string => (url ? new URL(url).pathname.replace(/\/$/, '') : '');

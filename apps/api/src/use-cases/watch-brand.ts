@@ -31,10 +31,11 @@ export async function watchBrand(
   const after = Math.min(lastEventId ?? standing.beforeNewest, standing.seq);
   if (!isActive(standing.status) && (await readEvents(prisma, brandId, after, 1)).length === 0) return null;
 
-  const full = deps.places.full(workspaceId);
+  const reached = deps.streamLimit.reached(workspaceId);
   const headers = { 'Retry-After': ASK_AGAIN };
-  if (full === 'workspace') throw new ApiError('RATE_LIMITED', { message: 'Too many event streams are open', headers });
-  if (full) throw new ApiError('UNAVAILABLE', { headers });
+  if (reached === 'workspace')
+    throw new ApiError('RATE_LIMITED', { message: 'Too many event streams are open', headers });
+  if (reached) throw new ApiError('UNAVAILABLE', { headers });
   return (signal) => stream({ deps, caller }, standing, after, signal);
 }
 
@@ -45,7 +46,7 @@ async function* stream(
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
   const { brandId } = standing;
-  const leave = deps.places.take(caller.workspaceId);
+  const leave = deps.streamLimit.take(caller.workspaceId);
   try {
     let told = after;
     for (let now: EventStanding | null = standing; now; now = await deps.watch.news(brandId, told, signal)) {

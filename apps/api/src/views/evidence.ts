@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type EvidenceResponse, type Provenance, SECTION_STAGES, type SectionEvidence } from '@brandprint/contracts';
 import type { EvidenceRow } from '@brandprint/database';
+import { etagOf } from '../http/etag.ts';
 
 /** Evidence as it is answered: the JSON, and the strong ETag of it. */
 export interface EvidenceAnswer {
@@ -18,7 +18,7 @@ export function evidenceAnswer(rows: readonly EvidenceRow[]): EvidenceAnswer {
     ),
   };
   const text = JSON.stringify(body);
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  return { text, etag: etagOf(text) };
 }
 
 type Value = SectionEvidence['values'][number];

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SectionPatchResult } from '@brandprint/contracts';
 import type { SectionRow } from '@brandprint/database';
+import { etagOf } from '../http/etag.ts';
 import { applyOverride } from './override.ts';
 
 /** A section as it is answered: the JSON, and the strong ETag of it. */
@@ -18,5 +18,5 @@ export function sectionAnswer({ extracted, override }: Pick<SectionRow, 'extract
     },
   };
   const text = JSON.stringify(body);
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  return { text, etag: etagOf(text) };
 }

@@ -2,14 +2,14 @@
 const MOST = { workspace: 100, process: 1_000 } as const;
 
 /** Counts the event streams that are open in this process. */
-export interface StreamPlaces {
+export interface StreamLimit {
   /** Which limit leaves no room for another stream; null if none does. */
-  full(workspaceId: string): keyof typeof MOST | null;
+  reached(workspaceId: string): keyof typeof MOST | null;
   /** Takes a place, and answers what frees it again. */
   take(workspaceId: string): () => void;
 }
 
-export function createStreamPlaces(): StreamPlaces {
+export function createStreamLimit(): StreamLimit {
   const open = new Map<string, number>();
   let total = 0;
   const count = (workspaceId: string, change: 1 | -1) => {
@@ -19,7 +19,7 @@ export function createStreamPlaces(): StreamPlaces {
     else open.set(workspaceId, left);
   };
   return {
-    full: (workspaceId) => {
+    reached: (workspaceId) => {
       if ((open.get(workspaceId) ?? 0) >= MOST.workspace) return 'workspace';
       return total >= MOST.process ? 'process' : null;
     },

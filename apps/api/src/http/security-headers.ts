@@ -20,7 +20,11 @@ const EXPOSED = [
 ];
 
 /** How any answer behaves: safe in a browser, and readable by the pages of the given origins only. */
-export function manners({ corsOrigins = [] }: { corsOrigins?: readonly string[] | undefined }): RequestHandler[] {
+export function securityHeaders({
+  corsOrigins = [],
+}: {
+  corsOrigins?: readonly string[] | undefined;
+}): RequestHandler[] {
   const open = corsOrigins.length > 0;
   const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
   const safe = helmet({
