@@ -225,7 +225,7 @@ describe('The expiry of assets', () => {
     for (const { brandId } of made) expect(await expiries(brandId)).toHaveLength(1);
   });
 
-  test('When the store fails, then the assets stay due, it is logged, and others are not held up', async () => {
+  test('When the store fails, then the assets stay due, the sweep fails, and others are not held up', async () => {
     const failing = await analysed({ expireAt: new Date(0) });
     const other = await analysed();
     const flaky: AssetStore = {
@@ -235,7 +235,7 @@ describe('The expiry of assets', () => {
         await store.removeBelow(prefix);
       },
     };
-    await sweepExpired(flaky);
+    await expect(sweepExpired(flaky)).rejects.toThrow('assets of 1 analyses');
     expect(await analysisOf(failing.analysisId)).toMatchObject({ assetsDeletedAt: null });
     expect(await expiries(failing.brandId)).toEqual([]);
     expect(log.lines.join('')).toContain('the disk is gone');
@@ -259,7 +259,7 @@ describe('The expiry of assets', () => {
     };
     const usual = deps();
     const own = { ...usual, pipeline: { ...usual.pipeline, database: flaky } };
-    await expireAssets(own).run(new AbortController().signal);
+    await expect(expireAssets(own).run(new AbortController().signal)).rejects.toThrow('assets of 1 analyses');
     const analyses = await Promise.all(made.map(({ analysisId }) => analysisOf(analysisId)));
     const failed = analyses.filter(({ assetsDeletedAt }) => assetsDeletedAt === null);
     expect(failed).toHaveLength(1);
@@ -426,20 +426,21 @@ describe('Assets that belong to nothing', () => {
     expect(listed).toBe(1);
   });
 
-  test('When one of them cannot be removed, then the others are', async () => {
-    const stuck = await analysed();
+  test('When some of them cannot be removed, then the others are, and the sweep fails', async () => {
+    const stuck = [await analysed(), await analysed()];
     const gone = await analysed();
     await database.prisma.brand.deleteMany();
     await age('brands/');
-    await sweepOrphans({
+    const flaky: AssetStore = {
       ...store,
       async removeBelow(prefix) {
-        if (prefix.includes(stuck.brandId)) throw new Error('not allowed');
+        if (stuck.some(({ brandId }) => prefix.includes(brandId))) throw new Error('not allowed');
         await store.removeBelow(prefix);
       },
-    });
+    };
+    await expect(sweepOrphans(flaky)).rejects.toThrow('assets of 2 analyses');
     expect(await keysOf(brandPrefix(gone.brandId))).toEqual([]);
-    expect(await keysOf(brandPrefix(stuck.brandId))).toHaveLength(4);
+    for (const { brandId } of stuck) expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
     expect(log.lines.join('')).toContain('not allowed');
   });
 });

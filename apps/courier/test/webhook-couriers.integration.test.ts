@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { waitFor } from '@brandprint/testing';
+import { waitFor, watchWarnings } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { takeBackLost } from '../src/sweeps/lost-deliveries.ts';
 import { forgetDeliveries } from '../src/sweeps/old-deliveries.ts';
@@ -187,6 +187,18 @@ describe('Many messages', () => {
       _count: true,
     });
     expect(busy.map(({ _count }) => _count).sort()).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  test('When many messages are on their way, then Node.js warns of nothing: stderr is for the log', async () => {
+    const warnings = watchWarnings();
+    const stuck = await receive(() => 'hang');
+    const { workspaceId } = await world.newEndpoint(stuck.endpoint);
+    for (let count = 1; count < 16; count += 1) await world.newEndpoint(stuck.endpoint, { workspaceId });
+    await world.happen(workspaceId);
+    await world.startCourier({ allow: [stuck] });
+    await waitFor(async () => stuck.messages.length === 16);
+    expect(warnings.names).toEqual([]);
+    warnings.stop();
   });
 
   test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from '@brandprint/platform';
@@ -74,6 +75,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const limits = { ...DEFAULTS, ...options.limits };
   const { about } = options;
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each dial listens
   const clients = new Set<Socket>();
   const outside = new Set<Socket>();
   const failedUntil = new Map<string, number>();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as tcpConnect } from 'node:net';
 import { createLogger } from '@brandprint/platform';
+import { waitFor, watchWarnings } from '@brandprint/testing';
 import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -108,6 +109,30 @@ describe('tunnels', () => {
     const answer = await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n${ask}`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 Connection established\r\n\r\nHTTP\/1\.1 200 OK/);
     expect(answer).toMatch(/hello$/);
+  });
+
+  test('When many connect at one moment, then Node.js warns of nothing: stderr is for the log', async () => {
+    let resolve = (): void => {};
+    const known = new Promise<void>((done) => {
+      resolve = done;
+    });
+    let asked = 0;
+    const look = async (): Promise<string[]> => {
+      asked += 1;
+      await known;
+      return ['127.0.0.1'];
+    };
+    const policy = createEgressPolicy({ allow: parseAllow(`site.example:${site.port}`), resolve: look });
+    const proxy = await proxyTo('', { policy });
+    const warnings = watchWarnings();
+    const ask = 'GET / HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n';
+    const tunnel = () => raw(proxy, `CONNECT site.example:${site.port} HTTP/1.1\r\n\r\n${ask}`);
+    const answers = Promise.all(Array.from({ length: 20 }, tunnel));
+    await waitFor(async () => asked === 20);
+    resolve();
+    for (const answer of await answers) expect(answer).toMatch(/hello$/);
+    expect(warnings.names).toEqual([]);
+    warnings.stop();
   });
 
   test('When a large answer is read to its end, then nothing of it is lost', async () => {

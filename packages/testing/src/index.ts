@@ -3,3 +3,4 @@ export { createTestLog, type TestLog } from './log.ts';
 export { createSessionIssuer, type SessionIssuer } from './session.ts';
 export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';
 export { waitFor } from './wait-for.ts';
+export { type TestWarnings, watchWarnings } from './warnings.ts';

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 60;
 
 /**
  * Removes the binaries of analyses that are past their time: everything below their prefix, evidence and screenshots too.
- * Sections and provenance stay. What the store does not remove stays due.
+ * Sections and provenance stay. What the store does not remove stays due; the round then throws at its end.
  */
 export const expireAssets = (deps: CourierDeps): Sweep => ({
   name: 'expire assets',
@@ -19,24 +19,31 @@ export const expireAssets = (deps: CourierDeps): Sweep => ({
   async run(signal) {
     const { prisma } = deps.pipeline.database;
     const claims = await claimExpiredAssets(prisma, { limit: BATCH, leaseSeconds: LEASE_SECONDS });
+    let failed = 0;
     for (const claim of claims) {
       if (signal.aborted) await releaseExpiryClaim(prisma, claim.analysisId, 0);
-      else await expire(deps, claim);
+      else if (!(await expire(deps, claim))) failed += 1;
     }
+    if (failed > 0) throw new Error(`assets of ${failed} analyses that are past their time could not be removed`);
     return { more: claims.length === BATCH };
   },
 });
 
-/** No transaction is open while the store works: removing twice changes nothing, and it is recorded once. */
-async function expire({ pipeline, store }: CourierDeps, { brandId, analysisId }: ExpiryClaim): Promise<void> {
+/**
+ * Answers whether they are gone. No transaction is open while the store works: removing twice changes nothing, and it is
+ * recorded once.
+ */
+async function expire({ pipeline, store }: CourierDeps, { brandId, analysisId }: ExpiryClaim): Promise<boolean> {
   const { database, logger } = pipeline;
   try {
     await store.removeBelow(analysisPrefix(brandId, analysisId));
     await database.transaction((tx) => recordAssetsDeleted(tx, analysisId));
     logger.info('assets expired', { brand: brandId, analysis: analysisId });
+    return true;
   } catch (error) {
     logger.error('could not remove expired assets', { brand: brandId, analysis: analysisId, error });
     await release(pipeline, analysisId);
+    return false;
   }
 }
 

@@ -21,7 +21,8 @@ interface Group {
 
 /**
  * Removes what should not be in the store: objects of brands and analyses that are gone, and what a worker that had lost its
- * claim wrote after the rest was removed. Objects of another form are not ours, and stay.
+ * claim wrote after the rest was removed. Objects of another form are not ours, and stay. Throws at the end of the round if
+ * some could not be removed.
  */
 export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
   name: 'orphaned assets',
@@ -29,6 +30,7 @@ export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
   async run(signal) {
     const { database, logger } = pipeline;
     const settled = new Date(Date.now() - GRACE_MS);
+    let failed = 0;
     for await (const groups of batches(oldGroups(store, settled, signal), BATCH)) {
       if (signal.aborted) break;
       const ids = groups.map(({ analysisId }) => analysisId);
@@ -40,10 +42,12 @@ export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
           await store.removeBelow(analysisPrefix(brandId, analysisId));
           logger.warn('removed assets that belong to nothing', of);
         } catch (error) {
+          failed += 1;
           logger.error('could not remove assets that belong to nothing', { ...of, error });
         }
       }
     }
+    if (failed > 0) throw new Error(`assets of ${failed} analyses that belong to nothing could not be removed`);
     return { more: false };
   },
 });

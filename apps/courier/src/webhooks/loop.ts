@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type ClaimLimits, claimDeliveries, type DeliveryClaim } from '@brandprint/database';
 import type { Stoppable } from '@brandprint/platform';
 import { type DeliveryDeps, deliver } from './deliver.ts';
@@ -20,6 +21,7 @@ export function startDeliveries(deps: DeliveryDeps, settings: LoopSettings): Sto
   const { database, logger, clock } = deps;
   const running = new Map<Promise<void>, DeliveryClaim>();
   const handBack = new AbortController();
+  setMaxListeners(0, handBack.signal); // each message on its way listens
   const bell = createBell();
   let stopped = false;
 
