@@ -41,7 +41,7 @@ export interface Admission {
 /**
  * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
  * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready, in their order;
- * each is admitted a millisecond after the one before it, which keeps that order for the line. Other processes that admit
+ * each is admitted a microsecond after the one before it, which keeps that order for the line. Other processes that admit
  * at the same moment wait. The order is that of `waiting`, but of each workspace only as many are looked at as there is room
  * for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no difference.
  */
@@ -52,16 +52,16 @@ export async function admitCrawls(
   await tx.$executeRaw`
     SELECT set_config('idle_in_transaction_session_timeout', ${String(SILENT_MS)}, true), pg_advisory_xact_lock(${LOCK})`;
   const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
-    WITH RECURSIVE moment AS (
-      SELECT greatest(clock_timestamp(), max(admitted_at)) AS at FROM analyses
-      WHERE status = 'queued' AND admitted_at IS NOT NULL
+    WITH RECURSIVE moment AS MATERIALIZED (
+      SELECT clock_timestamp() AS at -- now() is from before the lock, when others may still have been admitting
     ), room AS (
       SELECT greatest(
         greatest(${window}::int, count(*) FILTER (WHERE status = 'running') / 2)
           - count(*) FILTER (WHERE status = 'ready' AND due_at <= clock_timestamp()), 0) AS n
       FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
     ), workspaces_waiting AS (
-      (SELECT workspace_id FROM analyses WHERE status = 'queued' AND admitted_at IS NULL ORDER BY workspace_id LIMIT 1)
+      (SELECT workspace_id FROM analyses
+       WHERE status = 'queued' AND admitted_at IS NULL AND (SELECT n FROM room) > 0 ORDER BY workspace_id LIMIT 1)
       UNION ALL
       SELECT following.workspace_id FROM workspaces_waiting CROSS JOIN LATERAL (
         SELECT workspace_id FROM analyses
@@ -85,7 +85,7 @@ export async function admitCrawls(
       WHERE coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
       ORDER BY place LIMIT (SELECT n FROM room)
     ), admitted AS (
-      UPDATE analyses SET admitted_at = moment.at + place * interval '1 millisecond'
+      UPDATE analyses SET admitted_at = moment.at + place * interval '1 microsecond'
       FROM next, moment WHERE analyses.id = next.id RETURNING analyses.id, admitted_at
     ), ready AS (
       UPDATE stages SET status = 'ready', due_at = now()
