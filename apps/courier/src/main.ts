@@ -1,6 +1,6 @@
 import { pingDatabase, readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
-import { runService, watchDueWork } from '@brandprint/operations';
+import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
 import { openPipeline } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
 import { s3StoreOf } from '@brandprint/storage';
@@ -16,7 +16,7 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
   const store = s3StoreOf(settings);
   watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const courier = await startCourier({
-    pipeline,
+    pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseAllow(settings.EGRESS_ALLOW),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
+import { ALERT_CASES } from './support/alert-cases.ts';
 import { ALERTS, QUERIES, SCALING } from './support/monitoring.ts';
 import { evaluate, readSamples } from './support/promql.ts';
 
@@ -42,6 +43,14 @@ function engine(test: object): string {
   return promtool('test', 'rules', file);
 }
 
+test('When an alert is added, then there are cases for it in which it fires, and in which it does not', () => {
+  expect(Object.keys(ALERT_CASES).sort()).toEqual(ALERTS.map(({ alert }) => alert).sort());
+  for (const { fires, silent } of Object.values(ALERT_CASES)) {
+    expect(fires.length).toBeGreaterThan(0);
+    expect(silent.length).toBeGreaterThan(0);
+  }
+});
+
 (installed ? describe : describe.skip)('Prometheus', () => {
   test('When it reads the alerts, then it has nothing to say', () => {
     expect(promtool('check', 'rules', RULES)).toBe('fine');
@@ -67,44 +76,16 @@ function engine(test: object): string {
     expect(ask(138)).not.toBe('fine');
   });
 
-  test.each([
-    [
-      'BrandprintCrawlsWait',
-      'brandprint_due_work_oldest_seconds{namespace="b",kind="crawl",state="waiting"}',
-      '1000x30',
-      '600x30',
-    ],
-    [
-      'BrandprintWorkHangs',
-      'brandprint_due_work_oldest_seconds{namespace="b",kind="analysis",state="running"}',
-      '400x30',
-      '170x30',
-    ],
-    [
-      'BrandprintModelSpends',
-      'brandprint_model_cost_dollars_total{namespace="b",model="m",outcome="answered"}',
-      '0+3x30',
-      '0+0.5x30',
-    ],
-    [
-      'BrandprintSweepStalls',
-      'brandprint_sweep_last_success_timestamp_seconds{namespace="b",sweep="reconcile"}',
-      '0x30',
-      '0+60x30',
-    ],
-    [
-      'BrandprintWebhooksWait',
-      'brandprint_due_work_oldest_seconds{namespace="b",kind="delivery",state="waiting"}',
-      '400x30',
-      '200x30',
-    ],
-  ])('When it is as %s says, then it fires, and not before', (alertname, series, bad, good) => {
-    const ask = (values: string) =>
-      engine({
-        input_series: [{ series, values }],
-        alert_rule_test: [{ eval_time: '25m', alertname, exp_alerts: [] }],
-      });
-    expect(ask(bad)).toContain(`alertname="${alertname}"`);
-    expect(ask(good)).toBe('fine');
-  });
+  test.each(Object.entries(ALERT_CASES))(
+    'When it is as %s says, then it fires, and not before',
+    (alertname, { at = '45m', fires, silent }) => {
+      const ask = (series: Readonly<Record<string, string>>) =>
+        engine({
+          input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+          alert_rule_test: [{ eval_time: at, alertname, exp_alerts: [] }],
+        });
+      for (const series of fires) expect(ask(series)).toContain(`alertname="${alertname}"`);
+      for (const series of silent) expect([series, ask(series)]).toEqual([series, 'fine']);
+    },
+  );
 });

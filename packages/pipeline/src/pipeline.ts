@@ -19,6 +19,8 @@ export interface Pipeline {
   /** Told of each attempt at a stage as it begins, and as it has ended. They must not throw. */
   onStageBegin?: ((stage: AnyStage) => void) | undefined;
   onStageEnd?: ((end: StageEnd) => void) | undefined;
+  /** Told of each attempt whose worker died or hung, as it is taken back: nobody else could tell of its end. */
+  onStageTakenBack?: ((lost: StageTakenBack) => void) | undefined;
 }
 
 /**
@@ -31,6 +33,12 @@ export interface StageEnd {
   stage: AnyStage;
   outcome: StageOutcome;
   seconds: number;
+}
+
+/** `given_up` after it was lost more than once: then it has failed for good. */
+export interface StageTakenBack {
+  stage: AnyStage;
+  outcome: 'retried' | 'given_up';
 }
 
 /** What the environment says of admission. */

@@ -61,6 +61,12 @@ export const METRICS = {
     apps: WORKERS,
     buckets: STAGE_SECONDS,
   },
+  brandprint_stages_taken_back_total: {
+    type: 'counter',
+    help: 'Stages whose worker died or hung, so that their lease ran out: retried, or given_up since it was not the first time. They are in no attempt of brandprint_stage_duration_seconds',
+    labels: ['stage', 'outcome'],
+    apps: ['courier'],
+  },
   brandprint_stages_running: {
     type: 'gauge',
     help: 'Stages that this process works on',

@@ -6,9 +6,14 @@ interface StageEnd {
   seconds: number;
 }
 
+interface StageTakenBack {
+  stage: string;
+  outcome: string;
+}
+
 const kindOf = (stage: string) => (stage === 'crawl' ? 'crawl' : 'analysis');
 
-/** What a pipeline tells of the stages that run in this process. */
+/** What a pipeline tells of the stages that run in this process, and of those that it takes back from workers that died. */
 export const stageMetrics = (metrics: Metrics) => ({
   onStageBegin(stage: string) {
     metrics.add('brandprint_stages_running', { kind: kindOf(stage) });
@@ -16,5 +21,8 @@ export const stageMetrics = (metrics: Metrics) => ({
   onStageEnd({ stage, outcome, seconds }: StageEnd) {
     metrics.add('brandprint_stages_running', { kind: kindOf(stage) }, -1);
     metrics.observe('brandprint_stage_duration_seconds', { stage, outcome }, seconds);
+  },
+  onStageTakenBack({ stage, outcome }: StageTakenBack) {
+    metrics.add('brandprint_stages_taken_back_total', { stage, outcome });
   },
 });

@@ -1,0 +1,42 @@
+import { createMetrics, watchDueWork } from '@brandprint/operations';
+import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CourierDeps } from '../../../apps/courier/src/deps.ts';
+import { expireAssets } from '../../../apps/courier/src/sweeps/expire-assets.ts';
+import { readDueWork } from '../../database/src/index.ts';
+import { ALERTS } from './support/monitoring.ts';
+import { readSamples, selectedIn, selects } from './support/promql.ts';
+
+const HOUR_MS = 3_600_000;
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.stop());
+
+/** Analyses whose files should have gone two hours ago. */
+async function overdue(count: number): Promise<void> {
+  const { prisma } = testDatabase.database;
+  const workspace = await prisma.workspace.create({ data: { name: 'acme' } });
+  const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
+  const brand = await prisma.brand.create({ data: { ...site, name: 'acme.test' } });
+  const assetsExpireAt = new Date(Date.now() - 2 * HOUR_MS);
+  const ended = { brandId: brand.id, status: 'complete', maxPages: 1, cacheTtl: 300, assetsExpireAt } as const;
+  await prisma.analysis.createMany({ data: Array.from({ length: count }, () => ({ ...site, ...ended })) });
+}
+
+test('When the store refuses to remove what is overdue, then what is shown raises BrandprintAssetsStay', async () => {
+  await overdue(5);
+  const { database } = testDatabase;
+  const { logger } = createTestLog();
+  const store = { removeBelow: () => Promise.reject(new Error('the store refuses')) };
+  const deps = { pipeline: { database, logger }, store } as unknown as CourierDeps;
+  await expect(expireAssets(deps).run(AbortSignal.timeout(HOUR_MS))).rejects.toThrow();
+
+  const metrics = createMetrics({ apps: ['courier'], logger });
+  watchDueWork(metrics, () => readDueWork(database.select));
+  const samples = readSamples(await metrics.text(), {});
+  const [asked] = selectedIn(ALERTS.find(({ alert }) => alert === 'BrandprintAssetsStay')?.expr ?? '');
+  const seconds = samples.filter((sample) => asked && selects(asked, sample)).map(({ value }) => value);
+  expect(Math.max(...seconds)).toBeGreaterThan(7_000);
+});
