@@ -93,7 +93,11 @@ function fromDataUrl(url: string): { body: Buffer } | null {
   const [, base64, data] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(url) ?? [];
   if (data === undefined) return null;
   try {
-    return { body: base64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data)) };
+    return {
+      body: base64
+        ? Buffer.from(data, 'base64')
+        : Buffer.from(decodeURIComponent(data.replace(/%(?![\da-f]{2})/gi, '%25'))),
+    };
   } catch {
     return null;
   }

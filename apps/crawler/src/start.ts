@@ -11,7 +11,7 @@ import type { Pacer } from '@brandprint/limits';
 import { countStored, type Metrics } from '@brandprint/operations';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
-import { favicon } from '@brandprint/sections/favicon';
+import { faviconUrl } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/pool.ts';
@@ -133,11 +133,15 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     });
     if (unsaved.length > 0) throw unsaved[0];
     const evidenceKey = await saveEvidence(stored, { brandId, analysisId, fence }, evidence);
-    const faviconUrl = favicon(evidence)?.source_url ?? '';
     await recorded;
     return async (tx) => {
       await saveAssets(tx, analysisId, writer.records);
-      await saveCrawl(tx, analysisId, { evidenceKey, faviconUrl, pages: evidence.pages.length, notes: evidence.notes });
+      await saveCrawl(tx, analysisId, {
+        evidenceKey,
+        faviconUrl: faviconUrl(evidence),
+        pages: evidence.pages.length,
+        notes: evidence.notes,
+      });
     };
   };
 

@@ -136,7 +136,14 @@ export interface PageEvidence {
   icons: IconEvidence[];
   logoCandidates: LogoCandidate[];
   /** Icons that the head declares, and /favicon.ico if it answered. */
-  favicons: { url: string; rel: string; type: string; sizes: string; assetKey: string | null }[];
+  favicons: {
+    /** Absolute URL; null for data: URLs. */
+    url: string | null;
+    rel: string;
+    type: string;
+    sizes: string;
+    assetKey: string | null;
+  }[];
   resources: ResourceEvidence[];
   signals: TechSignals;
   css: CssEvidence;

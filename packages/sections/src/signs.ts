@@ -48,7 +48,7 @@ export function signsOf(seen: Evidence): {
       value: logo.candidate.url ?? logo.candidate.source,
       signs: logoSigns(logo),
     })),
-    icons: favicons(evidence).map((icon) => ({ value: icon.icon.url, signs: iconSigns(icon) })),
+    icons: favicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', signs: iconSigns(icon) })),
     technologies: toldOf(arranged(technologies(evidence))).map((technology) => ({
       value: technology.rule.name,
       signs: technologySigns(technology),

@@ -1,5 +1,6 @@
 import type { LogoCandidate, PageEvidence } from '@brandprint/contracts';
 import { absolute, cut } from './dom.ts';
+import { dataUrl } from './layers.ts';
 
 const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
@@ -49,10 +50,24 @@ export function readJsonLd(): unknown[] {
 
 const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon|apple-touch-icon-precomposed|mask-icon|fluid-icon)(?:\s|$)/;
 
-export function readFavicons(): PageEvidence['favicons'] {
-  return readHeadLinks()
-    .filter(({ rel, href }) => ICON_REL.test(rel) && /^https?:/.test(href))
-    .map(({ rel, href, type, sizes }) => ({ url: href, rel, type, sizes, assetKey: null }))
+interface HeadIcon {
+  url: string;
+  rel: string;
+  type: string;
+  sizes: string;
+  assetKey: null;
+}
+
+/** Icons by address, and as data where it is not too long. */
+export function readFavicons(): HeadIcon[] {
+  return [...document.querySelectorAll('link[rel][href]')]
+    .slice(0, 200)
+    .flatMap((el): HeadIcon[] => {
+      const rel = attribute(el, 'rel').toLowerCase();
+      const href = attribute(el, 'href').trim();
+      const url = ICON_REL.test(rel) ? (absolute(href) ?? dataUrl(href)) : null;
+      return url ? [{ url, rel, type: attribute(el, 'type'), sizes: attribute(el, 'sizes'), assetKey: null }] : [];
+    })
     .slice(0, 40);
 }
 

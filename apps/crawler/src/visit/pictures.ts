@@ -40,7 +40,7 @@ export async function storePictures(
       .map((icon) => put(icon, 'icon')),
   ];
   await inParallel(jobs, 6, late);
-  for (const logo of page.logoCandidates) if (logo.url?.startsWith('data:')) logo.url = null;
+  for (const one of [...page.logoCandidates, ...page.favicons]) if (one.url?.startsWith('data:')) one.url = null;
 }
 
 async function inParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ export function favicons(evidence: Evidence): FoundIcon[] {
       const asset = icon.assetKey ? assets.get(icon.assetKey) : undefined;
       if (!asset) continue;
       const declared = isDeclared(page, icon.url);
-      const key = `${icon.rel} ${icon.sizes} ${declared} ${icon.url}`;
+      const key = `${icon.rel} ${icon.sizes} ${declared} ${icon.url ?? asset.sha256}`;
       const known = found.get(key);
       if (known) known.on.add(page.finalUrl);
       else found.set(key, { icon, asset, page: page.finalUrl, declared, pages: 1, on: new Set([page.finalUrl]) });
@@ -36,18 +36,17 @@ export function favicons(evidence: Evidence): FoundIcon[] {
     .map(({ one }) => one);
 }
 
-/** The best icon as a file; null where none answered. */
-export function favicon(evidence: Evidence): LogoFile | null {
-  const [best] = favicons(evidence);
-  return best ? iconFile(best) : null;
-}
+/** Address of the best icon that has one at the site; "" where none does. */
+export const faviconUrl = (evidence: Evidence): string =>
+  favicons(evidence).find(({ icon }) => icon.url !== null)?.icon.url ?? '';
 
 export const iconFile = ({ asset, icon, page }: FoundIcon): LogoFile => logoFile(asset, icon.url, page);
 
 type Icon = PageEvidence['favicons'][number];
 
 /** Of a page's icons some stand in no head: a file that browsers ask for by its usual name. */
-const isDeclared = ({ headLinks }: PageEvidence, url: string): boolean => headLinks.some(({ href }) => href === url);
+const isDeclared = ({ headLinks }: PageEvidence, url: string | null): boolean =>
+  url === null || headLinks.some(({ href }) => href === url);
 
 function rank({ icon: { rel, sizes }, asset, declared }: FoundIcon): number {
   const kind = kindOf(rel, declared);

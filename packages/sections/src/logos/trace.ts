@@ -130,7 +130,7 @@ const ofFavicon = (found: FoundIcon): Provenance => ({
   page: found.page,
   selector: found.declared ? `link[rel=${JSON.stringify(found.icon.rel)}]` : '',
   property: found.declared ? 'href' : 'address',
-  value: found.icon.url,
+  value: found.icon.url ?? 'data:',
   count: found.pages,
   confidence: iconConfidence(found),
   basis: 'declared',

@@ -167,7 +167,7 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
       resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
     ),
   );
-  const icons = new Set(
+  const icons = new Set<string | null>(
     pages.flatMap(({ headLinks, favicons }) => [
       ...headLinks.filter(({ rel }) => /icon/i.test(rel)).map(({ href }) => href),
       ...favicons.map(({ url }) => url),
