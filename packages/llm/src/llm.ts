@@ -13,7 +13,7 @@ import type { ModelRequest } from './request.ts';
 import { type ModelSettings, modelOf, sharesPrefix } from './settings.ts';
 import { worstInput } from './tokens.ts';
 import { COMPLAINTS, complaintAbout, NEVER_MADE, type Unusable } from './unusable.ts';
-import { Warmth } from './warmth.ts';
+import { type Entry, Warmth } from './warmth.ts';
 
 export interface LlmOptions {
   logger: Logger;
@@ -216,15 +216,17 @@ class Attempt<Answer> {
     const key = `${this.#asking.analysisId} ${this.#shape.model}`;
     const waits = this.#shape.cached && !this.#tried.repaired;
     if (warm) warmth.note(key);
+    let entry: Entry | null = null;
     try {
-      const entry = waits ? await warmth.enter(key, this.#signal) : null;
+      entry = waits ? await warmth.enter(key, this.#signal) : null;
       this.#signal.throwIfAborted();
       const begun = () => entry?.begun();
       const made = await call(client, this.#request, this.#shape, { signal: this.#signal, begun });
-      entry?.ended();
       return this.#asking.signal.aborted ? { ...made, outcome: 'stopped', worthRetrying: false } : made;
     } catch {
       return { ...NEVER_MADE, outcome: this.#asking.signal.aborted ? 'stopped' : 'timed_out' };
+    } finally {
+      entry?.ended();
     }
   }
 

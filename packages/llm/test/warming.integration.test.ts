@@ -70,6 +70,32 @@ test('When the first one fails, then the next one writes the prefix, and the oth
   expect(its.settled.filter(({ usage }) => usage.cacheRead > 0)).toHaveLength(2);
 });
 
+test('When the first one is told to stop at any moment before its call, then the next one need not wait for it', async () => {
+  const { server, make } = pair;
+  server.answerWith(() => reply(GOOD));
+  const llm = make();
+  /** One that is told so many turns of the event loop's microtasks after it was let through. */
+  const stopped = (its: ReturnType<typeof asking>, hops: number) => {
+    const stopping = new AbortController();
+    const stop = async () => {
+      for (let hop = 0; hop < hops; hop += 1) await null;
+      stopping.abort(new Error('stopped'));
+    };
+    const reserve: typeof its.meter.reserve = async (...reservation) => {
+      const answer = await its.meter.reserve(...reservation);
+      void stop();
+      return answer;
+    };
+    return llm.ask(requestFor('mission'), { ...its, meter: { ...its.meter, reserve }, signal: stopping.signal });
+  };
+  const moments = Array.from({ length: 40 }, async (_, hops) => {
+    const its = asking();
+    await expect(stopped(its, hops)).rejects.toThrow('stopped');
+    return llm.ask(requestFor('tone'), { ...its, signal: AbortSignal.timeout(8_000) });
+  });
+  for (const asked of await Promise.all(moments)) expect(asked).toMatchObject({ ok: true });
+});
+
 test('When a stage has a model of its own, then its prefix is not put into the cache', async () => {
   const { server, make } = pair;
   server.answerWith(() => reply(GOOD));
