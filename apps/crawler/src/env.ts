@@ -1,18 +1,23 @@
 import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-/** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
-export const SETTINGS = {
-  ...STORES,
-  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
-  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
-  ...ADMISSION,
+/** What no other app reads, but the process that runs all of them. */
+export const CRAWLER_SETTINGS = {
   CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),
     type: 'text',
     about: 'the browser to use; unset: an installed Chrome or Chromium, else the one from npm',
   }),
+} as const;
+
+/** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
+export const SETTINGS = {
+  ...STORES,
+  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
+  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
+  ...ADMISSION,
+  ...CRAWLER_SETTINGS,
   ...operationsOn(9401),
 } as const;
 

@@ -83,7 +83,7 @@ describe('quickstart', () => {
     const { stdout } = command.output;
     expect(stdout).toContain('crawl: done');
     expect(stdout).toMatch(/Start Bootstrap .* complete/);
-    expect(stdout).toMatch(/API key {2}bp_prod_\w{36}\n/);
+    expect(stdout).not.toMatch(/API|bp_prod_|curl/);
     expect(stdout).not.toContain('\u001b');
     expect(readdirSync(join(folder, 'data')).sort()).toEqual([
       'assets',
@@ -92,12 +92,18 @@ describe('quickstart', () => {
       'secrets.key',
     ]);
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
+
+    const keys = launch(['keys', 'list', '--data', join(folder, 'data')]);
+    expect(await keys.exit).toBe(0);
+    expect(keys.output.stdout).toMatch(/ revoked \S+ {2}quickstart\n$/);
+    expect(keys.output.stdout).not.toContain('works');
   });
 
   test('When it serves, then its key opens the API, its folder is held, and Ctrl-C stops everything', async () => {
     const folder = newFolder();
     const command = launch(['quickstart', '--port', '0', '--data', folder, '--stages', 'colors']);
     await command.printed(/Serving until Ctrl-C/);
+    expect(command.output.stdout).toMatch(/API key {2}bp_prod_\w{36}\n/);
     const file = join(folder, 'quickstart.json');
     const access = JSON.parse(readFileSync(file, 'utf8')) as Access;
 
@@ -140,6 +146,13 @@ describe('quickstart', () => {
     ['nowhere to write', ['--out', '/nowhere/brand.json'], {}, 1, /--out: \/nowhere/],
     ['a database that is down', [], { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 1, /DATABASE_URL/],
     ['a bad setting', [], { LOG_LEVEL: 'loud' }, 1, /LOG_LEVEL/],
+    [
+      'one of an app',
+      [],
+      { CRAWL_CONCURRENCY: 'some', EVENTS_KEPT_DAYS: '0' },
+      1,
+      /CRAWL_CONCURRENCY: .*EVENTS_KEPT_DAYS: /,
+    ],
   ])('When there is %s, then one line says so', async (_, args, env, code, line) => {
     const command = launch(['quickstart', ...args, '--port', '0', '--data', newFolder()], env);
 

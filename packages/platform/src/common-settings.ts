@@ -41,7 +41,10 @@ export const STORES = {
     about: 'postgres:// URL of a PostgreSQL server',
     secret: true,
   }),
-  DATABASE_CONNECTIONS: countSetting('10', 'connections to PostgreSQL that the process opens at most'),
+  DATABASE_CONNECTIONS: countSetting(
+    '10',
+    'connections to PostgreSQL that the process opens at most, with REDIS_URL; without it more come: up to 4 for each of the two queues, 4 to take work from one (crawler, analyst), 2 for the hourly limits (api), 2 for the turns at sites (crawler)',
+  ),
   REDIS_URL: setting({
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
     type: 'url',

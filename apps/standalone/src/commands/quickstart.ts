@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandDetail } from '@brandprint/contracts';
-import { createApiKey, type Database, ensureWorkspace, readProgress } from '@brandprint/database';
+import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
@@ -43,6 +43,8 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     if (stop.aborted) return INTERRUPTED;
 
     const access = await makeKey(product);
+    // One that nobody is told of is of use to nobody.
+    if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database.prisma, id));
     const client = createClient(product.url, access.key);
     say(site ? `Analysing the bundled site at ${url}` : `Analysing ${url}`);
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
@@ -57,10 +59,9 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     if (!brand) return INTERRUPTED;
     if (command.out) await writeFile(command.out, brand.body);
     for (const line of ['', ...summarise(brand.data, product.url, createPaint(inColour(context))), '']) say(line);
-    for (const line of accessLines(product.url, access.key, brandId)) say(line);
-    const code = brand.data.analysis_status === 'complete' ? 0 : 1;
-    if (command.once) return code;
+    if (command.once) return brand.data.analysis_status === 'complete' ? 0 : 1;
 
+    for (const line of accessLines(product.url, access.key, brandId)) say(line);
     say(`\nServing until Ctrl-C. Data is kept in ${dir.path}`);
     await untilStopped(stop);
     return 0;
@@ -71,12 +72,12 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
   async function makeKey({ database }: Product) {
     const { name, ...options } = WORKSPACE;
     const { id: workspaceId } = await ensureWorkspace(database.prisma, name, options);
-    const { key } = await createApiKey(database.prisma, {
+    const { id, key } = await createApiKey(database.prisma, {
       workspaceId,
       environment: 'prod',
       description: 'quickstart',
     });
-    return { key, workspaceId };
+    return { id, key, workspaceId };
   }
 
   /** Shows progress until the brand is final; undefined if it was interrupted before. */

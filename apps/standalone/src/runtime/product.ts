@@ -7,13 +7,12 @@ import { parseAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, releaseOrphans } from '@brandprint/pipeline';
+import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
 import { type ServiceOptions, startServices } from './services.ts';
 import { startWatch } from './watch.ts';
 
 const DEFAULT_PORT = 3000;
-/** Sites side by side: a browser page keeps a core busy. */
-const CRAWLS = 2;
 
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
@@ -39,6 +38,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
   if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
 
+  // The apps stop side by side, so that the grace is all that it takes; what they work with stops after them.
+  const apps: Stoppable[] = [];
+  lifecycle.add('apps', apps, (all) => Promise.all(all.map((it) => it.stop())));
+  const stopLater = <T>(name: string, app: T, stop: (app: T) => Promise<unknown>) => {
+    const alone = new Lifecycle(logger);
+    alone.add(name, app, stop);
+    apps.push(alone);
+  };
+  const { SHUTDOWN_GRACE_SECONDS: seconds } = settings;
+  const grace: { graceMs?: number } = seconds === undefined ? {} : { graceMs: seconds * 1_000 };
+
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
   const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
   const egressAllow = parseAllow(allow);
@@ -57,27 +67,39 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     publicBaseUrl: settings.PUBLIC_BASE_URL,
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
+    ...grace,
   });
-  lifecycle.add('api', api, (it) => it.stop());
+  stopLater('api', api, (it) => it.stop());
 
   const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
   const crawler = await startCrawler({
     pipeline,
     store,
     pacer,
-    concurrency: CRAWLS,
+    concurrency: settings.CRAWL_CONCURRENCY,
     egressAllow: allow,
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
     aboutUrl,
     metrics,
+    ...grace,
   });
-  lifecycle.add('crawler', crawler, (it) => it.stop());
+  stopLater('crawler', crawler, (it) => it.stop());
   const model = modelSettings(settings);
-  const concurrency = usualConcurrency(model);
+  const concurrency = settings.STAGE_CONCURRENCY ?? usualConcurrency(model);
   const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
-  lifecycle.add('analyst', analyst, (it) => it.stop());
-  const courier = await startCourier({ pipeline, store, secretsKey, egressAllow, aboutUrl, metrics });
-  lifecycle.add('courier', courier, (it) => it.stop());
+  stopLater('analyst', analyst, (it) => it.stop(grace.graceMs));
+  const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
+  const courier = await startCourier({
+    pipeline,
+    store,
+    secretsKey,
+    egressAllow,
+    aboutUrl,
+    retention,
+    webhooks: grace,
+    metrics,
+  });
+  stopLater('courier', courier, (it) => it.stop());
   return { url: api.url, database };
 }

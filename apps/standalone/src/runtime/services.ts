@@ -37,7 +37,11 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     await migrateLimits(databaseUrl);
   }
   dir.announce(databaseUrl);
-  const database = lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop());
+  const database = lifecycle.add(
+    'database',
+    createDatabase(databaseUrl, { maxConnections: settings.DATABASE_CONNECTIONS }),
+    (it) => it.stop(),
+  );
 
   const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());

@@ -4,6 +4,7 @@ import { SETTINGS as api } from '../../../../apps/api/src/env.ts';
 import { SETTINGS as courier } from '../../../../apps/courier/src/env.ts';
 import { SETTINGS as crawler } from '../../../../apps/crawler/src/env.ts';
 import { SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
+import { SETTINGS as standalone } from '../../../../apps/standalone/src/env.ts';
 
 /** What each app reads of its environment, as it says itself. */
 export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
@@ -13,6 +14,9 @@ export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
   courier: describeSettings(courier),
   operator: describeSettings(operator),
 };
+
+/** What `npm start` and the quickstart read, which are all apps in one process. */
+export const STANDALONE_SETTINGS = describeSettings(standalone);
 
 /** Apps that run all the time. */
 export const SERVICES = ['api', 'crawler', 'analyst', 'courier'] as const;

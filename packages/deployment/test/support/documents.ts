@@ -1,7 +1,7 @@
 import { METRICS, type MetricSpec } from '@brandprint/operations';
 import type { SettingInfo } from '@brandprint/platform';
 import { stringify } from 'yaml';
-import { APP_SETTINGS } from './apps.ts';
+import { APP_SETTINGS, STANDALONE_SETTINGS } from './apps.ts';
 import { documentsOf, read } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 
@@ -23,9 +23,16 @@ export function settingsDocument(): string {
     const all = apps.length === Object.keys(APP_SETTINGS).length ? 'all' : apps.join(', ');
     return [`\`${info.name}\``, all, defaultsOf(defaults), `${info.about}${info.secret ? ' · **secret**' : ''}`];
   });
+  const inOneProcess = new Set(STANDALONE_SETTINGS.map(({ name }) => name));
+  const notThere = [...settings.keys()].filter((name) => !inOneProcess.has(name)).map((name) => `\`${name}\``);
   return page(
     'Settings of the apps',
-    `Variables of the environment that each app reads when it runs as a process of its own; an empty one counts as unset. \`npm start\` and the quickstart take the same names, and embed what is unset (see the README). ${WRITTEN}`,
+    [
+      'Variables of the environment that each app reads when it runs as a process of its own; an empty one counts as unset.',
+      `\`npm start\` and the quickstart, which are all apps in one process, read the same ones but for ${listed(notThere)}, and where a store, a secret or a port is unset they embed or choose one (see the README).`,
+      'Where `SHUTDOWN_GRACE_SECONDS` is unset there, crawls and stages are handed back at once, and requests and webhooks have 10 seconds.',
+      WRITTEN,
+    ].join(' '),
     ['variable', 'read by', 'where unset', ''],
     rows,
   );
@@ -51,6 +58,8 @@ export function alertsDocument(): string {
   const head = '# Written by `npm run documents` from k8s/monitoring/alerts.yaml; a test holds it equal.';
   return `${head}\n${stringify(rule['spec'], { lineWidth: 0 })}`;
 }
+
+const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const defaultOf = (info: SettingInfo): string => {
   if (info.default !== undefined) return `\`${info.default}\``;
