@@ -1,7 +1,8 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
-import { extractSection } from '@brandprint/sections';
+import { extractSection, type WriterPort } from '@brandprint/sections';
 import { faviconUrl } from '@brandprint/sections/favicon';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
 import { memoryAssets } from './support/memory-assets.ts';
 import { startWorker, type Worker } from './support/worker.ts';
 
@@ -25,6 +26,8 @@ const SITES: Record<string, string> = {
   '/huge': page(
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg('#0a7d32'))}${'%20'.repeat(50_000)}">`,
   ),
+  '/tall': page('', `<a href="/wide">Wide</a><div style="height:3000px;background:#0a7d32"></div>`),
+  '/wide': page('', `<h2>Wide and low</h2><p>${TEXT.replaceAll('anvils', 'hammers')}</p>`),
   '/empty': page('<link rel="icon" href="data:,">'),
 };
 
@@ -40,14 +43,23 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.stop());
 
-async function sectionOf<S extends SectionStage>(name: S, evidence: Evidence) {
+const crawled = new Map<string, Promise<Evidence>>();
+
+/** Each site is crawled once. */
+function crawl(path: string, maxPages = 1): Promise<Evidence> {
+  const evidence = crawled.get(path) ?? worker.crawl(path, maxPages);
+  crawled.set(path, evidence);
+  return evidence;
+}
+
+async function sectionOf<S extends SectionStage>(name: S, evidence: Evidence, writer?: WriterPort) {
   const assets = memoryAssets(worker.files);
-  return extractSection(name, { evidence, needs: {}, assets, signal: AbortSignal.timeout(20_000) });
+  return extractSection(name, { evidence, needs: {}, assets, writer, signal: AbortSignal.timeout(20_000) });
 }
 
 describe('An icon of the head that is a data: URL', () => {
   test.each(['/encoded', '/base64', '/bare'])('When it can be read (%s), then it is the favicon', async (path) => {
-    const evidence = await worker.crawl(path);
+    const evidence = await crawl(path);
     const { data, provenance } = await sectionOf('logos', evidence);
     expect(data.favicon).toMatchObject({ format: 'svg', is_vector: true, source_url: null });
     const stored = evidence.assets.find(({ assetPath }) => assetPath === data.favicon?.asset_path);
@@ -63,8 +75,62 @@ describe('An icon of the head that is a data: URL', () => {
   });
 
   test.each(['/huge', '/empty'])('When it is too long or nothing (%s), then there is none', async (path) => {
-    const evidence = await worker.crawl(path);
+    const evidence = await crawl(path);
     expect((await sectionOf('logos', evidence)).data.favicon).toBeNull();
     expect(faviconUrl(evidence)).toBe('');
   });
+});
+
+describe('What is pointed at on screenshots', () => {
+  const region = { x: 10, y: 10, width: 300, height: 100 };
+  /** Points at all that a model may be shown. */
+  const writer: WriterPort = {
+    write: async ({ answer }) => ({
+      ok: true,
+      model: 'a-model',
+      answer: answer.parse({
+        style_descriptors: [],
+        overall_aesthetic: null,
+        guidelines_summary: null,
+        guidelines: [],
+        visual_storytelling: null,
+        narrative: [],
+        art_direction_summary: null,
+        design_elements: ['s1', 's2', 's3'].map((shot) => ({
+          shot,
+          region,
+          description: 'The headline.',
+          significance: '',
+        })),
+        image_subjects: [],
+        image_treatment: '',
+      }),
+    }),
+  };
+
+  test.each([
+    ['rules alone', undefined, [0]],
+    ['a model', writer, [0, 0, 1]],
+  ])(
+    'When %s composed it, then each picture is told, and lies in the store as large as told',
+    async (_, by, indexes) => {
+      const evidence = await crawl('/tall', 2);
+      const { data, findings } = await sectionOf('art-direction', evidence, by);
+      const shots = findings.screenshots ?? [];
+      expect(shots.map(({ index, page }) => [index, new URL(page).pathname])).toEqual([
+        [0, '/tall'],
+        [1, '/wide'],
+      ]);
+      for (const { asset_path, width, height } of shots) {
+        const file = worker.files.get(evidence.assets.find(({ assetPath }) => assetPath === asset_path)?.key ?? '');
+        expect(await sharp(file).metadata()).toMatchObject({ width, height });
+      }
+      const elements = data.design_elements;
+      expect([...new Set(elements.map(({ screenshot_index }) => screenshot_index))]).toEqual([...new Set(indexes)]);
+      for (const { screenshot_index, region } of elements) {
+        expect(region.x + region.width).toBeLessThanOrEqual(shots[screenshot_index]?.width ?? 0);
+        expect(region.y + region.height).toBeLessThanOrEqual(shots[screenshot_index]?.height ?? 0);
+      }
+    },
+  );
 });

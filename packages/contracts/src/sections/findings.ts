@@ -92,12 +92,26 @@ export const RadiusLevel = z
   .meta({ id: 'RadiusLevel', description: 'A roundness of corners.' });
 export type RadiusLevel = z.infer<typeof RadiusLevel>;
 
+const Screenshot = z
+  .object({
+    index: z.int().describe('As `design_elements[].screenshot_index` has it.'),
+    page: z.string().describe('URL of the page that it shows, from its top.'),
+    asset_path: z.string().describe('Path below the base URL at which it is served until the assets expire.'),
+    width: z.int().describe('In pixels of its own, as `design_elements[].region` is.'),
+    height: z.int(),
+  })
+  .meta({ id: 'Screenshot', description: 'A picture of a page.' });
+
 /** What was measured and has no place in the section's own shape. */
 export const Findings = z.object({
   contrast_pairs: z.array(ContrastPair).optional().describe('Of `colors`: most text first.'),
   schemes: z.array(ColorScheme).optional().describe('Of `colors`: empty if the site has one scheme only.'),
   radii: z.array(RadiusLevel).optional().describe('Of `elevation`: from sharp to round.'),
   faces: z.array(RenderedFace).optional().describe('Of `typography`: each family as declared and as drawn.'),
+  screenshots: z
+    .array(Screenshot)
+    .optional()
+    .describe('Of `art-direction`: the pictures that its `design_elements` point at.'),
   writing: WritingReport.optional().describe('Of sections for which a model was asked.'),
 });
 export type Findings = z.infer<typeof Findings>;

@@ -69,8 +69,10 @@ export const ArtDirectionSection = z
       z.object({
         description: text,
         significance: text,
-        screenshot_index: z.int(),
-        region: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+        screenshot_index: z.int().describe('`index` of one of the `screenshots` in the evidence of this section.'),
+        region: z
+          .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+          .describe('In pixels of the screenshot, from its top left corner.'),
       }),
     ),
     llm_image_prompt: z.object({ prompt: text, optimised_for: text }),

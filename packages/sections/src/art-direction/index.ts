@@ -7,6 +7,7 @@ import { descriptorsOf } from './descriptors.ts';
 import { designElements } from './elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { measuresOf } from './measures.ts';
+import { screenshotsOf } from './screenshots.ts';
 import { stagedOn } from './staged.ts';
 import { write } from './write.ts';
 
@@ -35,7 +36,7 @@ function measure(evidence: Evidence) {
     })),
     staged: home ? stagedOn(home, readingOf(evidence).language) : [],
   };
-  return { facts, provenance };
+  return { facts, provenance, findings: { screenshots: screenshotsOf(evidence) } };
 }
 
 /** How the brand looks as a whole, from what was measured: nothing here is a judgement of taste. */

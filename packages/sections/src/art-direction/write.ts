@@ -45,30 +45,41 @@ export const write = writing<
   accept(answer, ground, { composed, facts, needs }): ArtDirectionSection {
     const descriptors = answer.style_descriptors.slice(0, 6).flatMap(({ name, means, avoids }) => {
       const [named, told] = [ground.title(name, 40), ground.said(means, 400)];
-      return named && told ? [{ name: named, means: told, avoids: ground.avoided(avoids, 240) }] : [];
+      return named && told
+        ? [ground.rests({ name: named, means: told, avoids: ground.avoided(avoids, 240) }, means?.from ?? [])]
+        : [];
     });
     const guidelines = answer.guidelines.slice(0, 8).flatMap(({ name, guideline, applies_to, how_to_apply }) => {
       const [named, told] = [ground.title(name, 50), ground.said(guideline, 400)];
       return named && told
         ? [
-            {
-              name: named,
-              guideline: told,
-              applies_to: ground.title(applies_to, 100),
-              how_to_apply: ground.prose(how_to_apply, 400),
-            },
+            ground.rests(
+              {
+                name: named,
+                guideline: told,
+                applies_to: ground.title(applies_to, 100),
+                how_to_apply: ground.prose(how_to_apply, 400),
+              },
+              guideline?.from ?? [],
+            ),
           ]
         : [];
     });
     const narrative = answer.narrative.slice(0, 5).flatMap(({ aspect, expression }) => {
       const [narrative_aspect, visual_expression] = [ground.prose(aspect, 160), ground.said(expression, 300)];
-      return narrative_aspect && visual_expression ? [{ narrative_aspect, visual_expression }] : [];
+      return narrative_aspect && visual_expression
+        ? [ground.rests({ narrative_aspect, visual_expression }, expression?.from ?? [])]
+        : [];
     });
     const elements = answer.design_elements.slice(0, 8).flatMap((offered) => {
       const spot = ground.region(offered.shot, offered.region);
       const description = spot ? ground.prose(offered.description, 300) : '';
       return spot && description
-        ? [{ description, significance: ground.prose(offered.significance, 300), ...spot }]
+        ? [
+            ground.rests({ description, significance: ground.prose(offered.significance, 300), ...spot }, [
+              offered.shot,
+            ]),
+          ]
         : [];
     });
     const subjects = ground.titles(answer.image_subjects, 5, 80);
