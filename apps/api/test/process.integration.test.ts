@@ -58,7 +58,8 @@ describe('The API as a process', () => {
     await api.says('stopping');
     expect(await api.ask('/readyz')).toMatchObject({ status: 503 });
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${url}/v1/api/brands`, { headers })).status).toBe(200);
+    const answer = await fetch(`${url}/v1/api/brands`, { headers });
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     process.kill(api.pid, 'SIGTERM');
     expect(await stream.text()).toContain('event: brand.queued');
     expect(await api.ended).toBe(0);
