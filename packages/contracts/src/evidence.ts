@@ -548,6 +548,9 @@ export interface Provenance {
   count: number;
   /** 0 to 1 */
   confidence: number;
-  /** Whether a visitor sees it, or markup and stylesheets only say so; told by its place where a section leaves it out. */
-  basis?: 'declared' | 'rendered';
+  /**
+   * Whether a visitor sees it, or markup and stylesheets only say so; told by its place where a section leaves it out.
+   * What is `cited` does not hold the value: a model's words rest on it.
+   */
+  basis?: 'declared' | 'rendered' | 'cited';
 }

@@ -38,17 +38,21 @@ export async function extractSection<S extends SectionStage>(
     section.needs.map((need) => [need, input.needs[need] ?? null]),
   ) as Needs<SectionStage>;
   const composed = section.schema.parse(section.compose(made, needs)) as Sections[S];
-  const told = { provenance: [...(section.trace?.(made) ?? []), ...provenance].map(based), findings };
+  const seen = [...(section.trace?.(made) ?? []), ...provenance];
   const stage = STAGES.find((stage) => stage === name);
-  if (!input.writer || !stage || !section.write) return { data: composed, ...told };
+  if (!input.writer || !stage || !section.write) return { data: composed, provenance: seen.map(based), findings };
   const material = await materialOf(evidence, (key) => input.assets.read(key));
-  const { data, writing } = await writeSection(
+  const written = await writeSection(
     stage,
     section.write as Writing<Stage, unknown, Needs<SectionStage>>,
     { composed: composed as Sections[Stage], facts: made, needs },
-    { material, writer: input.writer, signal: input.signal },
+    { provenance: seen, material, writer: input.writer, signal: input.signal },
   );
-  return { ...told, data: section.schema.parse(data) as Sections[S], findings: { ...findings, writing } };
+  return {
+    data: section.schema.parse(written.data) as Sections[S],
+    provenance: written.provenance.map(based),
+    findings: { ...findings, writing: written.writing },
+  };
 }
 
 /** In the head, in other files and in names of custom properties a site declares; all else is what its pages render. */

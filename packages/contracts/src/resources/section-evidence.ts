@@ -13,13 +13,19 @@ export type EvidenceQuery = z.infer<typeof EvidenceQuery>;
 
 const Sighting = z.object({
   page: z.string().describe('URL of the page, or of the file that says so.'),
-  selector: z.string().describe('CSS selector of the first such element.'),
-  property: z.string().describe('CSS property, HTML attribute, or `text`.'),
+  selector: z.string().describe('CSS selector of the first such element; "" where it is no element.'),
+  property: z
+    .string()
+    .describe(
+      'CSS property, HTML attribute, or `text`; `screenshot` for a place on the picture of the page, `measured` for what was counted over the site (`page` is then its first).',
+    ),
   value: z.string().describe('As it stood there.'),
   count: z.int().describe('How often it was seen.'),
   basis: z
-    .enum(['declared', 'rendered'])
-    .describe('`rendered`: a visitor sees it. `declared`: only markup, headers or stylesheets say so.'),
+    .enum(['declared', 'rendered', 'cited'])
+    .describe(
+      '`rendered`: a visitor sees it. `declared`: only markup, headers or stylesheets say so. `cited`: the value, or what is said in it, is in the words of a model, which rest on this and do not repeat it.',
+    ),
 });
 
 export const SectionEvidence = z

@@ -38,18 +38,21 @@ export const write = writing<'audiences', unknown, unknown, z.infer<typeof Answe
       if (!name || quotes.length === 0) return [];
       const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
       return [
-        {
-          name,
-          gender: '',
-          ethnicity: '',
-          role: ground.title(offered.role, 80),
-          challenge: ground.prose(offered.challenge, 300),
-          industry: ground.title(offered.industry),
-          business_context: [ground.prose(offered.business_context, 400), inferred].filter(Boolean).join(' '),
-          goals: ground.prose(offered.goals, 300),
-          pain_points: ground.prose(offered.pain_points, 300),
-          image_path: '',
-        },
+        ground.rests(
+          {
+            name,
+            gender: '',
+            ethnicity: '',
+            role: ground.title(offered.role, 80),
+            challenge: ground.prose(offered.challenge, 300),
+            industry: ground.title(offered.industry),
+            business_context: [ground.prose(offered.business_context, 400), inferred].filter(Boolean).join(' '),
+            goals: ground.prose(offered.goals, 300),
+            pain_points: ground.prose(offered.pain_points, 300),
+            image_path: '',
+          },
+          offered.from,
+        ),
       ];
     });
     return personas.length > 0 ? { personas: uniqueBy(personas, ({ name }) => plainKey(name)) } : composed;

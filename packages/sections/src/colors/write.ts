@@ -20,26 +20,30 @@ export const write = writing<'colors', unknown, unknown, z.infer<typeof Answer>>
     const usages = new Map<number, string>();
     for (const { id, usage } of answer.colors) {
       const place = ground.place('c', id);
-      const told = place === null ? '' : ground.prose(usage, 300);
+      const told = place === null ? '' : ground.rests(ground.prose(usage, 300), [id]);
       if (place !== null && told) usages.set(place, told);
     }
     const gradients = new Map<number, { name: string; usage: string }>();
     for (const { id, name, usage } of answer.gradients) {
       const place = ground.place('g', id);
-      if (place !== null) gradients.set(place, { name: ground.title(name, 40), usage: ground.prose(usage, 240) });
+      if (place !== null)
+        gradients.set(place, {
+          name: ground.rests(ground.title(name, 40), [id]),
+          usage: ground.rests(ground.prose(usage, 240), [id]),
+        });
     }
     const notes = ground.said(answer.design_notes, 1_000);
     return {
       primary_palette: composed.primary_palette.map((color, index) => ({
         ...color,
-        usage: [usages.get(index), color.usage].filter(Boolean).join(' '),
+        usage: ground.joined(usages.get(index), color.usage),
       })),
       gradients: composed.gradients.map((gradient, index) => ({
         ...gradient,
         name: gradients.get(index)?.name || gradient.name,
-        usage: [gradients.get(index)?.usage, gradient.usage].filter(Boolean).join(' '),
+        usage: ground.joined(gradients.get(index)?.usage, gradient.usage),
       })),
-      design_notes: [notes, composed.design_notes].filter(Boolean).join(' '),
+      design_notes: ground.joined(notes, composed.design_notes),
     };
   },
 });

@@ -63,6 +63,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
   accept(answer, ground, { composed }): ImagesSection {
     if (!ground.cites(answer.from)) return composed;
     const { list, avoided, note } = adding(ground);
+    const seen = <T extends object>(part: T): T => ground.rests(part, answer.from);
     const {
       photographic_style: photo,
       illustration_style: drawn,
@@ -74,18 +75,18 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
     const descriptions = new Map<number, string>();
     for (const { id, description } of answer.pictures) {
       const place = ground.place('i', id);
-      const told = place === null ? '' : ground.prose(description, 240);
+      const told = place === null ? '' : ground.rests(ground.prose(description, 240), [id]);
       if (place !== null && told) descriptions.set(place, told);
     }
     return {
       summary: {
-        overall_mood: {
+        overall_mood: seen({
           keywords: list(composed.summary.overall_mood.keywords, answer.mood.keywords),
           description: note(composed.summary.overall_mood.description, answer.mood.description),
-        },
+        }),
       },
       photographic_style: photographs
-        ? {
+        ? seen({
             ...photo,
             subjects: {
               primary: list(photo.subjects.primary, photographs.main_subjects),
@@ -119,20 +120,20 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
                 photographs.gradients_or_textures,
               ),
             },
-          }
+          })
         : photo,
       illustration_style: illustrations
-        ? {
+        ? seen({
             ...drawn,
             style_keywords: list(drawn.style_keywords, illustrations.style_keywords),
             technique: note(drawn.technique, illustrations.technique),
             color_usage: note(drawn.color_usage, illustrations.color_usage),
             line_and_shape_language: note(drawn.line_and_shape_language, illustrations.line_and_shape_language),
             character_design: note(drawn.character_design, illustrations.character_design),
-          }
+          })
         : drawn,
       icon_style: icons
-        ? {
+        ? seen({
             ...icon,
             visual_style: {
               ...icon.visual_style,
@@ -140,11 +141,11 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
               consistency_notes: note(icon.visual_style.consistency_notes, icons.consistency_notes),
             },
             usage_contexts: list(icon.usage_contexts, icons.usage_contexts),
-          }
+          })
         : icon,
       product_imagery: {
         ui_screenshots: screens
-          ? {
+          ? seen({
               ...screen,
               layout_and_chrome: list(screen.layout_and_chrome, screens.layout_and_chrome),
               backgrounds: list(screen.backgrounds, screens.backgrounds),
@@ -152,14 +153,14 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
               accent_details: list(screen.accent_details, screens.accent_details),
               composition: list(screen.composition, screens.composition),
               avoid: avoided(screen.avoid, screens.avoid),
-            }
+            })
           : screen,
         code_snippet_style: code
-          ? {
+          ? seen({
               ...product.code_snippet_style,
               editor_treatment: list(product.code_snippet_style.editor_treatment, code.editor_treatment),
               avoid: avoided(product.code_snippet_style.avoid, code.avoid),
-            }
+            })
           : product.code_snippet_style,
       },
       assets: {
@@ -183,6 +184,6 @@ function adding(ground: Ground) {
       ...new Set([...measured, ...ground.avoidedTitles(offered, MOST, ENTRY)]),
     ],
     note: (measured: string, offered: string): string =>
-      [ground.prose(offered, 500), measured].filter(Boolean).join(' '),
+      ground.joined(ground.rests(ground.prose(offered, 500), []), measured),
   };
 }

@@ -25,7 +25,7 @@ export const write = writing<'logos', unknown, unknown, z.infer<typeof Answer>>(
     const labels = new Map(
       answer.variants.flatMap(({ id, label }) => {
         const index = ground.pick(id, 'v', composed.variants.length);
-        const named = index === null ? '' : ground.title(label);
+        const named = index === null ? '' : ground.rests(ground.title(label), []);
         return index !== null && named ? [[index, named]] : [];
       }),
     );
@@ -40,7 +40,7 @@ export const write = writing<'logos', unknown, unknown, z.infer<typeof Answer>>(
       ...composed,
       slot_definitions: composed.slot_definitions.map((slot) => ({
         ...slot,
-        description: [slot.description, descriptions.get(slot.key)].filter(Boolean).join(' '),
+        description: ground.joined(slot.description, descriptions.get(slot.key)),
       })),
       variants: composed.variants.map((variant, index) => ({ ...variant, label: labels.get(index) ?? variant.label })),
     };

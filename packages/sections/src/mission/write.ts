@@ -42,7 +42,7 @@ function statement(offered: Answer['vision'], composed: Stated, ground: Ground):
   return inferred
     ? {
         statement: inferred,
-        explanation: ['Inferred: the site does not state it in one sentence.', explanation].filter(Boolean).join(' '),
+        explanation: ground.joined('Inferred: the site does not state it in one sentence.', explanation),
       }
     : composed;
 }
@@ -70,7 +70,14 @@ export const write = writing<'mission', unknown, Needs<'things'>, Answer>({
     const values = answer.core_values.slice(0, MOST_VALUES).flatMap(({ title, description, icon }) => {
       const what = ground.said(description, 400);
       const named = ground.title(title, 40);
-      return what && named ? [{ title: named, description: what, icon_type: ground.choice(icon, ICONS) }] : [];
+      return what && named
+        ? [
+            ground.rests(
+              { title: named, description: what, icon_type: ground.choice(icon, ICONS) },
+              description?.from ?? [],
+            ),
+          ]
+        : [];
     });
     const promise = answer.brand_promise;
     const promised = ground.said(promise?.description, 400);
@@ -80,12 +87,15 @@ export const write = writing<'mission', unknown, Needs<'things'>, Answer>({
       core_values: merged(composed.core_values, values),
       brand_promise:
         promise && promised
-          ? {
-              title: ground.title(promise.title) || composed.brand_promise.title,
-              description: promised,
-              usage_context: ground.titles(promise.usage_context, 4),
-              icon_type: ground.choice(promise.icon, ICONS),
-            }
+          ? ground.rests(
+              {
+                title: ground.title(promise.title) || composed.brand_promise.title,
+                description: promised,
+                usage_context: ground.titles(promise.usage_context, 4),
+                icon_type: ground.choice(promise.icon, ICONS),
+              },
+              promise.description?.from ?? [],
+            )
           : composed.brand_promise,
     };
   },

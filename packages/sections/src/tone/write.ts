@@ -41,7 +41,8 @@ export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof 
       const [named, told] = [ground.title(name, 40), ground.said(explanation, 400)];
       if (!quote || !named || !told) return [];
       const wrong = speaksEnglish ? ground.rewording(incorrect, quote) : '';
-      return [{ name: named, correct_example: quote.text, incorrect_example: wrong, explanation: told }];
+      const trait = { name: named, correct_example: quote.text, incorrect_example: wrong, explanation: told };
+      return [ground.rests(trait, [...(explanation?.from ?? []), correct ?? ''])];
     });
     const phrases = ground
       .quotes(answer.we_say.slice(0, MOST_PHRASES))
@@ -51,7 +52,9 @@ export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof 
       : [];
     const guidelines = answer.style_guidelines.slice(0, 8).flatMap(({ category, rule, example }) => {
       const [named, told] = [ground.title(category, 40), ground.said(rule, 300)];
-      return named && told ? [{ category: named, rule: told, example: ground.quote(example)?.text ?? '' }] : [];
+      return named && told
+        ? [ground.rests({ category: named, rule: told, example: ground.quote(example)?.text ?? '' }, rule?.from ?? [])]
+        : [];
     });
     const voice = {
       voice_traits: traits.length > 0 ? traits : composed.voice_traits,
@@ -60,7 +63,7 @@ export const write = writing<'tone', ToneFacts, Needs<'things'>, z.infer<typeof 
         we_dont_say: [...avoided, ...composed.example_phrases.we_dont_say].slice(0, 12),
       },
       style_guidelines: guidelines.length > 0 ? guidelines : composed.style_guidelines,
-      voice_summary: [ground.said(answer.voice_summary), composed.voice_summary].filter(Boolean).join(' '),
+      voice_summary: ground.joined(ground.said(answer.voice_summary), composed.voice_summary),
     };
     return { ...voice, llm_prompts: prompts(voice, facts, needs.things) };
   },

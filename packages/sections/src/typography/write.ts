@@ -22,19 +22,22 @@ export const write = writing<'typography', unknown, unknown, z.infer<typeof Answ
     for (const { id, usage, rationale } of answer.families) {
       const place = ground.place('f', id);
       if (place !== null)
-        families.set(place, { usage: ground.prose(usage, 300), rationale: ground.prose(rationale, 300) });
+        families.set(place, {
+          usage: ground.rests(ground.prose(usage, 300), [id]),
+          rationale: ground.rests(ground.prose(rationale, 300), [id]),
+        });
     }
     const rows = styleRows(composed);
     const usages = new Map<string, string>();
     for (const { id, usage } of answer.styles) {
       const row = rows[ground.place('t', id) ?? -1];
-      const told = row ? ground.prose(usage, 240) : '';
+      const told = row ? ground.rests(ground.prose(usage, 240), [id]) : '';
       if (row && told) usages.set(`${row.group} ${row.index}`, told);
     }
     const used = <T extends { usage: string }>(group: string, styles: readonly T[]): T[] =>
       styles.map((style, index) => ({
         ...style,
-        usage: [usages.get(`${group} ${index}`), style.usage].filter(Boolean).join(' '),
+        usage: ground.joined(usages.get(`${group} ${index}`), style.usage),
       }));
     return {
       font_families: composed.font_families.map((family, index) => {
@@ -42,11 +45,11 @@ export const write = writing<'typography', unknown, unknown, z.infer<typeof Answ
         const { availability } = family;
         return {
           ...family,
-          usage: [told?.usage, family.usage].filter(Boolean).join(' '),
+          usage: ground.joined(told?.usage, family.usage),
           availability: availability.recommended_alternative
             ? {
                 ...availability,
-                alternative_rationale: [availability.alternative_rationale, told?.rationale].filter(Boolean).join(' '),
+                alternative_rationale: ground.joined(availability.alternative_rationale, told?.rationale),
               }
             : availability,
         };
@@ -57,7 +60,7 @@ export const write = writing<'typography', unknown, unknown, z.infer<typeof Answ
       links: used('links', composed.links),
       buttons: used('buttons', composed.buttons),
       blockquotes: used('blockquotes', composed.blockquotes),
-      design_notes: [ground.said(answer.design_notes, 1_000), composed.design_notes].filter(Boolean).join(' '),
+      design_notes: ground.joined(ground.said(answer.design_notes, 1_000), composed.design_notes),
     };
   },
 });

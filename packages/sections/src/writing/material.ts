@@ -1,10 +1,16 @@
+import type { Provenance } from '@brandprint/contracts';
 import type { Quote } from '../shared/text/index.ts';
 import type { PrefixBlock } from './port.ts';
+
+/** Where something was seen, whatever it stands for in a section. */
+export type Sighting = Omit<Provenance, 'path' | 'confidence'>;
 
 /** One numbered line of what was measured, as the model is shown it: "c3" is the third colour of the palette. */
 interface Fact {
   id: string;
   text: string;
+  /** Where; of what was counted over many pages, the first. */
+  seen: readonly Sighting[];
 }
 
 /** Numbered lines of what was measured, by kind. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Findings, SectionStage, Sections, Stage } from '@brandprint/contracts';
+import type { Findings, Provenance, SectionStage, Sections, Stage } from '@brandprint/contracts';
 import { z } from 'zod';
 import { delimited } from './delimit.ts';
 import { END, framed, SHOWN } from './digest/frame.ts';
 import { groundOn } from './grounding/index.ts';
 import type { Material } from './material.ts';
 import type { WriterPort, WritingTask } from './port.ts';
+import { provenanceOf } from './provenance.ts';
 import { SYSTEM } from './system.ts';
 import type { Composed, Writing } from './writing.ts';
 
@@ -14,19 +15,26 @@ const TOO_LITTLE = 0.4;
 
 export interface Written<S extends SectionStage> {
   data: Sections[S];
+  provenance: Provenance[];
   writing: NonNullable<Findings['writing']>;
 }
 
-/** A section with a model's part in it, or as composed where the model has none to give. */
+/** A section with a model's part in it, or as composed where the model has none to give; `provenance` is the composed one's. */
 export async function writeSection<S extends Stage, Facts, Needs>(
   stage: S,
   way: Writing<S, Facts, Needs>,
   input: Composed<S, Facts, Needs>,
-  { material, writer, signal }: { material: Material; writer: WriterPort; signal: AbortSignal },
+  {
+    provenance,
+    material,
+    writer,
+    signal,
+  }: { provenance: Provenance[]; material: Material; writer: WriterPort; signal: AbortSignal },
 ): Promise<Written<S>> {
   const task = taskOf(stage, way, input, material);
   const plainly = (reason: string, more: Partial<Written<S>['writing']> = {}): Written<S> => ({
     data: input.composed,
+    provenance,
     writing: { by: 'rules', prompt: task.version, model: '', groundedness: null, dropped: {}, reason, ...more },
   });
   const outcome = await writer.write(task, signal);
@@ -38,7 +46,14 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   const told = { model: outcome.model, groundedness, dropped };
   if (groundedness === null) return plainly('the model had nothing to say', told);
   if (groundedness < TOO_LITTLE) return plainly('too little of what the model said is borne out by the site', told);
-  return { data, writing: { by: 'model', prompt: task.version, reason: '', ...told } };
+  return {
+    data,
+    provenance: provenanceOf({
+      ...{ composed: input.composed, data, provenance },
+      ...{ ledger: ground.ledger, material: seen, groundedness },
+    }),
+    writing: { by: 'model', prompt: task.version, reason: '', ...told },
+  };
 }
 
 /** All that a stage says to a model. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, Provenance } from '@brandprint/contracts';
 import { artDirection } from '../../art-direction/index.ts';
 import { colors } from '../../colors/index.ts';
 import { elevation } from '../../elevation/index.ts';
@@ -9,7 +9,7 @@ import { things } from '../../things/index.ts';
 import { tone } from '../../tone/index.ts';
 import { typography } from '../../typography/index.ts';
 import { styleRows } from '../../typography/rows.ts';
-import type { FactSheet, Shot } from '../material.ts';
+import type { FactSheet, Shot, Sighting } from '../material.ts';
 import { placeOn } from './places.ts';
 import { clean, declared } from './site.ts';
 
@@ -25,12 +25,30 @@ const FAMILY_WORDS = 6;
  * logos are told by where they stand on the screenshots: what is written in their alternative texts no visitor sees.
  */
 export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactSheet[] {
-  const palette = colors.compose(colors.measure(evidence).facts, { things: null });
-  const type = typography.compose(typography.measure(evidence).facts, { things: null });
-  const { facts: seen } = images.measure(evidence);
+  const painted = colors.measure(evidence);
+  const palette = colors.compose(painted.facts, { things: null });
+  const set = typography.measure(evidence);
+  const type = typography.compose(set.facts, { things: null });
+  const rows = styleRows(type);
+  const { facts: seen, provenance: shown } = images.measure(evidence);
   const pictures = images.compose(seen, { things: null });
-  const brand = things.compose(things.measure(evidence).facts, {});
-  const voice = tone.compose(tone.measure(evidence).facts, { things: null });
+  const told = things.measure(evidence);
+  const brand = things.compose(told.facts, {});
+  const spoken = tone.measure(evidence);
+  const voice = tone.compose(spoken.facts, { things: null });
+  const found = logos.measure(evidence).facts.choice.found;
+  const sheet = (
+    kind: string,
+    letter: string,
+    lines: readonly string[],
+    seen: (index: number) => readonly Sighting[] = () => [],
+  ): FactSheet => ({
+    kind,
+    facts: lines
+      .map((text, index) => ({ id: `${letter}${index + 1}`, text, seen: seen(index) }))
+      .filter(({ text }) => text !== '')
+      .map((fact) => (fact.seen.length > 0 ? fact : { ...fact, seen: [counted(evidence, fact.text)] })),
+  });
   const look = artDirection.compose(artDirection.measure(evidence).facts, {
     colors: null,
     typography: null,
@@ -40,11 +58,16 @@ export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactShee
   const space = spacing.compose(spacing.measure(evidence).facts, {});
   const depth = elevation.compose(elevation.measure(evidence).facts, {});
   return [
-    sheet('brand', 'b', [
-      line('name', brand.name),
-      line('what the site declares of itself, in words of its pages', declared(brand.description, evidence)),
-      line('category, by the words and types it uses', brand.category),
-    ]),
+    sheet(
+      'brand',
+      'b',
+      [
+        line('name', brand.name),
+        line('what the site declares of itself, in words of its pages', declared(brand.description, evidence)),
+        line('category, by the words and types it uses', brand.category),
+      ],
+      (index) => seenAt(told.provenance, ['/name', '/description', '/category'][index]),
+    ),
     sheet(
       'colours of the palette, most important first',
       'c',
@@ -52,11 +75,13 @@ export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactShee
         ({ name, hex, category, color_group, usage, usage_frequency, accessibility }) =>
           `${hex} ${name}; ${category}; ${color_group}; ${percent(usage_frequency)} of the paint; ${accessibility.is_dark ? 'dark' : 'light'}; ${clean(usage, 160)}`,
       ),
+      (index) => seenAt(painted.provenance, `/primary_palette/${index}`),
     ),
     sheet(
       'gradients',
       'g',
       palette.gradients.map(({ css, usage }) => `${clean(css, 160)}; ${clean(usage, 100)}`),
+      (index) => seenAt(painted.provenance, `/gradients/${index}`),
     ),
     sheet(
       'font families',
@@ -65,17 +90,26 @@ export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactShee
         ({ name, usage, availability }) =>
           `${familyName(name)}; ${clean(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${clean(availability.recommended_alternative, 60)}` : ''}`,
       ),
+      (index) => seenAt(set.provenance, `/font_families/${index}`),
     ),
-    sheet('type styles', 't', styleRows(type).map(typeLine)),
+    sheet('type styles', 't', rows.map(typeLine), (index) =>
+      seenAt(set.provenance, `/${rows[index]?.group}/${rows[index]?.index}`),
+    ),
     sheet(
       'logo, as found',
       'l',
-      logos
-        .measure(evidence)
-        .facts.choice.found.map(
-          ({ candidate, asset, view, page }) =>
-            `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; ${(!view && candidate.box && placeOn(shots, page, candidate.box)) || 'on no screenshot'}`,
-        ),
+      found.map(
+        ({ candidate, asset, view, page }) =>
+          `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; ${(!view && candidate.box && placeOn(shots, page, candidate.box)) || 'on no screenshot'}`,
+      ),
+      (index) =>
+        found.slice(index, index + 1).map(({ candidate, page, sightings }) => ({
+          page,
+          selector: candidate.selector,
+          property: candidate.source,
+          value: candidate.url ?? 'inline SVG',
+          count: sightings,
+        })),
     ),
     sheet(
       'pictures, largest first, and where to look for them',
@@ -83,11 +117,17 @@ export function factSheets(evidence: Evidence, shots: readonly Shot[]): FactShee
       seen.pictures
         .slice(0, MOST_IMAGES)
         .map(({ role, page, image }) => `${role}; ${placeOn(shots, page, image.box) || 'on no screenshot'}`),
+      (index) => seenAt(shown, `/assets/images/${index}`),
     ),
-    sheet('voice, counted', 'm', [
-      line('in figures', voice.voice_summary),
-      ...voice.voice_traits.map(({ name, explanation }) => `${name}: ${explanation}`),
-    ]),
+    sheet(
+      'voice, counted',
+      'm',
+      [
+        line('in figures', voice.voice_summary),
+        ...voice.voice_traits.map(({ name, explanation }) => `${name}: ${explanation}`),
+      ],
+      (index) => seenAt(spoken.provenance, `/voice_traits/${index - 1}/correct_example`),
+    ),
     sheet('layout and look of the first page', 'd', [
       ...look.aesthetic_language.style_descriptors.map(({ name, means }) => `${name}: ${clean(means, 200)}`),
       line(
@@ -125,7 +165,18 @@ const familyName = (name: string): string => (name.split(' ').length > FAMILY_WO
 const line = (what: string, value: string): string => (value ? `${what}: ${clean(value, LENGTH)}` : '');
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-const sheet = (kind: string, letter: string, lines: readonly string[]): FactSheet => ({
-  kind,
-  facts: lines.map((text, index) => ({ id: `${letter}${index + 1}`, text })).filter(({ text }) => text !== ''),
+/** The weightiest sighting of a value of a composed section. */
+const seenAt = (provenance: readonly Provenance[], path: string | undefined): Sighting[] =>
+  provenance
+    .filter((seen) => seen.path === path)
+    .slice(0, 1)
+    .map(({ page, selector, property, value, count }) => ({ page, selector, property, value, count }));
+
+/** What was counted over the site, or is drawn together from much of it, stands at no one place. */
+const counted = ({ pages, finalUrl }: Evidence, value: string): Sighting => ({
+  page: pages[0]?.finalUrl ?? finalUrl,
+  selector: '',
+  property: 'measured',
+  value,
+  count: 1,
 });

@@ -2,8 +2,11 @@ import type { ArtDirectionSection } from '@brandprint/contracts';
 import { type Quote, splitSentences } from '../../shared/text/index.ts';
 import type { Material } from '../material.ts';
 import { type Fault, type Standard, sentenceFaultOf, titleFaultOf, wholeFaultOf } from './claims.ts';
+import { type Ledger, ledgerOf } from './ledger.ts';
 import { capped, plain } from './plain.ts';
 import { rowOf } from './wording.ts';
+
+export type { Ledger };
 
 /** What a model says, with the ids of what it says it from. */
 interface Said {
@@ -55,7 +58,12 @@ export interface Ground {
   ): Pick<Element, 'screenshot_index' | 'region'> | null;
   /** One of a list, else "". */
   choice(value: string | null | undefined, options: readonly string[]): string;
+  /** Says what a text, or an object as a whole, rests on: of `said`, `named` and `quote` it is known. */
+  rests<T extends string | object>(value: T, ids: readonly string[]): T;
+  /** What was said and what code has composed, one after the other. */
+  joined(...parts: (string | undefined)[]): string;
   standing(): Standing;
+  ledger: Ledger;
 }
 
 const PROSE = 600;
@@ -80,6 +88,7 @@ export function groundOn(material: Material, told = ''): Ground {
     kept += 1;
     return value;
   };
+  const ledger = ledgerOf(material);
   const known = (id: string): boolean => material.quotes.has(id) || material.facts.has(id) || material.shots.has(id);
   const sentences = (text: string, length: number, more: Partial<Standard> = {}): string => {
     const words = plain(text);
@@ -128,10 +137,16 @@ export function groundOn(material: Material, told = ''): Ground {
     return cited.some(known);
   };
 
+  const rests: Ground['rests'] = (value, ids) => ledger.rests(value, ids.map(asId));
+  const isCited = (value: Said | null | undefined): value is Said => !!value?.text.trim() && cites(value.from);
+
   const ground: Ground = {
     material,
-    said: (value, length = PROSE) => (value?.text.trim() && cites(value.from) ? sentences(value.text, length) : ''),
-    named: (value, length) => (value?.text.trim() && cites(value.from) ? ground.title(value.text, length) : ''),
+    ledger,
+    rests,
+    joined: (...parts) => ledger.joins(parts),
+    said: (value, length = PROSE) => (isCited(value) ? rests(sentences(value.text, length), value.from) : ''),
+    named: (value, length) => (isCited(value) ? rests(ground.title(value.text, length), value.from) : ''),
     cites,
     prose: (text, length = PROSE) => (text?.trim() ? sentences(text, length) : ''),
     avoided: (text, length = PROSE) => (text?.trim() ? sentences(text, length, { absent: true }) : ''),
@@ -146,7 +161,10 @@ export function groundOn(material: Material, told = ''): Ground {
     quote(id) {
       if (!id) return null;
       const found = material.quotes.get(asId(id));
-      if (found) return keep(found);
+      if (found) {
+        ledger.quotes(found.text, asId(id));
+        return keep(found);
+      }
       drop('citation');
       return null;
     },
