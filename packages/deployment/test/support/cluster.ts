@@ -5,12 +5,15 @@ import { buildKustomization, type Manifest } from './kustomize.ts';
 export const OVERLAYS = ['dev', 'production'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-const built = new Map<Overlay, Manifest[]>();
+const built = new Map<string, Manifest[]>();
 
 /** What an overlay puts into a cluster. */
-export function clusterOf(overlay: Overlay): Cluster {
-  const manifests = built.get(overlay) ?? buildKustomization(join(ROOT, 'k8s/overlays', overlay));
-  built.set(overlay, manifests);
+export const clusterOf = (overlay: Overlay): Cluster => clusterIn(join(ROOT, 'k8s/overlays', overlay));
+
+/** What a folder with a kustomization puts into a cluster. */
+export function clusterIn(folder: string): Cluster {
+  const manifests = built.get(folder) ?? buildKustomization(folder);
+  built.set(folder, manifests);
   return {
     manifests,
     all: (kind) => manifests.filter((it) => it.kind === kind),

@@ -47,7 +47,7 @@ const inBlocks = (address: string, { cidr, except = [] }: NonNullable<Peer['ipBl
   inBlock(address, cidr) && !except.some((part) => inBlock(address, part));
 
 /** Which namespaces and labels may connect to a pod's port, as the policies say it. */
-export function mayConnect(cluster: Cluster, pod: Pod, port: string): Peer[] {
+export function mayConnect(cluster: Cluster, pod: Pod, port: string | number): Peer[] {
   const rules = policiesOf(cluster, pod, 'Ingress').flatMap(({ ingress = [] }): Rule[] => ingress);
   return rules.filter(({ ports }) => !ports || ports.some((it) => it.port === port)).flatMap(({ from = [{}] }) => from);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { documentsOf, readEnvFile } from './files.ts';
 import { applyJsonPatch, type JsonOperation, mergeStrategically } from './patches.ts';
 
@@ -24,6 +24,7 @@ interface Generator {
 interface Kustomization {
   namespace?: string;
   resources?: string[];
+  components?: string[];
   configMapGenerator?: Generator[];
   secretGenerator?: Generator[];
   patches?: { path: string; target?: { kind: string; name?: string } }[];
@@ -41,6 +42,7 @@ const KNOWN = new Set([
   'kind',
   'namespace',
   'resources',
+  'components',
   'configMapGenerator',
   'secretGenerator',
   'patches',
@@ -62,19 +64,26 @@ export function buildKustomization(folder: string): Manifest[] {
   return held.map(({ manifest }) => manifest);
 }
 
-function accumulate(folder: string): Held[] {
+/** Each by what no other has. */
+export const byName = (manifests: readonly Manifest[]) =>
+  new Map(manifests.map((it) => [`${it.kind} ${it.metadata.namespace ?? ''}/${it.metadata.name}`, it]));
+
+/** What a folder adds to what is there: a component changes that too. */
+function accumulate(folder: string, there: readonly Held[] = []): Held[] {
   const [spec] = documentsOf(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as [Kustomization];
   const unknown = Object.keys(spec).find((key) => !KNOWN.has(key));
   if (unknown) throw new Error(`${folder}: nothing here knows ${unknown}`);
 
-  let held = (spec.resources ?? []).flatMap((resource): Held[] => {
+  const added = (spec.resources ?? []).flatMap((resource): Held[] => {
     const path = join(folder, resource);
     if (statSync(path).isDirectory()) return accumulate(path);
     const manifests = documentsOf(readFileSync(path, 'utf8')) as Manifest[];
     return manifests.map((manifest) => ({ manifest, hashed: false }));
   });
+  let held = [...there, ...added];
   for (const generator of spec.configMapGenerator ?? []) generate(held, folder, 'ConfigMap', generator);
   for (const generator of spec.secretGenerator ?? []) generate(held, folder, 'Secret', generator);
+  for (const component of spec.components ?? []) held = accumulate(join(folder, component), held);
   for (const patch of spec.patches ?? []) held = applyPatch(held, folder, patch);
   for (const { manifest } of held) {
     if (spec.namespace) place(manifest, spec.namespace);
@@ -111,30 +120,38 @@ function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', ge
   held.push({ manifest, hashed: !disableNameSuffixHash });
 }
 
-function applyPatch(held: Held[], folder: string, patch: NonNullable<Kustomization['patches']>[number]): Held[] {
-  const [content] = documentsOf(readFileSync(join(folder, patch.path), 'utf8'));
+type Patch = NonNullable<Kustomization['patches']>[number];
+
+function applyPatch(held: Held[], folder: string, { path, target }: Patch): Held[] {
+  const [content] = documentsOf(readFileSync(join(folder, path), 'utf8'));
+  const isMeant = target ? within(target) : isNamed(content as Manifest);
+  const meant = new Set(held.filter(({ manifest }) => isMeant(manifest)));
+  // A patch with a target may find that a component took the only one of its kind away.
+  const isGone = target && !held.some(({ manifest }) => within({ kind: target.kind })(manifest));
+  if (meant.size === 0 && !isGone) throw new Error(`${join(folder, path)}: nothing is meant`);
   if (Array.isArray(content)) {
-    const { target } = patch;
-    if (!target) throw new Error(`${patch.path}: a JSON patch needs a target`);
-    const kind = new RegExp(`^(${target.kind})$`);
-    const name = new RegExp(`^(${target.name ?? '.*'})$`);
-    const targets = held.filter(({ manifest }) => kind.test(manifest.kind) && name.test(manifest.metadata.name));
-    if (targets.length === 0) throw new Error(`${patch.path}: nothing is meant`);
-    for (const { manifest } of targets) applyJsonPatch(manifest, content as JsonOperation[]);
+    if (!target) throw new Error(`${path}: a JSON patch needs a target`);
+    for (const { manifest } of meant) applyJsonPatch(manifest, content as JsonOperation[]);
     return held;
   }
-  const { $patch, ...change } = content as Manifest & { $patch?: string };
-  const index = held.findIndex(
-    ({ manifest }) =>
-      manifest.kind === change.kind &&
-      manifest.metadata.name === change.metadata.name &&
-      manifest.metadata.namespace === change.metadata.namespace,
+  const { $patch, metadata, ...rest } = content as Manifest & { $patch?: string };
+  if ($patch === 'delete') return held.filter((it) => !meant.has(it));
+  const { name: _, ...marks } = metadata;
+  const change = { ...rest, metadata: marks };
+  return held.map((it) =>
+    meant.has(it) ? { ...it, manifest: mergeStrategically(it.manifest, change) as Manifest } : it,
   );
-  const found = held[index];
-  if (!found) throw new Error(`${join(dirname(folder), patch.path)}: nothing is meant`);
-  if ($patch === 'delete') return held.toSpliced(index, 1);
-  return held.with(index, { ...found, manifest: mergeStrategically(found.manifest, change) as Manifest });
 }
+
+const within = ({ kind, name = '.*' }: NonNullable<Patch['target']>) => {
+  const [kinds, names] = [new RegExp(`^(${kind})$`), new RegExp(`^(${name})$`)];
+  return (manifest: Manifest) => kinds.test(manifest.kind) && names.test(manifest.metadata.name);
+};
+
+const isNamed =
+  ({ kind, metadata: { name, namespace } }: Manifest) =>
+  (manifest: Manifest) =>
+    manifest.kind === kind && manifest.metadata.name === name && manifest.metadata.namespace === namespace;
 
 function place(manifest: Manifest, namespace: string): void {
   if (manifest.kind === 'Namespace') manifest.metadata.name = namespace;

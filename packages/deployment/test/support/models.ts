@@ -8,6 +8,7 @@ function moduleOf({ apiVersion, kind }: Manifest): string {
   const path = `${apiVersion}/${kind}`;
   if (apiVersion.startsWith('keda.sh/')) return `@kubernetes-models/keda/${path}`;
   if (apiVersion.startsWith('monitoring.coreos.com/')) return `@kubernetes-models/prometheus-operator/${path}`;
+  if (apiVersion.startsWith('gateway.networking.k8s.io/')) return `@kubernetes-models/gateway-api/${path}`;
   return `kubernetes-models/${path}`;
 }
 

@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type Cluster, clusterIn, clusterOf, type Pod, selects } from './support/cluster.ts';
+import { read } from './support/files.ts';
+import { mayConnect, mayReach } from './support/firewall.ts';
+import { kubectlBuilds } from './support/kubectl.ts';
+import { byName, type Manifest } from './support/kustomize.ts';
+import { schemaErrors, unknownFields } from './support/models.ts';
+import { CONTROLLERS, productionWith } from './support/variants.ts';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(join(folder, '../..'), { recursive: true });
+});
+function variant(...components: string[]): string {
+  const folder = productionWith(...components);
+  made.push(folder);
+  return folder;
+}
+
+const podOf = (cluster: Cluster, app: string) => cluster.pods.find(({ owner }) => owner.metadata.name === app) as Pod;
+/** What cert-manager puts beside the product while a certificate is made (ACME, HTTP-01). */
+const solverBeside = ({ owner }: Pod): Pod => ({
+  owner,
+  labels: { 'acme.cert-manager.io/http01-solver': 'true', 'acme.cert-manager.io/http-domain': '1234' },
+  spec: { containers: [{ name: 'acmesolver' }] },
+});
+const SOLVER_PORT = 8089;
+/** By a component of k8s/ingress; the rest is the overlay's own. */
+const TOUCHED = ['HTTPRoute', 'Ingress', 'NetworkPolicy', 'Service'];
+
+test('When one chooses how requests come in, then the overlay has one of what there is', () => {
+  const chosen = [
+    ...read('k8s/overlays/production/kustomization.yaml').matchAll(/^ {2}- \.\.\/\.\.\/ingress\/(.+)$/gm),
+  ];
+  expect(chosen).toHaveLength(1);
+  expect(CONTROLLERS).toContain(chosen[0]?.[1]);
+  expect(CONTROLLERS).toEqual(['gateway', 'ingress-nginx', 'traefik']);
+});
+
+test('When another one is chosen, then that one place is all that names the one before', () => {
+  const inside = (folder: string) => JSON.stringify(clusterIn(folder).manifests);
+  for (const controller of CONTROLLERS) {
+    const others = CONTROLLERS.filter((name) => name !== controller && name !== 'gateway');
+    const text = inside(variant(`ingress/${controller}`));
+    for (const other of others)
+      expect([controller, text.includes(other.replace('ingress-', ''))]).toEqual([controller, false]);
+  }
+});
+
+describe.each(CONTROLLERS)('requests that come in by %s', (controller) => {
+  const folder = variant(`ingress/${controller}`);
+  const cluster = clusterIn(folder);
+  const api = podOf(cluster, 'api');
+
+  test('When schemas and types are asked, then every object is sound', async () => {
+    const touched = cluster.manifests.filter(({ kind }) => TOUCHED.includes(kind));
+    expect(await schemaErrors(touched)).toEqual([]);
+    expect(unknownFields(touched)).toEqual([]);
+  });
+
+  test('When kubectl builds it, then what comes out is what these tests look at', () => {
+    const real = kubectlBuilds(folder);
+    if (real) expect(byName(cluster.manifests)).toEqual(byName(real));
+  });
+
+  test('When somebody asks the API, then the controller alone, from its namespace', () => {
+    const [peer, ...more] = mayConnect(cluster, api, 'http');
+    expect(more).toEqual([]);
+    expect(peer).toEqual({ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': controller } } });
+  });
+
+  test('When a certificate is made, then the controller reaches the pod that answers for it, which reaches nobody', () => {
+    const solver = solverBeside(api);
+    expect(mayConnect(cluster, solver, SOLVER_PORT)).toEqual(mayConnect(cluster, api, 'http'));
+    expect(mayConnect(cluster, solver, 3000)).toEqual([]);
+    for (const address of ['1.1.1.1', '10.20.0.7', '10.96.0.1'])
+      expect(mayReach(cluster, solver, address, 443)).toBe(false);
+    expect(mayConnect(cluster, api, SOLVER_PORT)).toEqual([]);
+  });
+
+  test('When the world asks, then it reaches each route of the API by HTTPS, and nothing that is for operators', () => {
+    const reaches = openPaths(cluster);
+    const { paths } = JSON.parse(read('apps/api/openapi.json')) as { paths: Record<string, unknown> };
+    const shut = Object.keys(paths).filter((path) => !reaches(path));
+    expect(shut.sort()).toEqual(['/healthz', '/readyz']);
+    for (const path of ['/docs', '/openapi.json']) expect(reaches(path)).toBe(true);
+    for (const path of ['/metrics', '/queues', '/', '/v10']) expect(reaches(path)).toBe(false);
+  });
+});
+
+/** Whether a path is passed on to the API: by an Ingress with a certificate, or by a route of a listener for HTTPS. */
+function openPaths(cluster: Cluster): (path: string) => boolean {
+  const [ingress] = cluster.all('Ingress');
+  const [route] = cluster.all('HTTPRoute');
+  expect(Boolean(ingress)).not.toBe(Boolean(route));
+  if (route) {
+    const [rule, ...more] = route['spec'].rules;
+    expect(more).toEqual([]);
+    expect(rule.timeouts).toEqual({ request: '0s' });
+    const [{ name, port }] = rule.backendRefs;
+    expect(cluster.get('Service', name)['spec'].ports.map((it: Manifest) => it['port'])).toContain(port);
+    expect(route['spec'].parentRefs).toEqual([expect.objectContaining({ sectionName: 'https' })]);
+    const matches = rule.matches.map((it: Manifest) => it['path']) as { type: string; value: string }[];
+    return (path) => matches.some(({ type, value }) => passes(path, value, type === 'Exact'));
+  }
+  const { rules, tls, ingressClassName } = ingress?.['spec'] ?? {};
+  expect(ingressClassName).toBeTruthy();
+  expect(tls[0].hosts).toEqual([rules[0].host]);
+  expect(ingress?.metadata.annotations).toHaveProperty(['cert-manager.io/cluster-issuer']);
+  const open = rules[0].http.paths as { path: string; pathType: string }[];
+  return (path) => open.some((it) => passes(path, it.path, it.pathType === 'Exact'));
+}
+
+const passes = (path: string, value: string, exact: boolean) =>
+  path === value || (!exact && path.startsWith(`${value}/`));
+
+describe('zones', () => {
+  interface Spread {
+    topologyKey: string;
+    whenUnsatisfiable: string;
+    nodeTaintsPolicy: string;
+    matchLabelKeys: string[];
+    labelSelector: Parameters<typeof selects>[0];
+  }
+  const spreadOf = (cluster: Cluster, app: string) => podOf(cluster, app).spec.topologySpreadConstraints as Spread[];
+
+  test('When nodes have no zones, or one zone is lost, then no pod waits for another place', () => {
+    for (const overlay of ['dev', 'production'] as const)
+      for (const app of ['api', 'crawler', 'analyst', 'courier'])
+        for (const spread of spreadOf(clusterOf(overlay), app)) {
+          expect(spread.whenUnsatisfiable).toBe('ScheduleAnyway');
+          expect(selects(spread.labelSelector, podOf(clusterOf(overlay), app).labels)).toBe(true);
+        }
+  });
+
+  test('When pods are spread, then over nodes that take pods, and those of the release before are not counted', () => {
+    for (const app of ['api', 'crawler', 'analyst', 'courier'])
+      for (const spread of spreadOf(clusterOf('production'), app))
+        expect(spread).toMatchObject({ nodeTaintsPolicy: 'Honor', matchLabelKeys: ['pod-template-hash'] });
+  });
+
+  test('When a cluster has zones and says so, then those that others wait for are in more than one', async () => {
+    const folder = variant('ingress/traefik', 'zones');
+    const cluster = clusterIn(folder);
+    const hard = ['api', 'crawler', 'analyst', 'courier'].flatMap((app) =>
+      spreadOf(cluster, app)
+        .filter(({ whenUnsatisfiable }) => whenUnsatisfiable === 'DoNotSchedule')
+        .map(({ topologyKey }) => [app, topologyKey]),
+    );
+    expect(hard).toEqual([
+      ['api', 'topology.kubernetes.io/zone'],
+      ['courier', 'topology.kubernetes.io/zone'],
+    ]);
+    expect(await schemaErrors(cluster.all('Deployment'))).toEqual([]);
+    const real = kubectlBuilds(folder);
+    if (real) expect(byName(cluster.manifests)).toEqual(byName(real));
+  });
+});
