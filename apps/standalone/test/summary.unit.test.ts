@@ -45,6 +45,26 @@ describe('summarise', () => {
     expect(summary(detail)).toBe('Acme  https://acme.example/  failed\n\n  Note      The site could not be reached.');
   });
 
+  test.each([
+    ['serves on', 'http://127.0.0.1:3000', 'https://acme.example/logo.svg', 'http://127.0.0.1:3000/assets/logo (svg)'],
+    ['ends', undefined, 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
+    ['ends and it was drawn in the page', undefined, null, 'drawn in the page (svg)'],
+  ])('When the API %s, then the logo is named by where it can be had', (_, baseUrl, source_url, place) => {
+    const primary_logo = {
+      asset_path: '/assets/logo',
+      format: 'svg',
+      is_vector: false,
+      width: null,
+      height: null,
+      source_url,
+      page_url: 'https://acme.example/',
+    };
+    const slots = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
+    const logos = { slots, slot_definitions: [], primary_logo, variants: [], favicon: null };
+
+    expect(summarise(brand({ logos }), baseUrl, createPaint(false)).join('\n')).toContain(`Logo      ${place}`);
+  });
+
   test('When a site puts escape codes into its texts, then the terminal does not get them', () => {
     const things = {
       name: '',

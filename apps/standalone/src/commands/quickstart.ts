@@ -58,7 +58,12 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     const brand = await follow(client, product.database, brandId, stop);
     if (!brand) return INTERRUPTED;
     if (command.out) await writeFile(command.out, brand.body);
-    for (const line of ['', ...summarise(brand.data, product.url, createPaint(inColour(context))), '']) say(line);
+    for (const line of [
+      '',
+      ...summarise(brand.data, command.once ? undefined : product.url, createPaint(inColour(context))),
+      '',
+    ])
+      say(line);
     if (command.once) return brand.data.analysis_status === 'complete' ? 0 : 1;
 
     for (const line of accessLines(product.url, access.key, brandId)) say(line);

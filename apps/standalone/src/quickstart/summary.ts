@@ -12,8 +12,11 @@ const LABEL_WIDTH = 10;
 const MAX_COLORS = 8;
 const MAX_TEXT = 300;
 
-/** What a person wants to see of a brand at first, as lines; what was not asked for or not found is left out. */
-export function summarise(brand: BrandDetail, baseUrl: string, paint: Paint): string[] {
+/**
+ * What a person wants to see of a brand at first, as lines; what was not asked for or not found is left out. A file is named by
+ * where it is served, or without a base URL by where it came from.
+ */
+export function summarise(brand: BrandDetail, baseUrl: string | undefined, paint: Paint): string[] {
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
   const rows: [string, string[]][] = [
@@ -51,14 +54,15 @@ function fontLines(section: unknown): string[] {
   });
 }
 
-function logoLines(section: unknown, baseUrl: string): string[] {
+function logoLines(section: unknown, baseUrl: string | undefined): string[] {
   const logos = LogosSection.safeParse(section).data;
   if (!logos) return [];
   const logo = logos.primary_logo;
   if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  return [plain(`${baseUrl}${logo.asset_path}${details && ` (${details})`}`)];
+  const place = baseUrl === undefined ? (logo.source_url ?? 'drawn in the page') : `${baseUrl}${logo.asset_path}`;
+  return [plain(`${place}${details && ` (${details})`}`)];
 }
 
 function spacingLines(section: unknown): string[] {
