@@ -4,7 +4,14 @@ import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createLimiter, type Limiter, type LimitsLocation, migrateLimits } from '../src/index.ts';
+import {
+  createLimiter,
+  createPacer,
+  type Limiter,
+  type LimitsLocation,
+  migrateLimits,
+  type Pacer,
+} from '../src/index.ts';
 import { backends, prefix } from './support/backends.ts';
 import { openLine } from './support/line.ts';
 
@@ -38,6 +45,64 @@ test.each(backends)(
     }
   },
 );
+
+describe.each(backends)('A turn that $name gave, with an answer that was lost', ({ open }) => {
+  const leaseMs = 60_000;
+  let backstage: Awaited<ReturnType<typeof open>>;
+  let line: Awaited<ReturnType<typeof openLine>>;
+  const pacers: Pacer[] = [];
+  beforeAll(async () => {
+    backstage = await open();
+    line = await openLine(backstage.location);
+  });
+  afterAll(async () => {
+    await Promise.all(pacers.map((pacer) => pacer.stop()));
+    await line.stop();
+    await backstage.stop();
+  });
+
+  async function pacerAt(location: LimitsLocation, gapMs: number): Promise<Pacer> {
+    const pacer = createPacer(location, { logger, prefix, pace: { pages: 1, gapMs, maxGapMs: gapMs } });
+    pacers.push(pacer);
+    await pacer.ping();
+    return pacer;
+  }
+
+  /** Somebody who asks for a turn, gets it and is not told. */
+  async function ask(pacer: Pacer, place: string, signal: AbortSignal): Promise<{ turn: ReturnType<Pacer['enter']> }> {
+    const before = line.lost();
+    line.loseAnswers();
+    const turn = pacer.enter(place, { signal, leaseMs });
+    turn.catch(() => undefined);
+    await waitFor(async () => line.lost() > before);
+    line.mend();
+    return { turn };
+  }
+
+  test('When it is asked for again, then it does not wait for itself', async () => {
+    const { turn } = await ask(await pacerAt(line.location, 10), randomUUID(), AbortSignal.timeout(15_000));
+    const leave = await turn;
+    await leave();
+  });
+
+  test('When the caller gives up, then the next one need not wait for its lease', async () => {
+    const place = randomUUID();
+    const quitting = await pacerAt(line.location, 20_000);
+    const next = await pacerAt(backstage.location, 10);
+    const stopping = new AbortController();
+    const { turn } = await ask(quitting, place, stopping.signal);
+    await waitFor(() =>
+      quitting.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
+    stopping.abort(new Error('cancelled'));
+    await expect(turn).rejects.toThrow('cancelled');
+    const leave = await next.enter(place, { signal: AbortSignal.timeout(10_000), leaseMs });
+    await leave();
+  });
+});
 
 describe('A store that does not answer', () => {
   let silent: Server;

@@ -55,16 +55,24 @@ export function createPacer(location: LimitsLocation, options: LimiterOptions & 
     const turn = randomUUID();
     const gap = Math.round(Math.min(Math.max(gapMs, pace.gapMs), pace.maxGapMs));
     const terms = { slots: pace.pages, gapMs: gap, leaseMs };
-    for (;;) {
-      signal.throwIfAborted();
+    let unsure = false;
+    while (!signal.aborted) {
       const answer = await store.take(place, turn, terms).catch((error) => {
         logger.warn('limits: no turns are given', { error });
+        unsure = true; // it may have been given, and the answer lost
         return SORRY_MS;
       });
       if (answer === 0) return turn;
       await pause(answer > 0 ? answer : POLL_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
+    if (unsure) end(place, turn);
+    throw signal.reason;
   }
+
+  const end = (place: string, turn: string): Promise<void> =>
+    store.end(place, turn).catch((error) => {
+      logger.warn('limits: a turn ends with its lease only', { error });
+    });
 
   return {
     async enter(place, turnOptions) {
@@ -79,10 +87,7 @@ export function createPacer(location: LimitsLocation, options: LimiterOptions & 
       try {
         await untilAborted(signal, before);
         const turn = await take(place, turnOptions);
-        return () =>
-          store.end(place, turn).catch((error) => {
-            logger.warn('limits: a turn ends with its lease only', { error });
-          });
+        return () => end(place, turn);
       } finally {
         next();
         // The last one may give up while others still wait before it: those that come then go behind them.

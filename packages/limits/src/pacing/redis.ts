@@ -15,6 +15,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = tonumber(redis.call('get', KEYS[2]) or '0') + ARGV[3] - now
 if wait > 0 then return wait end
 redis.call('zremrangebyscore', KEYS[1], '-inf', now)
+redis.call('zrem', KEYS[1], ARGV[1])
 if redis.call('zcard', KEYS[1]) >= tonumber(ARGV[2]) then return -1 end
 redis.call('zadd', KEYS[1], now + ARGV[4], ARGV[1])
 redis.call('pexpire', KEYS[1], math.max(redis.call('pttl', KEYS[1]), ARGV[4]))

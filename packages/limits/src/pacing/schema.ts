@@ -2,7 +2,10 @@
  * Who is at which place. Not logged: after a crash of the database nobody is anywhere.
  *
  * `take_turn` answers in milliseconds: 0, the turn is taken; more, ask again then; -1, ask again when someone may have left.
- * Its calls for one place wait for each other, so that each sees what the one before it did.
+ * Its calls for one place wait for each other, so that each sees what the one before it did. A turn that is asked for again,
+ * since the answer was lost, does not count against itself.
+ *
+ * Replaced by each release while processes of the one before still call it: its name, arguments and answers have to stay.
  */
 export const PACING_SCHEMA = `
 CREATE UNLOGGED TABLE IF NOT EXISTS limits.places (
@@ -29,7 +32,7 @@ BEGIN
     wait_ms := ceil(gap_ms - extract(epoch FROM clock_timestamp() - started) * 1000);
     RETURN greatest(wait_ms, 1);
   END IF;
-  DELETE FROM limits.turns t WHERE t.place = at AND t.ends_at <= clock_timestamp();
+  DELETE FROM limits.turns t WHERE t.place = at AND (t.ends_at <= clock_timestamp() OR t.turn = take_turn.turn);
   IF (SELECT count(*) FROM limits.turns t WHERE t.place = at) >= slots THEN
     RETURN -1;
   END IF;

@@ -8,7 +8,10 @@ interface Terms {
 
 /** Where turns are kept: one place for all processes, by that place's clock. */
 export interface TurnStore {
-  /** 0: the turn is taken. Above: ask again in so many milliseconds. -1: ask again when someone may have left. */
+  /**
+   * 0: the turn is taken. Above: ask again in so many milliseconds. -1: ask again when someone may have left. After a
+   * failure it is not known whether the turn was taken: asked for again, it does not stand in its own way.
+   */
   take(place: string, turn: string, terms: Terms): Promise<number>;
   end(place: string, turn: string): Promise<void>;
   ping(): Promise<void>;

@@ -1,12 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { LimitsLocation } from '../../src/index.ts';
 
-/** The same place behind a line that can be cut. */
+/** The same place behind a line that can be cut, or lose what is answered and break then. */
 export async function openLine(location: LimitsLocation) {
   const url = new URL('redisUrl' in location ? location.redisUrl : location.databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];
   const sockets = new Set<Socket>();
   let isCut = false;
+  let loses = false;
+  let lost = 0;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(port, host);
@@ -17,8 +19,13 @@ export async function openLine(location: LimitsLocation) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => other.destroy());
-      socket.pipe(other);
     }
+    near.pipe(far);
+    far.on('data', (piece) => {
+      if (!loses) return void near.write(piece);
+      lost += 1;
+      near.destroy();
+    });
   });
   const cut = () => {
     isCut = true;
@@ -29,8 +36,14 @@ export async function openLine(location: LimitsLocation) {
   return {
     location: 'redisUrl' in location ? { redisUrl: url.href } : { databaseUrl: url.href },
     cut,
+    loseAnswers: () => {
+      loses = true;
+    },
+    /** Answers that were lost so far. */
+    lost: () => lost,
     mend: () => {
       isCut = false;
+      loses = false;
     },
     stop: () => {
       cut();
