@@ -25,10 +25,13 @@ export interface ReferenceFile {
 
 const kept = new Map<ReferenceFileName, Promise<ReferenceFile>>();
 
-/** A file of the page; read once for its version, and from the disk each time for its bytes. */
+/** A file of the page; read once for its version, again if that failed, and from the disk each time for its bytes. */
 export function referenceFile(name: ReferenceFileName): Promise<ReferenceFile> {
-  const file = kept.get(name) ?? describe(name);
+  const known = kept.get(name);
+  if (known) return known;
+  const file = describe(name);
   kept.set(name, file);
+  file.catch(() => kept.delete(name));
   return file;
 }
 
