@@ -48,3 +48,12 @@ test('When a testimonial is signed with a role, then the role is told and the na
 test('When the site names nobody, then there are none', () => {
   expect(personas({ text: [block('The shop opens at nine.')] })).toEqual([]);
 });
+
+test('When one sentence tells of their trouble, then it is the challenge, and is not told again as what pains them', () => {
+  const trouble = 'Bakers struggle with invoices that nobody pays on time.';
+  const found = personas({
+    links: [{ href: 'https://site.test/solutions/bakers', text: 'For bakers', region: 'nav', rel: '', sameSite: true }],
+    text: [block(trouble)],
+  });
+  expect(found).toMatchObject([{ name: 'bakers', challenge: trouble, pain_points: '' }]);
+});

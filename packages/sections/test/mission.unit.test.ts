@@ -28,3 +28,17 @@ test('When the site says nothing of it, then every part is empty', () => {
     brand_promise: { title: '', description: '', usage_context: [], icon_type: '' },
   });
 });
+
+test('When several pages make the promise, then their kinds are told, and no address', () => {
+  const promise = block('We promise that every invoice is paid within thirty days.');
+  const pages = [
+    { kind: 'home' as const, lang: 'en', text: [...ENGLISH, promise] },
+    { kind: 'pricing' as const, lang: 'en', text: [promise], finalUrl: 'https://site.test/pricing' },
+    { kind: 'docs' as const, lang: 'en', text: [block('We explain the rest.')], finalUrl: 'https://site.test/docs' },
+  ];
+  const found = mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
+  expect(found.brand_promise).toMatchObject({
+    description: promise.text,
+    usage_context: ['home page', 'pricing page'],
+  });
+});

@@ -34,7 +34,12 @@ export const WebSection = z
     state_management: technologies,
     auth: technologies,
     deployment: technologies,
-    css_framework: z.object({ name: text, version: text, theme_config_url: text, notes: text }),
+    css_framework: z.object({
+      name: text,
+      version: text,
+      theme_config_url: text.describe('Sites do not publish it: empty unless it is edited.'),
+      notes: text,
+    }),
     language: text,
     runtime: text,
     package_manager: text,

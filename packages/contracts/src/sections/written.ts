@@ -14,7 +14,14 @@ export const MissionSection = z
     mission_statement: statement,
     vision: statement,
     core_values: z.array(z.object({ title: text, description: text, icon_type: text })),
-    brand_promise: z.object({ title: text, description: text, usage_context: texts, icon_type: text }),
+    brand_promise: z.object({
+      title: text,
+      description: text,
+      usage_context: texts.describe(
+        'Kinds of pages that make the promise; from a model, where it is fitting to use it.',
+      ),
+      icon_type: text,
+    }),
   })
   .meta({ id: 'MissionSection' });
 export type MissionSection = z.infer<typeof MissionSection>;
@@ -24,15 +31,15 @@ export const AudiencesSection = z
     personas: z.array(
       z.object({
         name: text,
-        gender: text,
-        ethnicity: text,
+        gender: text.describe('Never guessed: empty unless it is edited.'),
+        ethnicity: text.describe('Never guessed: empty unless it is edited.'),
         role: text,
         challenge: text,
         industry: text,
         business_context: text,
         goals: text,
-        pain_points: text,
-        image_path: text,
+        pain_points: text.describe('What it costs them; empty where the site says no more than the challenge.'),
+        image_path: text.describe('No portrait is made of a persona: empty unless it is edited.'),
       }),
     ),
   })

@@ -89,7 +89,8 @@ export const audiences = section({
       industry,
       business_context: [CONTEXT[how](source), told && `It tells them: "${told}"`].filter(Boolean).join(' '),
       goals,
-      pain_points: challenge,
+      // The site's own sentence is told once.
+      pain_points: '',
       image_path: '',
     })),
   }),

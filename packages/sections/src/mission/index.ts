@@ -1,6 +1,16 @@
-import { type Evidence, MissionSection, type Provenance } from '@brandprint/contracts';
+import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
 import { section } from '../section.ts';
-import { type Chosen, choose, isNoise, isWorded, plainKey, quoted, readingOf, uniqueBy } from '../shared/text/index.ts';
+import {
+  type Chosen,
+  choose,
+  isNoise,
+  isWorded,
+  plainKey,
+  quoted,
+  readingOf,
+  squash,
+  uniqueBy,
+} from '../shared/text/index.ts';
 import { brandName } from '../things/name/decide.ts';
 import { BELIEF, MISSION, PROMISE, VISION } from './cues.ts';
 import { type Value, valuesOn } from './values.ts';
@@ -12,6 +22,8 @@ interface MissionFacts {
   promise: Chosen | null;
   /** The heading that calls it one; "" if none does. */
   promised: string;
+  /** What kinds of pages make it. */
+  promisedOn: string[];
   values: Value[];
 }
 
@@ -52,8 +64,30 @@ function measure(evidence: Evidence) {
       confidence: 0.8,
     })),
   ];
-  const facts: MissionFacts = { mission, vision, promise, promised, values };
+  const promisedOn = promise ? usedOn(evidence, promise.quote.text) : [];
+  const facts: MissionFacts = { mission, vision, promise, promised, promisedOn, values };
   return { facts, provenance };
+}
+
+const PLACES: Partial<Record<PageKind, string>> = {
+  home: 'home page',
+  about: 'about page',
+  mission: 'mission page',
+  product: 'product page',
+  pricing: 'pricing page',
+  customers: 'customer stories',
+  careers: 'careers page',
+  blog: 'blog',
+  docs: 'documentation',
+  brand: 'brand page',
+};
+
+/** Where the site itself uses a sentence. */
+function usedOn({ pages }: Evidence, sentence: string): string[] {
+  const using = pages.filter(
+    ({ status, text }) => status < 400 && text.some((block) => squash(block.text).includes(sentence)),
+  );
+  return [...new Set(using.flatMap(({ kind }) => PLACES[kind] ?? []))];
 }
 
 const CHOSEN_BY: Record<Chosen['by'], string> = {
@@ -76,14 +110,14 @@ export const mission = section({
   needs: ['things'],
   schema: MissionSection,
   measure,
-  compose: ({ mission, vision, promise, promised, values }: MissionFacts): MissionSection => ({
+  compose: ({ mission, vision, promise, promised, promisedOn, values }: MissionFacts): MissionSection => ({
     mission_statement: { statement: mission?.quote.text ?? '', explanation: foundOn(mission) },
     vision: { statement: vision?.quote.text ?? '', explanation: foundOn(vision) },
     core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
       title: promised,
       description: promise?.quote.text ?? '',
-      usage_context: promise ? [promise.quote.page] : [],
+      usage_context: promisedOn,
       icon_type: '',
     },
   }),
