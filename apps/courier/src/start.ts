@@ -1,4 +1,4 @@
-import { Lifecycle, type Stoppable } from '@brandprint/platform';
+import type { Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from './deps.ts';
 import { RETENTION } from './retention.ts';
 import { type Sweep, startSweeps } from './sweep.ts';
@@ -24,11 +24,16 @@ export function sweepsOf(deps: CourierDeps): Sweep[] {
   ];
 }
 
-/** Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. */
+/**
+ * Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. `stop` ends
+ * both side by side: neither takes more while the other one still works.
+ */
 export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
-  const { logger } = deps.pipeline;
-  const lifecycle = new Lifecycle(logger);
-  lifecycle.add('sweeps', startSweeps(sweepsOf(deps), logger, deps.metrics), (it) => it.stop());
-  lifecycle.add('webhooks', startWebhooks(deps), (it) => it.stop());
-  return lifecycle;
+  const sweeps = startSweeps(sweepsOf(deps), deps.pipeline.logger, deps.metrics);
+  const webhooks = startWebhooks(deps);
+  return {
+    async stop() {
+      await Promise.all([sweeps.stop(), webhooks.stop()]);
+    },
+  };
 }
