@@ -1,0 +1,58 @@
+import { createMetrics } from '@brandprint/operations';
+import { waitFor } from '@brandprint/testing';
+import { metricIn } from '@brandprint/testing/apps';
+import { freePort } from '@brandprint/testing/faults';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { CourierDeps } from '../src/index.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+import { createWebhookWorld, type WebhookWorld } from './support/webhooks.ts';
+
+const ANOTHER_KEY = 'another key of 32 characters and more';
+let world: WebhookWorld;
+let receiver: Receiver | undefined;
+beforeAll(async () => {
+  world = await createWebhookWorld();
+});
+afterEach(async () => {
+  await world.reset();
+  await receiver?.stop();
+  receiver = undefined;
+});
+afterAll(() => world.stop());
+
+/** How one attempt at a webhook that leads to `url` is counted: the outcomes that have one. */
+async function outcomesOf(url: string, more: Partial<CourierDeps> = {}): Promise<string[]> {
+  const metrics = createMetrics({ apps: ['courier'], logger: world.log.logger });
+  const endpoint = await world.newEndpoint(url);
+  await world.startCourier({ metrics, allow: receiver ? [receiver] : [], ...more });
+  await world.happen(endpoint.workspaceId);
+  const counted = async () => {
+    const text = await metrics.text();
+    return ['succeeded', 'refused', 'unreachable', 'unsent'].filter(
+      (outcome) => metricIn(text, 'brandprint_webhook_duration_seconds_count', `outcome="${outcome}"`) === 1,
+    );
+  };
+  return waitFor(async () => {
+    const outcomes = await counted();
+    return outcomes.length > 0 && outcomes;
+  });
+}
+
+test('When an endpoint answers, then it is counted whether it took the message', async () => {
+  receiver = await startReceiver();
+  expect(await outcomesOf(receiver.endpoint)).toEqual(['succeeded']);
+  await world.reset();
+  await receiver.stop();
+  receiver = await startReceiver(() => ({ status: 500 }));
+  expect(await outcomesOf(receiver.endpoint)).toEqual(['refused']);
+});
+
+test('When no answer comes, be it for want of a way out, then it is counted as unreachable', async () => {
+  expect(await outcomesOf(`http://127.0.0.1:${await freePort()}/`)).toEqual(['unreachable']);
+});
+
+test('When couriers have another SECRETS_KEY, then it is counted as unsent', async () => {
+  receiver = await startReceiver();
+  expect(await outcomesOf(receiver.endpoint, { secretsKey: ANOTHER_KEY })).toEqual(['unsent']);
+  expect(receiver.messages).toEqual([]);
+});
