@@ -5,6 +5,7 @@ import { SECTIONS } from '../src/registry.ts';
 import type { Needs, Section } from '../src/section.ts';
 import { canonical } from '../src/shared/canonical.ts';
 import { groundOn } from '../src/writing/grounding/index.ts';
+import { provenanceOf } from '../src/writing/provenance.ts';
 import { taskOf } from '../src/writing/write.ts';
 import { shownOf, writingSite } from './writing-site.ts';
 
@@ -13,7 +14,7 @@ const site = writingSite();
 /** What `accept` makes of every round's answer, whatever share of it stands. */
 async function rounds(stage: (typeof STAGES)[number]) {
   const section: Section<SectionStage, SectionStage, unknown> = SECTIONS[stage];
-  const { facts } = section.measure(canonical(site));
+  const { facts, provenance } = section.measure(canonical(site));
   const needs = {} as Needs<SectionStage>;
   const composed = section.compose(
     facts,
@@ -30,9 +31,12 @@ async function rounds(stage: (typeof STAGES)[number]) {
     made: Array.from({ length: COMPROMISED_ROUNDS }, (_, round) => {
       const answer = way.answer.parse(compromisedReply(shown, round));
       const ground = groundOn(material);
+      const data = way.accept(answer, ground, input as never);
+      const seen = { composed, data, provenance, ledger: ground.ledger, material, groundedness: 0.5 };
       return {
         answer,
-        section: section.schema.parse(way.accept(answer, ground, input as never)),
+        section: section.schema.parse(data),
+        provenance: provenanceOf(seen),
         ...ground.standing(),
       };
     }),
@@ -49,3 +53,25 @@ test.each(STAGES)('When the model is compromised, then nothing of it gets into %
     expect(groundedness).toBeLessThan(0.8);
   }
 });
+
+/** The value that a JSON Pointer without escapes names. */
+const at = (data: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
+
+test.each(STAGES)(
+  'When it cites what it can think of for %s, then no pointer leads nowhere, and no source lacks a quote',
+  async (stage) => {
+    const { made } = await rounds(stage);
+    for (const { section, provenance } of made)
+      for (const { path, value, property, basis } of provenance) {
+        const shown = at(section, path);
+        expect({ path, isThere: shown !== undefined }).toEqual({ path, isThere: true });
+        // A category is told by the word that stands for it.
+        const isQuoted = basis !== 'cited' && property === 'text' && path !== '/category';
+        if (isQuoted && typeof shown === 'string') expect(value).toContain(shown);
+      }
+  },
+);
