@@ -27,8 +27,9 @@ let product: Product;
 let key: string;
 let brandId: string;
 let site: Awaited<ReturnType<typeof startSite>>;
-/** Pages that were asked for and are not answered yet. */
 const held: ServerResponse[] = [];
+/** Pages that the crawler waits for at this moment. */
+const waiting = () => held.filter(({ destroyed }) => !destroyed);
 
 beforeAll(async () => {
   testDatabase = outside.add('database', await createTestDatabase(), (it) => it.stop());
@@ -89,10 +90,10 @@ test('When all apps run in one process, then it keeps events for as long as the 
 test('When it is stopped, then the crawls that it runs side by side have the time that the environment says', async () => {
   const { prisma } = testDatabase.database;
   for (let index = 0; index < SITES; index++) expect((await parse(`${site.url}/?${index}`)).status).toBe(202);
-  await waitFor(async () => held.length === SITES, 40_000);
+  await waitFor(async () => waiting().length === SITES, 40_000);
 
   const stopped = lifecycle.stop();
-  for (const response of held) response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+  for (const response of waiting()) response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
   await stopped;
 
   const crawls = await prisma.stage.findMany({ where: { name: 'crawl' }, select: { status: true } });
