@@ -79,8 +79,15 @@ describe('The list of brands', () => {
     expectError(await caller.get(`/v1/api/brands?status=${status}`), 'VALIDATION_ERROR', ['status']);
   });
 
-  test.each(['', 'x', 'bm90aGluZyBidXQgdGV4dA'])('When the cursor is %j, then it gets 400 that names it', async (c) => {
+  test.each(['x', 'bm90aGluZyBidXQgdGV4dA'])('When the cursor is %j, then it gets 400 that names it', async (c) => {
     expectError(await caller.get(`/v1/api/brands?cursor=${c}`), 'VALIDATION_ERROR', ['cursor']);
+  });
+
+  test('When the cursor is empty, as the last page has it, then the first page is had', async () => {
+    const brandId = await caller.parse();
+    const { data, pagination } = await list('?cursor=');
+    expect(data.map(({ id }) => id)).toEqual([brandId]);
+    expect(await list(`?cursor=${pagination.next_cursor}`)).toEqual({ data, pagination });
   });
 
   test('When the cursor is of another workspace, then it gets 400 and shows nothing', async () => {

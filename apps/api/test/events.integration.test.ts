@@ -4,6 +4,7 @@ import { BRAND_EVENTS, type BrandEventType } from '@brandprint/contracts';
 import { createDatabase, type Database, revokeApiKey } from '@brandprint/database';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
 import { z } from 'zod';
 import { type RunningApi, startApi } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
@@ -191,8 +192,14 @@ describe('Watching a brand', () => {
     const brandId = await caller.parse();
     const many = await Promise.all(Array.from({ length: 100 }, () => watch(brandId, { server: 1 })));
     const refused = await watch(brandId, { server: 1 });
-    expect(refused.response.status).toBe(429);
-    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    // No limit of requests: GET has none.
+    expect(refused.response.status).toBe(503);
+    expect(refused.response.headers.get('retry-after')).toBe('10');
+    expect(refused.text()).toBe('');
+    const { body } = await request(servers[1]?.url ?? '')
+      .get(pathOf(brandId))
+      .set('Authorization', `Bearer ${caller.key}`);
+    expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'Too many event streams are open' });
     // Others have places of their own.
     const stranger = await api.newCaller();
     const theirs = await watch(await queuedBrand(api, stranger), { by: stranger.key, server: 1 });

@@ -76,7 +76,7 @@ describe('Analysing a brand again', () => {
     await again(brandId, { stages: ['things'] }).expect(202);
     await workToTheEnd(api.deps.pipeline, brandId, working('Acme & Sons'));
 
-    expect(await detail(brandId)).toMatchObject({ name: 'Acme & Sons', has_overrides: true });
+    expect(await detail(brandId)).toMatchObject({ name: 'Ours', has_overrides: true });
     expect(await things(brandId)).toEqual({ name: 'Ours', description: 'About Acme & Sons' });
     await caller.delete(at(brandId, '/sections/things/override')).expect(200);
     expect(await things(brandId)).toEqual({ name: 'Acme & Sons', description: 'About Acme & Sons' });
@@ -152,6 +152,28 @@ describe('Analysing a brand again', () => {
     await endAnalysis(api, brandId, 'complete');
     expectError(await again(brandId), 'RATE_LIMITED');
   });
+
+  test.each(['failed', 'idle'] as const)(
+    'When that is %s, then the brand tells options of what it shows',
+    async (end) => {
+      const options = { stages: ['things'], max_pages: 3, cache_ttl: 300 };
+      const brandId = await caller.parse(options);
+      await endAnalysis(api, brandId, 'complete');
+      const others = { stages: ['colors'], max_pages: 7, cache_ttl: 3600 };
+      await again(brandId, others).expect(202);
+      const told = async () => {
+        const { requested_stages: stages, resolved_stages: resolved, max_pages, cache_ttl } = await detail(brandId);
+        return { stages, resolved, max_pages, cache_ttl };
+      };
+      expect(await told()).toEqual({ ...others, resolved: ['things', 'colors'] });
+      await endAnalysis(api, brandId, end);
+      expect(await told()).toEqual({ ...options, resolved: ['things'] });
+
+      const first = await caller.parse(others);
+      await endAnalysis(api, first, end);
+      expect(await detail(first)).toMatchObject({ requested_stages: ['colors'], max_pages: 7, cache_ttl: 3600 });
+    },
+  );
 
   test('When it is sent again with its Idempotency-Key, then the same answer is had, and one analysis made', async () => {
     const brandId = await completeBrand(api, caller);

@@ -41,9 +41,24 @@ describe('Creating a webhook', () => {
       secret: expect.stringMatching(SECRET),
     });
     expect(headers.location).toBe(`${WEBHOOKS}/${id}`);
+    expect(headers).not.toHaveProperty('etag');
     expect(headers.ratelimit).toBe('"webhook_mutation";r=19;t=3600');
     const row = await api.database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
     expect(createSecretBox(api.deps.secretsKey).open(row.secret, id)).toBe(secret);
+  });
+
+  test('When it is made disabled, then it is told of nothing until it is enabled', async () => {
+    const own = await api.newCaller();
+    const { body } = await own.post(WEBHOOKS, { url: URL, enabled: false }).expect(201);
+    expect(body.data).toMatchObject({ enabled: false, disabled_reason: '' });
+    const path = `${WEBHOOKS}/${body.data.id}`;
+    expect((await own.get(path)).body.data).toMatchObject({ enabled: false });
+    await own.parse();
+    expect((await own.get(`${path}/deliveries`)).body.data).toEqual([]);
+    expectError(await own.post(`${path}/test`), 'WEBHOOK_DISABLED');
+    await own.patch(path, { enabled: true }).expect(200);
+    await own.parse();
+    expect((await own.get(`${path}/deliveries`)).body.data).toHaveLength(1);
   });
 
   test('When a description and types are given, then they are kept, each type once', async () => {
@@ -218,7 +233,7 @@ describe('Changing a webhook', () => {
 
   test.each([
     [{}, 'body'],
-    [{ unknown: 1 }, 'body'],
+    [{ unknown: 1 }, 'unknown'],
     [{ enabled: 'yes' }, 'enabled'],
     [{ url: 'http://hooks.example.com/' }, 'url'],
     [{ url: 'https://192.168.0.1/' }, 'url'],

@@ -1,4 +1,11 @@
-import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
+import {
+  hostName,
+  isActive,
+  type ParseRequest,
+  type ReanalyzeRequest,
+  STAGES,
+  type Stage,
+} from '@brandprint/contracts';
 import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
 import { NO_TRACER } from '@brandprint/platform';
 import { admit } from './deliver.ts';
@@ -25,7 +32,7 @@ export async function submitParse<T>(
   const answer = await pipeline.database.transaction(async (tx) => {
     const { workspaceId } = caller;
     const { id: brandId } = await tx.brand.create({
-      data: { workspaceId, sourceUrl: request.url, name: new URL(request.url).hostname },
+      data: { workspaceId, sourceUrl: request.url, name: hostName(request.url) },
       select: { id: true },
     });
     await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });

@@ -110,13 +110,19 @@ async function send(
       const { stopping, heartbeatMs } = deps;
       await sendEvents(content.events, res, { stopping, heartbeatMs, mayGoOn: () => mayStillAsk(req, deps) });
     }
-  } else if ('json' in content) res.json(content.json);
-  else if (res.hasHeader('ETag')) sendTagged(Buffer.from(content.text), res);
-  else res.type('json').send(content.text);
+  } else {
+    const body = 'json' in content ? JSON.stringify(content.json) : content.text;
+    // A tag of an answer to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and 8.8.3).
+    if (route.method !== 'get' || res.hasHeader('ETag')) sendAsIs(Buffer.from(body), res);
+    else res.type('json').send(body);
+  }
 }
 
-/** JSON that has its tag: whether the caller has it was asked before it was made, and Express would ask again. */
-function sendTagged(body: Buffer, res: Response): void {
+/**
+ * JSON that Express is to make no tag of: it has its own, and whether the caller has it was asked before it was made, or there is
+ * to be none.
+ */
+function sendAsIs(body: Buffer, res: Response): void {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', body.length);
   res.end(body);

@@ -18,7 +18,7 @@ curl https://brandprint.example/v1/api/parse \\
   -d '{"url": "https://www.example.com"}'
 \`\`\`
 
-The answer is \`202\` with a \`brand_id\`. Ask for \`GET /v1/api/brands/{brandId}\` every 5 seconds until \`analysis_status\` is \`complete\` or \`failed\`; \`analysis\` then holds the result. Those who would rather be told use a webhook or the event stream of the brand.
+The answer is \`202\` with a \`brand_id\`. Ask for \`GET /v1/api/brands/{brandId}\` every 5 seconds until \`analysis_status\` is \`complete\`, \`failed\` or \`idle\` (it was cancelled); \`analysis\` then holds the result, if one was ever complete. Those who would rather be told use a webhook or the event stream of the brand.
 
 ## Authentication
 
@@ -26,7 +26,7 @@ Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key
 
 ## Requests and answers
 
-Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. A single thing and a list alike are in \`data\`. Text that is not known is \`""\`, a list without entries \`[]\`. New keys may be added to an answer at any time: ignore those that you do not know; in a request, those that we do not know are ignored too. Every answer carries an \`X-Request-Id\`; send your own to find it in your logs and ours.
+Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. A single thing and a list alike are in \`data\`. Text that is not known is \`""\`, a list without entries \`[]\`. New keys may be added to an answer at any time: ignore those that you do not know. In the body of a request a field that we do not know is \`400\`, so that a misspelt one is not taken for one that was left out; a section that is edited may have any. Every answer carries an \`X-Request-Id\`; send your own to find it in your logs and ours.
 
 ## Lists
 

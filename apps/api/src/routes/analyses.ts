@@ -30,7 +30,7 @@ const postParse = route({
   id: 'parse',
   summary: 'Submit a URL for analysis',
   description:
-    'Makes a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete` or `failed`, watch its events, or be told by a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
+    'Makes a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete`, `failed` or `idle`, watch its events, or be told by a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
   tag: 'Brands',
   limit: 'parse',
   idempotent: true,
@@ -83,13 +83,13 @@ const getEvents = route({
 
 The stream begins with the newest analysis, or after \`Last-Event-ID\`; what was missed comes first. It is closed once the analysis is final and everything is told. Connect again with the \`id\` of the last event, as EventSource does by itself: you go on where you were, on whichever server, or get 204 if there is nothing more to tell, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days, unless the service is set up otherwise.
 
-At most 100 streams of a workspace are open on one server.`,
+At most 100 streams of a workspace are open on one server, and 1,000 of all workspaces: one more is answered 503, with the seconds to wait in \`Retry-After\`. Poll the brand meanwhile, which no limit counts.`,
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}/events',
   params: BrandPath,
   headers: EventStreamHeaders,
-  answers: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 429: 'RATE_LIMITED' },
+  answers: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 503: 'UNAVAILABLE' },
   use: async (context, { params, headers }) => {
     const { brandId } = params;
     const events = await watchBrand(context, { brandId, lastEventId: headers['last-event-id'] });

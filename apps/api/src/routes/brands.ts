@@ -28,7 +28,7 @@ const getBrandDetail = route({
   id: 'getBrand',
   summary: 'Get a brand with its analysis',
   description:
-    'Poll it every 5 seconds, with the `ETag` of the last answer as `If-None-Match`, until `analysis_status` is `complete` or `failed`. `analysis` is null until then. Afterwards every section is there: null where it was not asked for or could not be made, and with the edits of people applied, which may have given it any shape.',
+    'Poll it every 5 seconds, with the `ETag` of the last answer as `If-None-Match`, until `analysis_status` is `complete`, `failed` or `idle`. `analysis` is null until then. Afterwards every section is there: null where it was not asked for or could not be made, and with the edits of people applied, which may have given it any shape.',
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}',

@@ -9,7 +9,8 @@ interface Place {
 
 /**
  * One page of a list that is ordered by (created_at, id), newest first. `scope` names the list with its filters: a cursor of
- * another one is broken. `read` answers at most `limit` rows after a place. Throws VALIDATION_ERROR for a broken cursor.
+ * another one is broken; an empty one, as a last page has it, is none. `read` answers at most `limit` rows after a place.
+ * Throws VALIDATION_ERROR for a broken cursor.
  */
 export async function readPage<Row extends Place, Item>(
   { deps, caller }: Context,
@@ -24,7 +25,7 @@ export async function readPage<Row extends Place, Item>(
 ): Promise<{ data: Item[]; pagination: { has_more: boolean; next_cursor: string } }> {
   const { limit, cursor } = list.query;
   const scope = `${list.scope}:${caller.workspaceId}`;
-  const after = cursor === undefined ? undefined : readCursor(deps.secretsKey, scope, cursor);
+  const after = cursor ? readCursor(deps.secretsKey, scope, cursor) : undefined;
   if (after === null) throw brokenCursor();
 
   const rows = await list.read({ after, limit: limit + 1 });

@@ -27,5 +27,5 @@ export const queued = (brandId: string, sourceUrl: string): ParseResponse['data'
   brand_id: brandId,
   status: 'queued',
   source_url: sourceUrl,
-  message: `The analysis is queued. Poll GET /v1/api/brands/${brandId} until analysis_status is complete or failed.`,
+  message: `The analysis is queued. Poll GET /v1/api/brands/${brandId} until analysis_status is complete, failed or idle.`,
 });

@@ -34,7 +34,7 @@ export async function watchBrand(
   const reached = deps.streamLimit.reached(workspaceId);
   const headers = { 'Retry-After': ASK_AGAIN };
   if (reached === 'workspace')
-    throw new ApiError('RATE_LIMITED', { message: 'Too many event streams are open', headers });
+    throw new ApiError('UNAVAILABLE', { message: 'Too many event streams are open', headers });
   if (reached) throw new ApiError('UNAVAILABLE', { headers });
   return (signal) => stream({ deps, caller }, standing, after, signal);
 }

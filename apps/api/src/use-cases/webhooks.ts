@@ -77,6 +77,7 @@ export async function createWebhook(
     url: request.url,
     description: request.description,
     eventTypes: request.event_types,
+    disabledAt: request.enabled ? null : new Date(),
     secret: seal(context, secret, id),
   };
   const row = await context.deps.pipeline.database.transaction((tx) => create(tx, endpoint, MAX_WEBHOOKS));

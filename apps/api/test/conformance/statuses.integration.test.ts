@@ -38,7 +38,6 @@ const UNPROVOKED: Record<string, string> = {
   'getOpenApi 500 INTERNAL': 'nothing in it can fail',
   'getReference 500 INTERNAL': 'only if a file of the release is missing',
   'getReferenceFile 500 INTERNAL': 'only if a file of the release is missing',
-  'watchBrand 429 RATE_LIMITED': 'takes a hundred open streams: the tests of event streams open them',
 };
 
 const provoked = CASES.filter(({ name }) => !(name in UNPROVOKED));

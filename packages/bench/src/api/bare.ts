@@ -58,7 +58,7 @@ app.post('/submit', express.json(), async (req, res) => {
     values: [keyId, url, new URL(url).hostname, requested, stages],
   });
   const { id } = rows[0];
-  const message = `The analysis is queued. Poll GET /v1/api/brands/${id} until analysis_status is complete or failed.`;
+  const message = `The analysis is queued. Poll GET /v1/api/brands/${id} until analysis_status is complete, failed or idle.`;
   res.status(202).json({ data: { brand_id: id, status: 'queued', source_url: url, message } });
 });
 

@@ -23,7 +23,7 @@ export const ApiKey = z
 export type ApiKey = z.infer<typeof ApiKey>;
 
 export const CreateKeyRequest = z
-  .object({
+  .strictObject({
     environment: KeyEnvironment.default('prod'),
     description: note.default('').describe('What it is for, in your words.'),
   })

@@ -49,11 +49,11 @@ const OPTIONS = {
     .describe('Seconds that binary assets are kept after the analysis is final.'),
 };
 
-export const ParseRequest = z.object({ url: SourceUrl, ...OPTIONS }).meta({ id: 'ParseRequest' });
+export const ParseRequest = z.strictObject({ url: SourceUrl, ...OPTIONS }).meta({ id: 'ParseRequest' });
 export type ParseRequest = z.infer<typeof ParseRequest>;
 
 /** What a brand may be analysed again with: the options of a parse. */
-export const ReanalyzeRequest = z.object(OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
+export const ReanalyzeRequest = z.strictObject(OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
 export type ReanalyzeRequest = z.infer<typeof ReanalyzeRequest>;
 
 export const ParseResponse = z

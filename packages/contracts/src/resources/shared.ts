@@ -40,7 +40,10 @@ export const PageQuery = z.object({
     .default(50)
     // Said again, since what is read first is text.
     .meta({ description: 'How many entries a page may have.', default: 50 }),
-  cursor: z.string().optional().describe('The `next_cursor` of the page before; the first page without it.'),
+  cursor: z
+    .string()
+    .optional()
+    .describe('The `next_cursor` of the page before; the first page where it is empty or left out.'),
 });
 
 export const page = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });

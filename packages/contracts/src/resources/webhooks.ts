@@ -38,19 +38,28 @@ const eventTypes = z
   .describe('Empty: every type.');
 
 export const CreateWebhookRequest = z
-  .object({ url, description: note.default(''), event_types: eventTypes.default([]) })
+  .strictObject({
+    url,
+    description: note.default('').describe('What it is for, in your words.'),
+    event_types: eventTypes.default([]),
+    enabled: z.boolean().default(true).describe('False: nothing is sent to it until it is enabled.'),
+  })
   .meta({ id: 'CreateWebhookRequest' });
 export type CreateWebhookRequest = z.infer<typeof CreateWebhookRequest>;
 
 export const UpdateWebhookRequest = z
-  .object({
+  .strictObject({
     url,
     description: note,
     event_types: eventTypes,
     enabled: z.boolean().describe('True also clears `disabled_reason`.'),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'must name at least one field to change')
+  .refine((change) => Object.keys(change).length > 0, {
+    error: 'must name at least one field to change',
+    // Of one that names only what there is not, that is what is told.
+    when: ({ issues }) => issues.length === 0,
+  })
   .meta({ id: 'UpdateWebhookRequest' });
 export type UpdateWebhookRequest = z.infer<typeof UpdateWebhookRequest>;
 

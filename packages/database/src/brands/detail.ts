@@ -21,6 +21,7 @@ export interface BrandState extends Pick<BrandRow, 'id' | 'status' | 'updatedAt'
 export interface BrandHead extends BrandRow {
   /** The analysis whose sections are shown; null while none is. */
   shownAnalysisId: string | null;
+  // Options of the analysis that is on its way, else of the one that is shown, else of the newest.
   requestedStages: string[];
   resolvedStages: string[];
   maxPages: number;
@@ -57,9 +58,12 @@ export async function readContent(select: Select, { id }: Pick<BrandState, 'id'>
   const rows = await select<{ name: string | null; data: string; kind: OverrideRow['kind'] | null }>(Prisma.sql`
     WITH brand AS (
       SELECT ${BRAND_ROW}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
-             a.requested_stages AS "requestedStages", a.resolved_stages AS "resolvedStages",
-             a.max_pages AS "maxPages", a.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
-      FROM brands b JOIN analyses a ON a.id = b.analysis_id WHERE b.id = ${id}::uuid
+             told.requested_stages AS "requestedStages", told.resolved_stages AS "resolvedStages",
+             told.max_pages AS "maxPages", told.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
+      FROM brands b JOIN analyses a ON a.id = b.analysis_id
+      JOIN analyses told ON told.id = CASE WHEN b.status IN ('failed', 'idle')
+        THEN coalesce(b.shown_analysis_id, b.analysis_id) ELSE b.analysis_id END
+      WHERE b.id = ${id}::uuid
     )
     SELECT NULL AS name, row_to_json(brand)::text AS data, NULL::"OverrideKind" AS kind FROM brand
     UNION ALL

@@ -62,6 +62,7 @@ export async function createWebhook(
     url: string;
     description: string;
     eventTypes: string[];
+    disabledAt?: Date | null;
     secret: Uint8Array<ArrayBuffer>;
   },
   max: number,

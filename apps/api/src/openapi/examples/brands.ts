@@ -50,7 +50,7 @@ const accepted = {
       brand_id: IDS.brand,
       status: 'queued',
       source_url: URLS.site,
-      message: `The analysis is queued. Poll GET /v1/api/brands/${IDS.brand} until analysis_status is complete or failed.`,
+      message: `The analysis is queued. Poll GET /v1/api/brands/${IDS.brand} until analysis_status is complete, failed or idle.`,
     },
   },
 };

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is wrong with a value, in plain words: what it is to be. Undefined where zod knows better. */
+export function inWords(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${issue.input === undefined ? 'is required and ' : ''}must be ${TYPES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return bound(issue, Number(issue.minimum), issue.inclusive === false ? 'more than' : 'at least');
+    case 'too_big':
+      return bound(issue, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most');
+    case 'invalid_format':
+      return `must be ${FORMATS[issue.format] ?? 'in the right form'}`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    default:
+      return undefined;
+  }
+}
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+const FORMATS: Record<string, string> = {
+  url: 'a URL',
+  uuid: 'a UUID',
+  guid: 'a UUID',
+  email: 'an email address',
+  datetime: 'a time in ISO 8601, such as 2026-11-21T09:30:00Z',
+  date: 'a date, such as 2026-11-21',
+};
+
+/** Of what there may be too much or too little, by what a schema calls it. */
+const UNITS: Record<string, [have: string, one: string, many: string]> = {
+  string: ['be', 'character', 'characters'],
+  array: ['have', 'entry', 'entries'],
+  set: ['have', 'entry', 'entries'],
+};
+
+function bound({ origin }: { origin?: unknown }, limit: number, than: string): string {
+  const [verb, one, many] = UNITS[String(origin)] ?? ['be', '', ''];
+  return `must ${verb} ${than} ${limit} ${limit === 1 ? one : many}`.trimEnd();
+}
+
+/** What is said of a field that there is not, with the one that was meant, where one is near. */
+export function unknownField(name: string, fields: readonly string[]): string {
+  const meant = fields.find((field) => bare(field) === bare(name)) ?? fields.find((field) => isNear(field, name));
+  return meant === undefined ? 'unknown field' : `unknown field; did you mean ${meant}?`;
+}
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Letters that a name must have for a part of it to say which is meant. */
+const MIN_PART = 3;
+
+function isNear(field: string, name: string): boolean {
+  const [a, b] = [bare(field), bare(name)];
+  if (Math.min(a.length, b.length) < MIN_PART || b.length > 2 * a.length) return false;
+  return a.includes(b) || b.includes(a) || distance(a, b) <= Math.floor(a.length / 3);
+}
+
+/** Letters to be put in, left out or changed (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
