@@ -16,7 +16,7 @@ import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/st
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/pool.ts';
 import { createCrawler } from './crawler.ts';
-import { createUserAgent } from './user-agent.ts';
+import { createUserAgent, ofVersion } from './user-agent.ts';
 
 export interface CrawlerDeps {
   pipeline: Pipeline;
@@ -57,7 +57,6 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     deps.onRefused?.(refusal);
     metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
   };
-  const fetch = createFetch({ policy, userAgent, logger, onRefused, tracer: pipeline.tracer });
   const startProxy = async (about: About) => {
     const proxy = await startForwardProxy({ policy, logger, onRefused, about });
     const stop = async () => {
@@ -84,10 +83,12 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     (it) => it.stop(),
   );
   // One that cannot start is known before anybody's crawl fails of it.
-  await browser.version().catch(async (error) => {
+  const version = await browser.version().catch(async (error) => {
     await lifecycle.stop();
     throw error;
   });
+  const { tracer } = pipeline;
+  const fetch = createFetch({ policy, userAgent: ofVersion(userAgent, version), logger, onRefused, tracer });
   const crawler = createCrawler({
     browser,
     policy,
@@ -96,7 +97,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     logger,
     startProxy,
     onRefused,
-    tracer: pipeline.tracer,
+    tracer,
   });
 
   const crawlSite: StageHandler = async (claim, signal) => {

@@ -1,21 +1,16 @@
-import { type Logger, type Stoppable, UserError, untilAborted, withoutLogFields } from '@brandprint/platform';
-import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
-import { findBrowser } from './find-browser.ts';
-import { browserFlags, PROXY_BYPASS, proxyServer } from './flags.ts';
+import { type Logger, type Stoppable, untilAborted, withoutLogFields } from '@brandprint/platform';
+import type { BrowserContext } from 'puppeteer';
+import { ofVersion } from '../user-agent.ts';
+import { PROXY_BYPASS, proxyServer } from './flags.ts';
+import { close, isRoot, kill, type Launched, type LaunchOptions, launch } from './launch.ts';
 import { judgeMemory, type MemoryBounds, readProcesses, usualBounds } from './memory.ts';
-import { makeProfile, removeLeftProfiles, removeProfile } from './profile.ts';
+import { removeLeftProfiles } from './profile.ts';
 
 /** After so many contexts the browser is replaced: what leaks in it is given back. */
 const CONTEXTS_A_BROWSER = 100;
 
 /** Between two looks at what the browser takes: a page takes a gigabyte in half a second. */
 const LOOK_MS = 200;
-
-/** What a browser takes to end when it is asked to; one that is stuck is killed. */
-const END_MS = 5_000;
-
-/** CSS pixels, at one device pixel each. */
-export const VIEWPORT = { width: 1440, height: 900 };
 
 export interface BrowserPool extends Stoppable {
   /**
@@ -27,13 +22,8 @@ export interface BrowserPool extends Stoppable {
   version(): Promise<string>;
 }
 
-export interface BrowserPoolOptions {
-  /** The way out for everything in the browser that has no other proxy: there is no starting one without. */
-  proxyUrl: string;
-  /** Path of the browser; without one it is looked for. */
-  executable: string | undefined;
-  /** Where an installed browser is looked for; the browser itself sees only what it needs of it. */
-  env: NodeJS.ProcessEnv;
+export interface BrowserPoolOptions extends LaunchOptions {
+  /** The release of Chrome that it names is made that of the browser. */
   userAgent: string;
   logger: Logger;
   /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
@@ -46,19 +36,12 @@ export interface BrowserPoolOptions {
 /** Replaced after many contexts or because it hung, ended for what it took, ended by itself, ended with the pool. */
 type EndReason = 'worn' | 'memory' | 'crashed' | 'stopped';
 
-/** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
-const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
-
-interface Running {
-  browser: Browser;
-  version: string;
+interface Running extends Omit<Launched, 'source'> {
   /** Contexts ever opened, and open now. */
   opened: number;
   open: number;
   /** No further context is opened in it. */
   tired: boolean;
-  /** Resolves once it has ended and its folder is gone. */
-  gone: Promise<void>;
   /** Why it ends, if that is our doing. */
   reason?: EndReason;
 }
@@ -75,14 +58,29 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const all = new Set<Running>();
   let stopped = false;
   let swept: Promise<void> | undefined;
+  let { userAgent } = options;
+
+  /** A browser is told its user agent before it tells its version: where they differ it is started again. */
+  async function launchAsItIs(): Promise<Launched> {
+    if (isRoot()) logger.warn('running as root: the browser starts without its sandbox');
+    const launched = await launch({ ...options, userAgent });
+    const own = ofVersion(userAgent, launched.version);
+    if (own === userAgent) return launched;
+    userAgent = own;
+    await close(launched);
+    return launch({ ...options, userAgent });
+  }
 
   async function start(): Promise<Running> {
     swept ??= removeLeftProfiles(options.env);
     await swept;
     // All that is told of it later is no single crawl's.
-    const { browser, gone } = await withoutLogFields(() => launch(options));
-    const version = (await browser.version()).replace(/^Headless/, '');
-    const running: Running = { browser, version, opened: 0, open: 0, tired: false, gone };
+    const launched = await withoutLogFields(async () => {
+      const { version, source, ...rest } = await launchAsItIs();
+      logger.info('browser started', { version, source });
+      return { version, ...rest };
+    });
+    const running: Running = { ...launched, opened: 0, open: 0, tired: false };
     all.add(running);
     options.onStart?.();
     const pid = running.browser.process()?.pid;
@@ -180,61 +178,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
 const isDone = ({ opened, tired }: Running): boolean => tired || opened >= CONTEXTS_A_BROWSER;
 
-async function end(running: Running): Promise<void> {
-  const { browser, gone } = running;
+function end(running: Running): Promise<void> {
   running.reason ??= 'worn';
-  const pid = browser.process()?.pid;
-  const stuck = setTimeout(() => pid !== undefined && kill(pid), END_MS);
-  await browser.close().catch(() => undefined);
-  clearTimeout(stuck);
-  await gone;
-}
-
-/** A process that has ended meanwhile is as good. */
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-/** A browser that ends at its start does not say why. */
-const SANDBOX =
-  'Its sandbox needs user namespaces: where the system does not let this user have them, see user.max_user_namespaces, ' +
-  'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
-
-async function launch({
-  proxyUrl,
-  executable,
-  env,
-  userAgent,
-  logger,
-}: BrowserPoolOptions): Promise<Pick<Running, 'browser' | 'gone'>> {
-  const found = await findBrowser(executable, env);
-  const root = process.getuid?.() === 0;
-  if (root) logger.warn('running as root: the browser starts without its sandbox');
-  const profile = await makeProfile(env);
-  try {
-    const browser = await puppeteer.launch({
-      executablePath: found.path,
-      // Over a pipe the browser dies with this process, however that ends; and no port stands open.
-      pipe: true,
-      ignoreDefaultArgs: true,
-      args: [...browserFlags({ proxyUrl, root, userAgent }), `--user-data-dir=${profile}`],
-      env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
-      defaultViewport: VIEWPORT,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-      timeout: 30_000,
-      protocolTimeout: 20_000,
-    });
-    logger.info('browser started', { version: await browser.version(), source: found.source });
-    return { browser, gone: removeProfile(profile, browser.process()) };
-  } catch (error) {
-    await removeProfile(profile, null);
-    const hint = !root && process.platform === 'linux' ? ` ${SANDBOX}` : '';
-    throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
-  }
+  return close(running);
 }

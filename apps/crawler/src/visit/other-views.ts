@@ -1,6 +1,6 @@
 import type { PageEvidence, PageView } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import { VIEWPORT } from '../browser/pool.ts';
+import { VIEWPORT } from '../browser/launch.ts';
 import { captureLooks } from '../capture/index.ts';
 import { isMove } from './arrive.ts';
 import { keepScreenshot, tryScreenshot } from './screenshot.ts';

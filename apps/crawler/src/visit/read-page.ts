@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
-import { VIEWPORT } from '../browser/pool.ts';
+import { VIEWPORT } from '../browser/launch.ts';
 import { capturePage } from '../capture/index.ts';
 import { REASONS, refusalOf } from '../failures.ts';
 import { pageKind } from '../links/kinds.ts';
