@@ -1,7 +1,16 @@
 import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { section } from '../section.ts';
 import { OUTCOME, PAIN, WANTS } from '../shared/needs.ts';
-import { type Choice, choose, isSentence, plainKey, type Quote, readingOf, uniqueBy } from '../shared/text/index.ts';
+import {
+  type Choice,
+  choose,
+  isSentence,
+  plainKey,
+  type Quote,
+  quoted,
+  readingOf,
+  uniqueBy,
+} from '../shared/text/index.ts';
 import { brandName } from '../things/name/decide.ts';
 import { type Audience, namedAudiences } from './named.ts';
 import { testimonialRoles } from './testimonials.ts';
@@ -9,10 +18,18 @@ import { write } from './write.ts';
 
 interface AudiencesFacts {
   /** What the site says to each audience, in sentences of its own; "" where it says nothing. */
-  audiences: (Audience & { challenge: string; goals: string; told: string })[];
+  audiences: (Audience & Told)[];
+}
+
+interface Told {
+  challenge: Quote | null;
+  goals: Quote | null;
+  told: string;
 }
 
 const MOST = 6;
+/** That a sentence is said of them, and means what it is taken for. */
+const SAID_TO = 0.6;
 const CONFIDENCE: Record<Audience['how'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
 
 function measure(evidence: Evidence) {
@@ -25,20 +42,24 @@ function measure(evidence: Evidence) {
     ({ name }) => plainKey(name),
   ).slice(0, MOST);
   const audiences = named.map((audience) => ({ ...audience, ...saidTo(audience, choice) }));
-  const provenance = audiences.map(({ page, selector, source, how }, index) => ({
-    path: `/personas/${index}/name`,
-    page,
-    selector,
-    property: 'text',
-    value: source,
-    count: 1,
-    confidence: CONFIDENCE[how],
-  }));
+  const provenance = audiences.flatMap(({ page, selector, source, how, challenge, goals }, index) => [
+    {
+      path: `/personas/${index}/name`,
+      page,
+      selector,
+      property: 'text',
+      value: source,
+      count: 1,
+      confidence: CONFIDENCE[how],
+    },
+    ...(challenge ? [quoted(`/personas/${index}/challenge`, challenge, SAID_TO)] : []),
+    ...(goals ? [quoted(`/personas/${index}/goals`, goals, SAID_TO)] : []),
+  ]);
   return { facts: { audiences }, provenance };
 }
 
 /** What the page, the heading or the sentence that is theirs says of their trouble and of what they get. */
-function saidTo(audience: Audience, choice: Choice): { challenge: string; goals: string; told: string } {
+function saidTo(audience: Audience, choice: Choice): Told {
   const key = audience.name.toLowerCase();
   const address = audience.leadsTo.replace(/[?#].*$/, '').replace(/\/$/, '');
   const theirs = choice.quotes.filter(
@@ -49,14 +70,15 @@ function saidTo(audience: Audience, choice: Choice): { challenge: string; goals:
         text.toLowerCase().includes(key)),
   );
   const about = { ...choice, quotes: theirs.map(onItsOwn) };
-  const challenge = choose(PAIN, about)?.quote.text ?? '';
-  const used = new Set([challenge]);
-  const goals = (choose(WANTS, about, used) ?? choose(OUTCOME, about, used))?.quote.text ?? '';
+  const challenge = choose(PAIN, about)?.quote ?? null;
+  const used = new Set(challenge ? [challenge.text] : []);
+  const goals = (choose(WANTS, about, used) ?? choose(OUTCOME, about, used))?.quote ?? null;
   const told =
     audience.how === 'sentence' || audience.how === 'testimonial'
       ? ''
-      : (theirs.find(({ text, kind }) => kind !== 'quote' && isSentence(text) && ![challenge, goals].includes(text))
-          ?.text ?? '');
+      : (theirs.find(
+          ({ text, kind }) => kind !== 'quote' && isSentence(text) && ![challenge?.text, goals?.text].includes(text),
+        )?.text ?? '');
   return { challenge, goals, told };
 }
 
@@ -85,10 +107,10 @@ export const audiences = section({
       gender: '',
       ethnicity: '',
       role,
-      challenge,
+      challenge: challenge?.text ?? '',
       industry,
       business_context: [CONTEXT[how](source), told && `It tells them: "${told}"`].filter(Boolean).join(' '),
-      goals,
+      goals: goals?.text ?? '',
       // The site's own sentence is told once.
       pain_points: '',
       image_path: '',
