@@ -29,7 +29,8 @@ const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`)
 
 describe('The API as a process', () => {
   test('When it is told to stop, then it is not ready at once, answers until load balancers know, ends streams, and ends', async () => {
-    const api = await ground.start('api', { SHUTDOWN_DELAY_SECONDS: '2' });
+    const secret = randomUUID() + randomUUID();
+    const api = await ground.start('api', { SHUTDOWN_DELAY_SECONDS: '2', SECRETS_KEY: secret });
     const url = `http://127.0.0.1:${api.port()}`;
     const { prisma } = testDatabase.database;
     const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
@@ -39,7 +40,7 @@ describe('The API as a process', () => {
     const submitted = await fetch(`${url}/v1/api/parse`, { method: 'POST', headers, body });
     const { data } = (await submitted.json()) as { data: { brand_id: string } };
     const stream = await fetch(`${url}/v1/api/brands/${data.brand_id}/events`, { headers });
-    await fetch(`${url}/v1/api/nothing-here-${randomUUID()}`, { method: 'PROPFIND' });
+    await fetch(`${url}/v1/api/nothing-here-${secret}`, { method: 'PROPFIND' });
     expect(await api.ask('/readyz')).toMatchObject({ status: 200 });
 
     const { text } = await api.ask('/metrics');
@@ -64,6 +65,8 @@ describe('The API as a process', () => {
     expect(await stream.text()).toContain('event: brand.queued');
     expect(await api.ended).toBe(0);
     expect(api.lines().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(api.log()).toContain('/v1/api/nothing-here-…');
+    expect(api.log()).not.toContain(secret);
   });
 
   test('When a setting is missing or wrong, then it ends at once and says which', async () => {

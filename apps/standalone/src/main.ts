@@ -1,5 +1,5 @@
 import { reportFailure } from '@brandprint/operator/args';
-import { createLogger, UserError } from '@brandprint/platform';
+import { createLogger, secretsOf, UserError } from '@brandprint/platform';
 import { type Command, parseCommand, USAGE } from './args.ts';
 import { type Context, say } from './commands/context.ts';
 import { readSettings } from './env.ts';
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const settings = readSettings();
   const command = parseCommand(process.argv.slice(2), settings.INIT_CWD ?? process.cwd());
   const level = settings.LOG_LEVEL ?? LOG_LEVEL[command.name];
-  const logger = createLogger({ level, service: 'standalone' });
+  const logger = createLogger({ level, service: 'standalone', secrets: secretsOf(settings) });
   const stopping = new AbortController();
   listenForStop(() => stopping.abort());
   const giveUp = (reason: UserError) => stopping.abort(reason);

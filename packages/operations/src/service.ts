@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLogger, Lifecycle, type Logger, type LogLevel, type Tracer, UserError } from '@brandprint/platform';
+import {
+  createLogger,
+  createRedactor,
+  Lifecycle,
+  type Logger,
+  type LogLevel,
+  secretsOf,
+  type Tracer,
+  UserError,
+} from '@brandprint/platform';
 import { createHealth, type Ready } from './health.ts';
 import type { AppName } from './metrics/apps.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -51,8 +60,15 @@ export function runService<S extends ServiceSettings>(
   readSettings: () => S,
   start: (service: Service<S>) => Promise<Started>,
 ): void {
-  run(name, readSettings, start).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+  let secrets: readonly string[] = [];
+  const read = () => {
+    const settings = readSettings();
+    secrets = secretsOf(settings);
+    return settings;
+  };
+  run(name, read, start).catch((error: unknown) => {
+    const text = error instanceof UserError ? error.message : String((error as Error).stack);
+    process.stderr.write(`${createRedactor(secrets)(text)}\n`);
     process.exitCode = 1;
     endSoon();
   });
@@ -64,7 +80,7 @@ async function run<S extends ServiceSettings>(
   start: (service: Service<S>) => Promise<Started>,
 ): Promise<void> {
   const settings = readSettings();
-  const logger = createLogger({ level: settings.LOG_LEVEL, service: name });
+  const logger = createLogger({ level: settings.LOG_LEVEL, service: name, secrets: secretsOf(settings) });
   const lifecycle = new Lifecycle(logger);
   const stopping = new AbortController();
   const draining = stopping.signal;

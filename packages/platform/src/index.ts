@@ -15,6 +15,7 @@ export { ApiError, FinalError, RetryableError, UnavailableError, UserError } fro
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
+export { createRedactor } from './redact.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
 export type { Session, SessionCheck } from './session.ts';
 export {
@@ -24,6 +25,7 @@ export {
   type Setting,
   type SettingInfo,
   type SettingsOf,
+  secretsOf,
   setting,
   withDefault,
 } from './settings.ts';

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import winston from 'winston';
 import { logFields } from './log-context.ts';
-import { redact } from './redact.ts';
+import { createRedactor } from './redact.ts';
 
 export type Logger = Pick<winston.Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
@@ -12,15 +12,16 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const LINE = Symbol.for('message');
 
 /** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
-const line = winston.format((info) => {
-  for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
-  for (const [key, value] of Object.entries(info)) {
-    if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
-  }
-  info.timestamp = new Date().toISOString();
-  info[LINE] = redact(stringify(info));
-  return info;
-});
+const lineWith = (redact: (line: string) => string) =>
+  winston.format((info) => {
+    for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
+    for (const [key, value] of Object.entries(info)) {
+      if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
+    }
+    info.timestamp = new Date().toISOString();
+    info[LINE] = redact(stringify(info));
+    return info;
+  })();
 
 /** JSON has no more of an Error than its own enumerable fields. */
 function plainError({ name, message, stack, cause, code }: NodeJS.ErrnoException) {
@@ -39,14 +40,22 @@ function stringify(info: winston.Logform.TransformableInfo): string {
   }
 }
 
+export interface LoggerOptions {
+  level: LogLevel;
+  service: string;
+  /** Stand in no line, whatever it says. */
+  secrets?: readonly string[] | undefined;
+  stream?: NodeJS.WritableStream;
+}
+
 /** One JSON object a line, on stderr unless told: stdout belongs to what a command prints for people. */
-export function createLogger(options: { level: LogLevel; service: string; stream?: NodeJS.WritableStream }): Logger {
+export function createLogger(options: LoggerOptions): Logger {
   const { transports } = winston;
   return winston.createLogger({
     level: options.level === 'silent' ? 'error' : options.level,
     silent: options.level === 'silent',
     defaultMeta: { service: options.service },
-    format: line(),
+    format: lineWith(createRedactor(options.secrets)),
     transports: [new transports.Stream({ stream: options.stream ?? process.stderr })],
   });
 }

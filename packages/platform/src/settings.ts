@@ -34,6 +34,12 @@ export const optional = <T extends z.ZodType>({ default: _, ...given }: Setting<
   schema: given.schema.optional(),
 });
 
+/** Of what was read, the texts that give access to something. */
+const SECRETS = new WeakMap<object, readonly string[]>();
+
+/** What of these settings, as `readEnv` answered them, must not be told: for the log. */
+export const secretsOf = (settings: object): readonly string[] => SECRETS.get(settings) ?? [];
+
 /** Reads settings from the environment; empty strings count as unset. Throws UserError naming each bad variable. */
 export function readEnv<S extends Settings>(settings: S, env: NodeJS.ProcessEnv): SettingsOf<S> {
   const values: Record<string, unknown> = {};
@@ -45,11 +51,36 @@ export function readEnv<S extends Settings>(settings: S, env: NodeJS.ProcessEnv)
     else problems.push(...complaints(set, result.error).map((complaint) => `${name}: ${complaint}`));
   }
   if (problems.length > 0) throw new UserError(`Bad settings in the environment. ${problems.join('; ')}`);
+  SECRETS.set(values, secretTexts(settings, env));
   return values as SettingsOf<S>;
 }
 
 const complaints = (set: string | undefined, error: z.ZodError): string[] =>
   set === undefined ? ['is not set'] : error.issues.map(({ message }) => message);
+
+/** What another setting says openly is no secret, such as an access key that is called like the bucket. */
+function secretTexts(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+  const set = Object.entries(settings).map(([name, it]) => ({ ...it, text: env[name] || it.default || '' }));
+  const open = set.filter(({ secret }) => !secret);
+  const hidden = set.filter(({ secret, text }) => secret && text !== '').flatMap(partsOf);
+  return hidden.filter((part) => !open.some(({ text }) => text.includes(part)));
+}
+
+/** Of a URL its password too, of `name=value, …` each value. */
+function partsOf({ type, text }: { type: Setting['type']; text: string }): string[] {
+  if (type === 'list')
+    return [text, ...text.split(',').flatMap((one) => decoded(one.slice(one.indexOf('=') + 1).trim()))];
+  return type === 'url' && URL.canParse(text) ? [text, ...decoded(new URL(text).password)] : [text];
+}
+
+/** As it is written, and what that means. */
+function decoded(text: string): string[] {
+  try {
+    return [text, decodeURIComponent(text)];
+  } catch {
+    return [text];
+  }
+}
 
 /** What can be said of a setting without its schema: for documents and deployment files, and tests of them. */
 export interface SettingInfo {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { createLogger, withLogFields, withoutLogFields } from '../src/index.ts';
 
-function capture() {
+function capture(secrets?: string[]) {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -10,9 +10,10 @@ function capture() {
       done();
     },
   });
-  return { logger: createLogger({ level: 'debug', service: 'test', stream }), lines };
+  return { logger: createLogger({ level: 'debug', service: 'test', secrets, stream }), lines };
 }
 
+const basic = (text: string) => Buffer.from(text).toString('base64');
 const RANDOM = '1f4Gx0aQpLmZ7c2Rk9TzUe5BdWvYh3';
 
 describe('A line of the log', () => {
@@ -21,6 +22,8 @@ describe('A line of the log', () => {
     ['a webhook secret', `whsec_${RANDOM}+/==`, 'whsec_…'],
     ['a key of a model', `bad key sk-ant-api03-${RANDOM}-x`, 'bad key sk-ant-…'],
     ['a bearer token', `authorization: bearer eyJhbGciOi.eyJzdWIi.${RANDOM}`, 'authorization: bearer …'],
+    ['a name with a password', `authorization: Basic ${basic(`operator:${RANDOM}`)}`, 'authorization: Basic …'],
+    ['the same in a URL', `/x?a=basic%20${basic(`:${RANDOM}`)}`, '/x?a=basic%20…'],
     ['a password in a URL', `postgres://brandprint:${RANDOM}@db:5432/x`, 'postgres://brandprint:…@db:5432/x'],
     ['a password without a user', `redis://:${RANDOM}@cache:6379`, 'redis://:…@cache:6379'],
   ])('When it would hold %s, then that is left out', (_, message, shown) => {
@@ -30,6 +33,7 @@ describe('A line of the log', () => {
 
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain(RANDOM.slice(4));
+    expect(lines.join('')).not.toContain(basic(RANDOM).slice(8, 24));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: shown, path: shown, service: 'test' });
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ message: 'twice', request_id: shown });
   });
@@ -39,10 +43,35 @@ describe('A line of the log', () => {
     'the hint bp_prod_1f4G…',
     'http://127.0.0.1:3000/v1/api/brands?x=me@example.com',
     'Bearer token missing',
+    'Basic settings and basic understanding of typography',
   ])('When it holds %j, then it stays', (message) => {
     const { logger, lines } = capture();
     logger.info(message);
     expect(JSON.parse(lines[0] ?? '').message).toBe(message);
+  });
+
+  test.each([
+    ['as it is', 'hunter2hunter2', 'it was hunter2hunter2!', 'it was …!'],
+    ['as it is in JSON', 'a"b\\c\nd e', 'it was a"b\\c\nd e!', 'it was …!'],
+    ['as it is in a URL', 'p@ss/wörd', 'GET /x?p=p%40ss%2Fw%C3%B6rd&y', 'GET /x?p=…&y'],
+    ['twice', 'hunter2hunter2', 'hunter2hunter2, hunter2hunter2', '…, …'],
+    ['with what replacements know', '$&$1hunter', 'it was $&$1hunter', 'it was …'],
+  ])('When it would hold a secret that it is given, %s, then that is left out', (_, secret, message, shown) => {
+    const { logger, lines } = capture(['another secret', secret]);
+    logger.info(message, { error: new Error(message) });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: shown, error: { message: shown } });
+  });
+
+  test('When a secret is within another one, then the longer one is left out whole', () => {
+    const { logger, lines } = capture(['hunter2hunter2', 'redis://:hunter2hunter2@cache:6379']);
+    logger.info('redis://:hunter2hunter2@cache:6379 and hunter2hunter2');
+    expect(JSON.parse(lines[0] ?? '').message).toBe('… and …');
+  });
+
+  test('When a secret is empty or short, then lines stay', () => {
+    const { logger, lines } = capture(['', 'e', 'message']);
+    logger.info('a message');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'a message', level: 'info' });
   });
 
   test('When it would hold what JSON cannot say, then the rest is there', () => {

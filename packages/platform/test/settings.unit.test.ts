@@ -6,7 +6,9 @@ import {
   describeSettings,
   readEnv,
   STORES,
+  secretsOf,
   setting,
+  TRACING,
   UserError,
   withDefault,
 } from '../src/index.ts';
@@ -49,6 +51,27 @@ describe('Settings', () => {
       { name: 'COUNT', type: 'number', required: false, default: '5', about: 'a count', secret: false },
       { name: 'COLOR', type: 'choice', required: false, default: undefined, about: 'a colour', secret: false },
     ]);
+  });
+
+  test('When they are read, then it is known what of them is secret: values, URLs with their passwords, headers', () => {
+    const url = 'postgres://me:p%40ss%2Fword@db/x';
+    const read = readEnv(
+      { ...STORES, ...TRACING, SECRETS_KEY: COMMON.SECRETS_KEY },
+      {
+        DATABASE_URL: url,
+        REDIS_URL: 'redis://cache:6379',
+        S3_ENDPOINT: 'http://s3',
+        S3_ACCESS_KEY: 'brandprint',
+        S3_SECRET_KEY: 'the secret key',
+        SECRETS_KEY: 'x'.repeat(32),
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc%3D, tenant=mine',
+      },
+    );
+    const parts = [url, 'p%40ss%2Fword', 'p@ss/word', 'redis://cache:6379', 'the secret key', 'x'.repeat(32)];
+    const headers = ['api-key=abc%3D, tenant=mine', 'abc%3D', 'abc=', 'mine'];
+    // The access key is called like the bucket, which is no secret.
+    expect(new Set(secretsOf(read))).toEqual(new Set([...parts, ...headers]));
+    expect(secretsOf(readEnv(SETTINGS, { NAME: 'acme', COLOR: 'red' }))).toEqual(['acme']);
   });
 
   test.each([
