@@ -34,11 +34,15 @@ const SERIES = ['api-1', 'courier-1', 'courier-2'].flatMap((pod) =>
 );
 
 /** Runs Prometheus' own engine over what it would have read. */
-function engine(test: object): string {
+function engine(...tests: object[]): string {
   const file = join(dir, 'test.yml');
   writeFileSync(
     file,
-    stringify({ rule_files: [RULES], evaluation_interval: '1m', tests: [{ interval: '1m', ...test }] }),
+    stringify({
+      rule_files: [RULES],
+      evaluation_interval: '1m',
+      tests: tests.map((test) => ({ interval: '1m', ...test })),
+    }),
   );
   return promtool('test', 'rules', file);
 }
@@ -79,13 +83,12 @@ test('When an alert is added, then there are cases for it in which it fires, and
   test.each(Object.entries(ALERT_CASES))(
     'When it is as %s says, then it fires, and not before',
     (alertname, { at = '45m', fires, silent }) => {
-      const ask = (series: Readonly<Record<string, string>>) =>
-        engine({
-          input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-          alert_rule_test: [{ eval_time: at, alertname, exp_alerts: [] }],
-        });
-      for (const series of fires) expect(ask(series)).toContain(`alertname="${alertname}"`);
-      for (const series of silent) expect([series, ask(series)]).toEqual([series, 'fine']);
+      const nothing = (series: Readonly<Record<string, string>>) => ({
+        input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+        alert_rule_test: [{ eval_time: at, alertname, exp_alerts: [] }],
+      });
+      for (const series of fires) expect(engine(nothing(series))).toContain(`alertname="${alertname}"`);
+      expect(engine(...silent.map(nothing))).toBe('fine');
     },
   );
 });

@@ -36,7 +36,7 @@ export interface StageEnd {
 }
 
 /** `given_up` after it was lost more than once: then it has failed for good. */
-export interface StageTakenBack {
+interface StageTakenBack {
   stage: AnyStage;
   outcome: 'retried' | 'given_up';
 }
