@@ -22,7 +22,7 @@ The answer is \`202\` with a \`brand_id\`. Ask for \`GET /v1/api/brands/{brandId
 
 ## Authentication
 
-Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\` and letters and digits; it belongs to one workspace and sees that workspace only. What belongs to another workspace is answered as if it did not exist. Keys of both environments reach the same brands and behave alike; they are told apart in the usage report. A revoked key gets 401 with the very next request. Keys are created and revoked by people who are signed in, or by the operator on the command line.
+Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\` and letters and digits; it belongs to one workspace and sees that workspace only. What belongs to another workspace is answered as if it did not exist. Keys of both environments reach the same brands and behave alike; they are told apart in the usage report. A revoked key gets 401 with the very next request. The operator makes and revokes keys on the command line. Over HTTP people who are signed in do, in an installation that brings its own session check; the service as it is shipped has none, and answers \`403\` (\`USER_REQUIRED\`).
 
 ## Requests and answers
 

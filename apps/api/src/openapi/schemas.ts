@@ -32,7 +32,8 @@ export function createSchemaBook(): SchemaBook {
       const known = kept[direction].get(contract);
       if (known) return known;
       // Inside of another one, so that a schema with an id is referred to as well.
-      const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override: simplify });
+      const override = direction === 'output' ? simplifyOutput : simplify;
+      const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override });
       for (const [id, definition] of Object.entries($defs ?? {})) {
         const name = nameOf(id);
         add(name, name === JSON_VALUE ? { description: 'Any JSON value.' } : (referred(definition) as Schema));
@@ -45,8 +46,12 @@ export function createSchemaBook(): SchemaBook {
 }
 
 /** Says what is known, and no more: keys may be added to an answer at any time, so a schema says nothing about others. */
+function simplifyOutput(node: { jsonSchema: Schema }): void {
+  if (node.jsonSchema.additionalProperties === false) delete node.jsonSchema.additionalProperties;
+  simplify(node);
+}
+
 function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   // Every key of an object is a string.
   delete jsonSchema.propertyNames;
   // Says no more than the format that stands beside it.

@@ -15,7 +15,7 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     bearerFormat: 'bp_(prod|stag)_[A-Za-z0-9]+',
     description:
-      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. A signed-in person may send a session token instead; operations that make or revoke keys take nothing else.',
+      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. In an installation that brings its own session check, a signed-in person may send a session token instead; operations that make or revoke keys take nothing else.',
   },
 };
 

@@ -27,7 +27,7 @@ const postKey = route({
   id: 'createKey',
   summary: 'Create an API key',
   description:
-    'The answer holds the whole key, which is shown only this once: what is stored cannot be turned back into it. Keys of both environments reach the same brands; they differ in the usage report. For a signed-in person: an API key cannot make another.',
+    'The answer holds the whole key, which is shown only this once: what is stored cannot be turned back into it. Keys of both environments reach the same brands; they differ in the usage report. For a signed-in person, in an installation that brings its own session check: an API key cannot make another, and elsewhere the operator makes keys on the command line.',
   tag: 'API keys',
   access: 'person',
   limit: 'key_creation',
@@ -58,7 +58,7 @@ const deleteKey = route({
   id: 'revokeKey',
   summary: 'Revoke an API key',
   description:
-    'The very next request with it gets 401. It stays in the list, with `revoked_at`; revoking it again changes nothing and gets 204 too. For a signed-in person.',
+    'The very next request with it gets 401. It stays in the list, with `revoked_at`; revoking it again changes nothing and gets 204 too. For a signed-in person, in an installation that brings its own session check; elsewhere the operator revokes keys on the command line.',
   tag: 'API keys',
   access: 'person',
   method: 'delete',
