@@ -41,8 +41,8 @@ export class AssetCollector {
   }
 
   /** The key of an inline SVG made a file. */
-  async inlineSvg(markup: string, pageUrl: string): Promise<string | null> {
-    return (await this.add({ body: inlineSvgFile(markup), kind: 'logo', url: null, pageUrl }))?.key ?? null;
+  async inlineSvg(markup: string, kind: StoredAsset['kind'], pageUrl: string): Promise<string | null> {
+    return (await this.add({ body: inlineSvgFile(markup), kind, url: null, pageUrl }))?.key ?? null;
   }
 
   /** `picture` saves looking at a picture that was made here. */

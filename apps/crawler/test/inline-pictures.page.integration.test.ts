@@ -9,8 +9,8 @@ import { startWorker, type Worker } from './support/worker.ts';
 jest.setTimeout(60_000);
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
-const svg = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path d="M2 2h28v28H2z" fill="${color}"/></svg>`;
+const svg = (color: string, shape = 'M2 2h28v28H2z') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path d="${shape}" fill="${color}"/></svg>`;
 const TOUCH = '<link rel="apple-touch-icon" href="/touch.svg">';
 const page = (head: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body><main><h1>Anvils</h1><p>${TEXT}</p>${body}</main></body></html>`;
@@ -28,6 +28,16 @@ const SITES: Record<string, string> = {
   ),
   '/tall': page('', `<a href="/wide">Wide</a><div style="height:3000px;background:#0a7d32"></div>`),
   '/wide': page('', `<h2>Wide and low</h2><p>${TEXT.replaceAll('anvils', 'hammers')}</p>`),
+  '/drawings': page(
+    '',
+    `<header><a href="/" aria-label="Acme"><svg class="site-logo" width="140" height="40" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="#0a7d32"/></svg></a></header>
+    <svg width="400" height="300" viewBox="0 0 400 300"><rect width="300" height="200" fill="#123456"/><script>1</script></svg>
+    <img src="data:image/svg+xml,${encodeURIComponent(svg('#ee5500'))}" width="200" height="200" alt="">
+    <img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="210" height="200" alt="">
+    <div style="width:300px;height:90px;background:url('data:image/svg+xml,${encodeURIComponent(svg('#445566', 'M0 0h8v32h-8z'))}')"></div>
+    <button><svg width="24" height="24" viewBox="0 0 24 24"><path d="M3 3h18v18H3z" fill="#778899"/></svg></button>
+    <button><img src="data:image/svg+xml,${encodeURIComponent(svg('#998877', 'M0 0h32v9h-32z'))}" width="24" height="24" alt=""></button>`,
+  ),
   '/empty': page('<link rel="icon" href="data:,">'),
 };
 
@@ -133,4 +143,30 @@ describe('What is pointed at on screenshots', () => {
       }
     },
   );
+});
+
+describe('Pictures and icons without an address', () => {
+  test('When they are drawn in the page or given as data, then each has a file, and what shows nothing is not listed', async () => {
+    const evidence = await crawl('/drawings');
+    const { images, icons } = (await sectionOf('images', evidence)).data.assets;
+    const inks = (listed: typeof images) =>
+      listed.map(({ url, minio_key, role }) => [
+        url,
+        role,
+        /.*fill="(#\w+)"/s.exec(worker.files.get(minio_key)?.toString() ?? '')?.[1],
+      ]);
+    expect(inks(images)).toEqual([
+      ['', 'illustration', '#123456'],
+      ['', 'illustration', '#ee5500'],
+      ['', 'pattern', '#445566'],
+      ['', 'logo', '#0a7d32'],
+      ['', 'icon', '#998877'],
+    ]);
+    expect(inks(icons)).toEqual([
+      ['', 'icon', '#778899'],
+      ['', 'icon', '#998877'],
+    ]);
+    for (const file of worker.files.values()) expect(file.toString()).not.toContain('<script');
+    expect(JSON.stringify(evidence)).not.toMatch(/data:image|"markup":"<svg[^>]*400/);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type IconEvidence,
   type ImageEvidence,
@@ -11,10 +12,12 @@ import {
   evidence,
   iconEvidence,
   imageEvidence,
+  logoCandidate,
   type PageOverrides,
   storedAsset,
 } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { extractSection } from '../src/extract.ts';
 import { images } from '../src/images/index.ts';
 
 const analyse = (page: PageOverrides, assets: StoredAsset[] = []) =>
@@ -244,5 +247,92 @@ describe('where it was seen', () => {
     for (const path of ['/summary/overall_mood', '/photographic_style'])
       expect(seenAt(path, [page], [photo()])).toMatchObject([{ selector: 'main img', count: 1, basis: 'rendered' }]);
     expect(seenAt('/illustration_style', [page], [photo()])).toEqual([]);
+  });
+});
+
+describe('what is listed', () => {
+  /** The section with what it stored, by key. */
+  async function listed(page: PageOverrides, assets: StoredAsset[] = []) {
+    const files = new Map<string, string>();
+    const { data, provenance } = await extractSection('images', {
+      evidence: evidence({ pages: [page], assets }),
+      needs: {},
+      assets: {
+        read: async () => null,
+        save: async ({ body, contentType, pageUrl, url = null }) => {
+          const key = createHash('sha256').update(body).digest('hex');
+          files.set(key, body.toString());
+          return storedAsset({ key, contentType, pageUrl, url, kind: 'derived' });
+        },
+      },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return { ...data.assets, files, provenance };
+  }
+  const inline = (more: string, classes = '') =>
+    iconEvidence({ classes, markup: `<svg viewBox="0 0 24 24" width="24" height="24">${more}</svg>` });
+  const square = '<path d="M2 2h20v20H2z" fill="#0a7d32"/>';
+
+  test('When an icon is drawn inline, then its drawing is stored without what could run or call out', async () => {
+    const hostile = `${square}<script>alert(1)</script><image href="https://evil.test/x.png"/><path d="M0 0h9" onclick="x()"/>`;
+    const { icons, files, provenance } = await listed({ icons: [inline(hostile)] });
+    const [key = '', file = ''] = [...files][0] ?? [];
+    expect(icons).toMatchObject([{ url: '', minio_key: key, role: 'icon' }]);
+    expect(file).toContain('fill="#0a7d32"');
+    expect(file).not.toMatch(/script|evil|onclick/);
+    expect(provenance.filter(({ path }) => path === '/assets/icons/0')).toMatchObject([{ value: 'inline SVG' }]);
+  });
+
+  test('When two inline icons leave the same file, then it is stored and listed once', async () => {
+    const { icons, files } = await listed({ icons: [inline(square), inline(`${square}<script>1</script>`)] });
+    expect([icons.length, files.size]).toEqual([1, 1]);
+  });
+
+  test('When there are many inline icons, or huge ones, then no more than forty are stored, and none that is huge', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => inline(square.replace('M2', `M${i}`)));
+    const huge = inline(square.replace('z', ' h1'.repeat(9_000)), 'huge');
+    const { icons, files } = await listed({ icons: [huge, ...many] });
+    expect([icons.length, files.size]).toEqual([40, 40]);
+    expect(icons[0]).toMatchObject({ minio_key: '', classes: 'huge' });
+  });
+
+  test('When an icon is a glyph, then it is told by its classes and its library', async () => {
+    const glyph = iconEvidence({ kind: 'font', classes: 'fas fa-anvil', fontFamily: 'Font Awesome 6 Free' });
+    expect((await listed({ icons: [glyph] })).icons).toMatchObject([
+      { url: '', minio_key: '', classes: 'fas fa-anvil', library_guess: 'Font Awesome' },
+    ]);
+  });
+
+  test('When nothing of an icon or picture can be had or told, then it is not listed, and what was seen of the others names their places', async () => {
+    const nothing = { url: null, assetKey: null };
+    const page = {
+      icons: [iconEvidence({ markup: '<svg></svg>', count: 9 }), iconEvidence({ classes: 'menu', selector: '.menu' })],
+      images: [
+        imageEvidence({ ...nothing, kind: 'svg', selector: '.first', box: { x: 0, y: 0, width: 900, height: 900 } }),
+        imageEvidence({ ...nothing, kind: 'svg', selector: '.second', alt: 'A chart' }),
+      ],
+    };
+    const { icons, images, provenance } = await listed(page);
+    expect(icons.map(({ classes }) => classes)).toEqual(['menu']);
+    expect(images.map(({ alt }) => alt)).toEqual(['A chart']);
+    const places = provenance.filter(({ path }) => path.startsWith('/assets/'));
+    expect(places.map(({ path, selector }) => [path, selector])).toEqual([
+      ['/assets/icons/0', '.menu'],
+      ['/assets/images/0', '.second'],
+    ]);
+  });
+
+  test('When a picture is the logo of the site, then it says so and has its file', async () => {
+    const logo = storedAsset({ key: 'logo.svg', kind: 'logo', format: 'svg', isVector: true });
+    const markup = '<svg viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="#0a7d32"/></svg>';
+    const place = { url: null, selector: 'header svg', classes: 'site-logo' };
+    const { images } = await listed(
+      {
+        logoCandidates: [logoCandidate({ ...place, source: 'inline-svg', markup, assetKey: logo.key })],
+        images: [imageEvidence({ ...place, kind: 'svg', classes: '', region: 'header' })],
+      },
+      [logo],
+    );
+    expect(images).toMatchObject([{ role: 'logo', minio_key: 'logo.svg' }]);
   });
 });

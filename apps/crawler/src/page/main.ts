@@ -8,7 +8,7 @@ import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { readLinks } from './links.ts';
 import { readLogos } from './logos.ts';
 import { clearOverlays } from './overlays/clear.ts';
-import { readIcons, readImages } from './pictures.ts';
+import { readDrawings, readIcons, readImages } from './pictures.ts';
 import { makePlain } from './plain.ts';
 import { roleOf } from './roles.ts';
 import { readSheets } from './sheets.ts';
@@ -146,6 +146,7 @@ export async function read(options: PageOptions): Promise<PageReading> {
     fontFaces: part('fontFaces', [], () => readFontFaces(walked.roots, sheets)),
     ...part('text', { text: [], doubtful: [] }, () => readText(walked, roles)),
     links: part('links', [], () => readLinks(walked)),
+    images: part('drawings', looks.images, () => readDrawings(looks.images, sprites, left(1))),
     icons: part('icons', [], () => readIcons(walked, sprites, left(1))),
     favicons: part('favicons', [], readFavicons),
     signals: part(

@@ -1,11 +1,17 @@
-import type { IconEvidence, ImageEvidence } from '@brandprint/contracts';
+import type { IconEvidence } from '@brandprint/contracts';
 import { toHex } from './color.ts';
-import { absolute, classOf, cssUrls, cut, nameOf, px, roundBox, selectorOf, squash } from './dom.ts';
+import { absolute, classOf, cut, nameOf, px, roundBox, selectorOf, squash } from './dom.ts';
+import { dataUrl, pictureUrls } from './layers.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
-import type { Seen, Walked } from './types.ts';
+import type { ReadImage, Seen, Walked } from './types.ts';
 
 const MAX_IMAGES = 250;
 const MAX_ICONS = 200;
+/** Inline SVGs of picture size whose markup is read: the largest. */
+const MAX_DRAWINGS = 8;
+const MAX_DRAWING = 100_000;
+/** Characters of all data: URLs of a page's pictures and icons together. */
+const MAX_DATA = 400_000;
 const ICON_SIDE = 64;
 const ICON_FONT =
   /awesome|icon|symbol|glyph|remix|boxicons|feather|themify|line ?awesome|\bfa[srldb]?\b|phosphor|material/i;
@@ -51,15 +57,32 @@ function headingsBefore(walked: Walked): (seen: Seen) => string {
   };
 }
 
-export function readImages(walked: Walked): ImageEvidence[] {
-  const images: ImageEvidence[] = [];
+/** Passes on addresses, those that are data only until `MAX_DATA` is spent; each counts once. */
+function within(left: number): (url: string | null) => string | null {
+  const known = new Set<string>();
+  return (url) => {
+    if (!url?.startsWith('data:') || known.has(url)) return url;
+    if (url.length > left) return null;
+    left -= url.length;
+    known.add(url);
+    return url;
+  };
+}
+
+/** The picture itself, or as data; what is too small to show anything holds the place of one that is not there yet. */
+const shownOf = (el: HTMLImageElement): string | null =>
+  urlOfImg(el) ?? (el.naturalWidth > 2 && el.naturalHeight > 2 ? dataUrl(el.currentSrc) : null);
+
+export function readImages(walked: Walked): ReadImage[] {
+  const images: ReadImage[] = [];
   const nearHeading = headingsBefore(walked);
-  const add = (seen: Seen, kind: ImageEvidence['kind'], url: string | null, natural: [number, number], alt: string) => {
+  const counted = within(MAX_DATA);
+  const add = (seen: Seen, kind: ReadImage['kind'], url: string | null, natural: [number, number], alt: string) => {
     if (images.length >= MAX_IMAGES) return;
     const { el, style } = seen;
-    images.push({
+    const image: ReadImage = {
       kind,
-      url,
+      url: counted(url),
       assetKey: null,
       alt: cut(squash(alt), 300),
       classes: classOf(el),
@@ -72,14 +95,16 @@ export function readImages(walked: Walked): ImageEvidence[] {
       borderRadius: style.borderRadius,
       linkHref: linkHref(seen),
       nearHeading: nearHeading(seen),
-    });
+    };
+    images.push(image);
+    if (kind === 'svg') drawn.set(image, el);
   };
   for (const seen of walked.seen) {
     if (!seen.visible || seen.area < 64) continue;
     const { el, tag, box } = seen;
     if (tag === 'img') {
       const img = el as HTMLImageElement;
-      add(seen, 'img', urlOfImg(el), [img.naturalWidth, img.naturalHeight], img.alt || nameOf(el));
+      add(seen, 'img', shownOf(img), [img.naturalWidth, img.naturalHeight], img.alt || nameOf(el));
     } else if (tag === 'svg') {
       if (Math.max(box.width, box.height) > ICON_SIDE)
         add(
@@ -100,8 +125,23 @@ export function readImages(walked: Walked): ImageEvidence[] {
         if (style.content !== 'none' && style.content !== 'normal') layers.push(style.backgroundImage, style.content);
       }
     }
-    for (const url of layers.flatMap((value) => cssUrls(value)))
-      add(seen, 'background', url === 'data:' ? null : absolute(url, el.baseURI), [0, 0], nameOf(el));
+    for (const url of layers.flatMap((value) => pictureUrls(value, el)))
+      add(seen, 'background', url, [0, 0], nameOf(el));
+  }
+  return images;
+}
+
+/** The inline SVGs that images were read of. */
+const drawn = new WeakMap<ReadImage, Element>();
+
+/** Writes the markup of the largest inline SVGs into their images. */
+export function readDrawings(images: ReadImage[], sprites: Sprites, deadline: number): ReadImage[] {
+  const area = ({ box }: ReadImage): number => box.width * box.height;
+  const largest = images.filter(({ kind }) => kind === 'svg').sort((a, b) => area(b) - area(a));
+  for (const image of largest.slice(0, MAX_DRAWINGS)) {
+    const svg = drawn.get(image);
+    const markup = svg && performance.now() < deadline ? svgMarkup(svg, sprites, MAX_DRAWING) : null;
+    if (markup) image.markup = markup;
   }
   return images;
 }
@@ -149,6 +189,7 @@ function contextOf(seen: Seen): string {
 
 export function readIcons(walked: Walked, sprites: Sprites, deadline: number): IconEvidence[] {
   const icons = new Map<string, IconEvidence>();
+  const counted = within(MAX_DATA);
   for (const seen of walked.seen) {
     const { el, tag, box, style } = seen;
     // An icon font that did not load leaves an empty box; its class still names the icon.
@@ -168,7 +209,7 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
       );
       if (shape) paint = getComputedStyle(shape);
     } else if (tag === 'img' && small) {
-      const url = urlOfImg(el);
+      const url = counted(shownOf(el as HTMLImageElement));
       key = `img ${url ?? el.getAttribute('src')?.slice(0, 200)}`;
       icon = { kind: 'img', url, markup: null, fontFamily: '' };
     } else if (tag === 'i' || tag === 'span' || ICON_CLASS.test(classOf(el))) {

@@ -1,4 +1,4 @@
-import type { Box, Region } from '@brandprint/contracts';
+import type { Box, ImageEvidence, Region } from '@brandprint/contracts';
 import type { Rgba } from './color.ts';
 
 export interface PageOptions {
@@ -7,6 +7,9 @@ export interface PageOptions {
   maxElements: number;
   walkMs: number;
 }
+
+/** With the markup of an inline SVG, and data: URLs as they are, until they are stored. */
+export type ReadImage = ImageEvidence & { markup?: string };
 
 /** One rendered element, with what was read of it once. */
 export interface Seen {

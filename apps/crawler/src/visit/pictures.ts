@@ -1,7 +1,10 @@
 import type { PageEvidence, StoredAsset } from '@brandprint/contracts';
 import type { AssetCollector, Load } from '../assets.ts';
+import type { ReadImage } from '../page/types.ts';
 
-type Pictured = Pick<PageEvidence, 'images' | 'icons' | 'logoCandidates' | 'favicons'>;
+interface Pictured extends Pick<PageEvidence, 'icons' | 'logoCandidates' | 'favicons'> {
+  images: ReadImage[];
+}
 
 const LOGO_AREA_FIRST = 24;
 const LARGEST_IMAGES = 30;
@@ -28,19 +31,30 @@ export async function storePictures(
     ...logos.map((logo) => async () => {
       if (logo.url) await put(logo, 'logo')();
       else if (logo.markup) {
-        logo.assetKey = await assets.inlineSvg(logo.markup, pageUrl);
+        logo.assetKey = await assets.inlineSvg(logo.markup, 'logo', pageUrl);
         if (logo.assetKey && logo.markup.length > LONG_MARKUP) logo.markup = null;
       }
     }),
     ...page.favicons.map((icon) => put(icon, 'icon')),
     ...images.map((image) => put(image, 'image')),
+    ...page.images.map((image) => async () => {
+      if (image.markup) image.assetKey = await assets.inlineSvg(image.markup, 'image', pageUrl);
+    }),
     ...page.icons
       .filter(({ kind }) => kind === 'img')
       .slice(0, 12)
       .map((icon) => put(icon, 'icon')),
   ];
   await inParallel(jobs, 6, late);
-  for (const one of [...page.logoCandidates, ...page.favicons]) if (one.url?.startsWith('data:')) one.url = null;
+  dropData(page);
+}
+
+/** Takes out what only the store was to have: data: URLs, and the markup of pictures. */
+export function dropData<P extends Pictured>(page: P): P {
+  for (const shown of [...page.logoCandidates, ...page.favicons, ...page.images, ...page.icons])
+    if (shown.url?.startsWith('data:')) shown.url = null;
+  for (const image of page.images) delete image.markup;
+  return page;
 }
 
 async function inParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {

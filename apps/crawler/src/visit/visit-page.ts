@@ -6,6 +6,7 @@ import { budgetOf } from './budget.ts';
 import { stopwatch, within } from './clock.ts';
 import { type Hop, watchHops } from './hops.ts';
 import { openPage } from './open-page.ts';
+import { dropData } from './pictures.ts';
 import { readPage } from './read-page.ts';
 import type { Tab, Visit } from './tab.ts';
 import { watchTraffic } from './traffic.ts';
@@ -41,7 +42,7 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind, asked
     // A page that does not last until its pictures are stored has been read all the same.
     if (tab.captured && !(error instanceof FinalError) && page.browser().connected) {
       visit.logger.warn('a page ended before its pictures were stored', { url, error });
-      const kept = structuredClone(tab.captured);
+      const kept = dropData(structuredClone(tab.captured));
       return { ...kept, resources: wellFormed(await traffic.resources(kept.finalUrl)) };
     }
     throw navigationError(error, traffic.lastAnswer()?.status());

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { type Evidence, SECTION_STAGES, type SectionStage, type StoredAsset } from '@brandprint/contracts';
-import { type AssetPort, extractSection } from '@brandprint/sections';
+import { type Evidence, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
+import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
-import sharp from 'sharp';
+import { assetsInMemory } from '../assets-in-memory.ts';
 import { takeOrders } from '../child/orders.ts';
 import { MEASURED } from './names.ts';
 
@@ -43,39 +42,16 @@ async function makeAll(evidence: Evidence, store: AssetStore) {
   const { signal } = new AbortController();
   for (const name of SECTION_STAGES) {
     const before = process.cpuUsage();
-    const section = await extractSection(name, { evidence, needs, assets: assetsOf(store), signal });
+    const section = await extractSection(name, {
+      evidence,
+      needs,
+      assets: assetsInMemory((key) => store.read(key)),
+      signal,
+    });
     const { user, system } = process.cpuUsage(before);
     if (MEASURED.includes(name)) cpuMs[name] = (user + system) / 1000;
     needs[name] = section.data;
     made[name] = JSON.stringify(section);
   }
   return { made, cpuMs };
-}
-
-/** The store's files, and what is made of them nowhere but in memory. */
-function assetsOf(store: AssetStore): AssetPort {
-  return {
-    read: (key) => store.read(key),
-    async save({ body, contentType, pageUrl, url = null }): Promise<StoredAsset> {
-      const sha256 = createHash('sha256').update(body).digest('hex');
-      const { format = '', width, height, hasAlpha = false } = await sharp(body).metadata();
-      return {
-        key: sha256,
-        assetPath: `/assets/${sha256}`,
-        url,
-        pageUrl,
-        kind: 'derived',
-        contentType,
-        format,
-        bytes: body.length,
-        sha256,
-        width: width ?? null,
-        height: height ?? null,
-        isVector: format === 'svg',
-        hasAlpha,
-        dhash: null,
-        colors: [],
-      };
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { type Findings, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
-import { type AssetPort, extractSection, type WriterPort } from '@brandprint/sections';
+import { extractSection, type WriterPort } from '@brandprint/sections';
+import { assetsInMemory } from '../assets-in-memory.ts';
 import type { Kept } from '../evidence.ts';
 
 /** Sections that no words are made from. */
@@ -17,10 +18,7 @@ export async function makeSections(
   writer?: WriterPort,
 ): Promise<Partial<Record<SectionStage, Made>>> {
   const made: Partial<Record<SectionStage, Made>> = {};
-  const assets: AssetPort = {
-    read: file,
-    save: () => Promise.reject(new Error('no section of words makes files')),
-  };
+  const assets = assetsInMemory(file);
   const { signal } = new AbortController();
   for (const name of SECTION_STAGES.filter((stage) => !APART.has(stage))) {
     const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));

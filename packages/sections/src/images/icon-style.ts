@@ -1,10 +1,8 @@
 import type { ImageAsset, ImagesSection } from '@brandprint/contracts';
+import { keyOf, listedIcons } from './icon-files.ts';
 import type { IconFacts } from './icons.ts';
 
 type IconStyle = ImagesSection['icon_style'];
-
-/** Icons in the result: the most used. */
-export const MAX_ICONS = 40;
 
 export function iconStyle(facts: IconFacts): IconStyle {
   const drawn = facts.stroke + facts.fill + facts.mixed;
@@ -83,10 +81,10 @@ function consistency({ grids, sizes, colors }: IconFacts, all: number): string {
     .join(', ');
 }
 
-export const iconAssets = ({ icons }: IconFacts): ImageAsset[] =>
-  icons.slice(0, MAX_ICONS).map(({ icon, page, library }) => ({
+export const iconAssets = (facts: IconFacts): ImageAsset[] =>
+  listedIcons(facts).map(({ icon, page, library }) => ({
     url: icon.url ?? '',
-    minio_key: icon.assetKey ?? '',
+    minio_key: keyOf(icon, facts),
     role: 'icon',
     description: icon.context,
     alt: icon.alt,

@@ -27,6 +27,8 @@ export interface IconFacts {
   colors: [string, number][];
   libraries: [string, number][];
   contexts: [string, number][];
+  /** Keys of the files that `derive` made of inline SVGs, by their markup. */
+  files: ReadonlyMap<string, string>;
 }
 
 export function iconFacts(evidence: Evidence): IconFacts {
@@ -45,6 +47,7 @@ export function iconFacts(evidence: Evidence): IconFacts {
     colors: tally(icons, ({ icon }) => icon.color || null),
     libraries: tally(icons, ({ library }) => library || null),
     contexts: tally(icons, ({ icon }) => contextOf(icon)),
+    files: new Map(),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { type Measured, section } from '../section.ts';
 import { type CodeFacts, codeFacts } from './code.ts';
+import { iconFiles } from './icon-files.ts';
 import { iconAssets, iconStyle } from './icon-style.ts';
 import { type IconFacts, iconFacts } from './icons.ts';
 import { contrastWord, isGrey, lightsOf, lightWords, meanLight, sharesColors } from './light.ts';
 import { byKind, MAX_IMAGES, type Picture, pictures } from './pictures.ts';
-import { iconProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
+import { iconProvenance, iconStyleProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
 import { altOf, counted, described, exampleOf, framings, layouts } from './words.ts';
 import { write } from './write.ts';
 
@@ -44,11 +45,15 @@ export const images = section({
       facts,
       provenance: [
         ...pictureProvenance(found),
-        ...iconProvenance(facts.icons, found),
+        ...iconStyleProvenance(facts.icons),
         ...styleProvenance(found, facts.code),
       ],
     };
   },
+  async derive(facts, assets, signal) {
+    return { ...facts, icons: await iconFiles(facts.icons, assets, signal) };
+  },
+  trace: ({ icons, pictures }) => iconProvenance(icons, pictures),
   compose(facts) {
     const { photos, drawings, screenshots } = byKind(facts.pictures);
     return {

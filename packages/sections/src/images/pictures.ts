@@ -1,4 +1,5 @@
 import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
+import { chooseLogos } from '../logos/choose.ts';
 import { type ImageRole, type Medium, mediumOf, roleOf } from './roles.ts';
 
 /** One picture, however often it is shown. */
@@ -20,23 +21,25 @@ export const MAX_IMAGES = 60;
 /** Bits in which the difference hashes of two versions of one picture may differ. */
 const SAME_HASH_BITS = 6;
 
-/** The site's pictures, the largest first, each once: same file, or the same picture in another size or format. */
+/** The site's pictures, the largest first, each once: same file, or the same picture in another size or format. What can neither be had nor told by anything is left out. */
 export function pictures(evidence: Evidence): Picture[] {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
+  const isOwnLogo = ownLogos(evidence);
   const found: Picture[] = [];
   const byFile = new Map<string, Picture>();
   for (const page of evidence.pages) {
     for (const image of page.images) {
-      const asset = image.assetKey ? (assets.get(image.assetKey) ?? null) : null;
+      const asset = assets.get(image.assetKey ?? drawnLogo(image, page) ?? '') ?? null;
+      if (!asset && !image.url && !image.alt && !image.classes) continue;
+      const role = isOwnLogo(image, asset, page) ? 'logo' : roleOf(image, asset, page);
       const file = asset?.sha256 ?? image.url ?? `${page.finalUrl} ${image.selector}`;
       const known =
         byFile.get(file) ?? (asset ? found.find((picture) => samePicture(picture.asset, asset)) : undefined);
       if (known) {
         byFile.set(file, known);
-        merge(known, image, asset, page);
+        merge(known, image, asset, page, role);
         continue;
       }
-      const role = roleOf(image, asset, page);
       const picture = {
         image,
         asset,
@@ -53,9 +56,23 @@ export function pictures(evidence: Evidence): Picture[] {
   return found.sort((a, b) => areaOf(b.image) - areaOf(a.image));
 }
 
+/** Key of an inline SVG that was stored as what may be a logo. */
+const drawnLogo = ({ kind, selector }: ImageEvidence, { logoCandidates }: PageEvidence): string | null =>
+  kind === 'svg'
+    ? (logoCandidates.find((one) => one.source === 'inline-svg' && one.selector === selector)?.assetKey ?? null)
+    : null;
+
+/** Tells what shows the logo of the site itself, by file or place. */
+function ownLogos(evidence: Evidence) {
+  const whole = chooseLogos(evidence).found.filter(({ candidate }) => !candidate.laid);
+  const files = new Set(whole.flatMap(({ asset, candidate }) => [asset?.key, candidate.url]).filter(Boolean));
+  const places = new Set(whole.map(({ page, candidate }) => `${page} ${candidate.selector}`));
+  return ({ url, selector }: ImageEvidence, asset: StoredAsset | null, { finalUrl }: PageEvidence): boolean =>
+    files.has(asset?.key) || (url !== null && files.has(url)) || places.has(`${finalUrl} ${selector}`);
+}
+
 /** The larger showing speaks for the picture. */
-function merge(known: Picture, image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence): void {
-  const role = roleOf(image, asset ?? known.asset, page);
+function merge(known: Picture, image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence, role: ImageRole) {
   known.count += 1;
   known.roles.set(role, (known.roles.get(role) ?? 0) + 1);
   if (areaOf(image) <= areaOf(known.image)) return;

@@ -1,7 +1,7 @@
 import type { Provenance } from '@brandprint/contracts';
 import { agreement } from '../shared/calibration.ts';
 import type { CodeFacts } from './code.ts';
-import { MAX_ICONS } from './icon-style.ts';
+import { listedIcons } from './icon-files.ts';
 import { contextOf, gridOf, type IconFacts, isRounded, isStroked, type SeenIcon, strokeWidthOf } from './icons.ts';
 import { lightsOf, lightWords, meanLight } from './light.ts';
 import { byKind, MAX_IMAGES, type Picture } from './pictures.ts';
@@ -37,12 +37,12 @@ const drawn = ({ icon, page }: SeenIcon): Seen => ({
   basis: 'rendered',
 });
 
-/** Each icon, surer the more often it is shown as one and not as a picture of another role; and how icons are drawn. */
+/** Each icon, surer the more often it is shown as one and not as a picture of another role. */
 export function iconProvenance(facts: IconFacts, pictures: readonly Picture[]): Provenance[] {
   const asPicture = new Map(
     pictures.map(({ image, count, roles }) => [image.url, count - (roles.get('icon') ?? 0)] as const),
   );
-  const icons = facts.icons.slice(0, MAX_ICONS).map((seen, index) => {
+  return listedIcons(facts).map((seen, index) => {
     const others = seen.icon.url ? (asPicture.get(seen.icon.url) ?? 0) : 0;
     return {
       path: `/assets/icons/${index}`,
@@ -50,7 +50,6 @@ export function iconProvenance(facts: IconFacts, pictures: readonly Picture[]): 
       confidence: agreement(seen.icon.count, seen.icon.count + others),
     };
   });
-  return [...icons, ...iconStyleProvenance(facts)];
 }
 
 /** What is read of each icon for a part of the style; null where it says nothing. */
@@ -62,7 +61,7 @@ const MEASURES: readonly [path: string, read: (seen: SeenIcon) => string | numbe
 ];
 
 /** What most icons share, told by the first icon that has it; surer the more of those that say something agree. */
-function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
+export function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
   const all = icons.reduce((sum, { icon }) => sum + icon.count, 0);
   const libraries = tallied(icons, ({ library }) => library || null).slice(0, 1);
   return [
