@@ -141,7 +141,7 @@ describe('The list of keys', () => {
   test('When a cursor is of another filter, or broken, then it gets 400', async () => {
     await create();
     const { next_cursor } = (await list('?limit=1')).pagination;
-    for (const cursor of [`${next_cursor}&environment=prod`, `${next_cursor}x`, 'x', '']) {
+    for (const cursor of [`${next_cursor}&environment=prod`, `${next_cursor}x`, 'x']) {
       expectError(await caller.get(`${KEYS}?cursor=${cursor}`), 'VALIDATION_ERROR', ['cursor']);
     }
   });
