@@ -148,4 +148,4 @@ export {
   STAGES,
   Stage,
 } from './stages.ts';
-export { canParseUrl, hostName } from './url.ts';
+export { canParseUrl } from './url.ts';

@@ -1,13 +1,6 @@
-import {
-  hostName,
-  isActive,
-  type ParseRequest,
-  type ReanalyzeRequest,
-  STAGES,
-  type Stage,
-} from '@brandprint/contracts';
+import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
-import { NO_TRACER } from '@brandprint/platform';
+import { hostName, NO_TRACER } from '@brandprint/platform';
 import { admit } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';

@@ -1,4 +1,5 @@
 export { untilAborted, withinTime } from './abort.ts';
+export { answering } from './answering.ts';
 export { answersWithin } from './answers-within.ts';
 export {
   ADMISSION,
@@ -10,8 +11,8 @@ export {
   STORES,
   TRACING,
 } from './common-settings.ts';
-export { parseEnv } from './env.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
+export { hostName } from './host-name.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
@@ -29,4 +30,6 @@ export {
   setting,
   withDefault,
 } from './settings.ts';
+export type { StateLocation } from './state-location.ts';
 export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';
+export { within } from './within.ts';

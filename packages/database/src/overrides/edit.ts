@@ -1,4 +1,5 @@
-import { type EDIT_ACTIONS, hostName, type SectionName } from '@brandprint/contracts';
+import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
+import { hostName } from '@brandprint/platform';
 import type { OverrideRow } from '../brands/detail.ts';
 import type { Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
