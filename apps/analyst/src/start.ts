@@ -2,7 +2,7 @@ import { type AnyStage, SECTION_STAGES, type SectionStage, STAGE_NEEDS } from '@
 import { readAnalysis, readSections, saveAssets, saveSection } from '@brandprint/database';
 import { type CallRecord, createLlm, type ModelSettings, warningsOf } from '@brandprint/llm';
 import { countStored, type Metrics } from '@brandprint/operations';
-import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { type Pipeline, type StageHandler, workOn } from '@brandprint/pipeline';
 import { FinalError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
 import { extractSection } from '@brandprint/sections';
@@ -70,7 +70,5 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     };
   };
 
-  return pipeline.queue.consume('section', { concurrency }, (job, stopping) =>
-    runStage(pipeline, job, makeSection, stopping),
-  );
+  return workOn(pipeline, 'section', { concurrency }, makeSection);
 }

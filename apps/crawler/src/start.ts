@@ -9,7 +9,7 @@ import {
 } from '@brandprint/egress';
 import type { Pacer } from '@brandprint/limits';
 import { countStored, type Metrics } from '@brandprint/operations';
-import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { type Pipeline, type StageHandler, workOn } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { faviconUrl } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
@@ -146,9 +146,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     };
   };
 
-  const consumer = await pipeline.queue.consume('crawl', { concurrency }, (job, stopping) =>
-    runStage(pipeline, job, crawlSite, stopping),
-  );
+  const consumer = await workOn(pipeline, 'crawl', { concurrency }, crawlSite);
   lifecycle.add('consumer', consumer, (it) => it.stop(deps.graceMs));
   return lifecycle;
 }

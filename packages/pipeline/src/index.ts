@@ -6,3 +6,4 @@ export { reconcile, releaseOrphans } from './reconcile.ts';
 export { type Commit, runStage, type StageHandler } from './run-stage.ts';
 export { queueStanding } from './standing.ts';
 export { reanalyze, type Submission, submitParse } from './submit.ts';
+export { workOn } from './work.ts';

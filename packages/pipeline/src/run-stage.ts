@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
   type Claim,
@@ -37,28 +38,48 @@ const ELSEWHERE_SECONDS = 10;
 /**
  * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
  * or a lost claim aborts it. A stage over which a worker has died runs when nothing else does in this process; if that takes
- * long, it is left to another one.
+ * long, it is left to another one. After `closing` none begins: it is handed on.
  */
 export async function runStage(
   pipeline: Pipeline,
   job: StageJob,
   handler: StageHandler,
   stopping: AbortSignal,
+  closing: AbortSignal = stopping,
 ): Promise<void> {
+  const ran = await runInTurn(pipeline, { job, handler, stopping }, closing);
+  if (ran === null && closing.aborted) await handOn(pipeline, job);
+}
+
+/** False if the stage is not due; null if its turn did not come. */
+async function runInTurn(pipeline: Pipeline, run: Omit<Run, 'alone'>, closing: AbortSignal): Promise<boolean | null> {
   const { database } = pipeline;
-  const run = (alone: boolean, signal: AbortSignal) =>
-    inTurn(database, { alone, signal }, () => runDue(pipeline, { job, alone, handler, stopping }));
-  if ((await run(false, stopping)) !== false) return;
+  const { job } = run;
+  const begin = (alone: boolean, signal: AbortSignal) =>
+    inTurn(database, { alone, signal }, () => runDue(pipeline, { ...run, alone }));
+  const ran = await begin(false, closing);
+  if (ran !== false) return ran;
   const dueSeconds = await suspectFor(database.prisma, job);
-  if (dueSeconds === null) return;
-  if (dueSeconds > ELSEWHERE_SECONDS) return void (await run(true, stopping));
-  const wait = withinTime(EMPTY_WITHIN_MS, stopping);
+  if (dueSeconds === null) return false;
+  if (dueSeconds > ELSEWHERE_SECONDS) return begin(true, closing);
+  const wait = withinTime(EMPTY_WITHIN_MS, closing);
   try {
-    const ran = await run(true, wait.signal);
-    if (ran === null && !stopping.aborted)
+    const ran = await begin(true, wait.signal);
+    if (ran === null && !closing.aborted)
       pipeline.logger.info('stage left to a process that does nothing else', { ...job });
+    return ran;
   } finally {
     wait.clear();
+  }
+}
+
+/** Another delivery of what has not begun: the one that brought it here is not over yet. */
+async function handOn(pipeline: Pipeline, job: StageJob): Promise<void> {
+  const id = `${idOf(job)}-${randomUUID()}`;
+  try {
+    await pipeline.queue.deliver([{ queue: queueOf(job.stage), job, id }]);
+  } catch (error) {
+    pipeline.logger.warn('could not hand a stage on; the reconciler will', { ...job, error });
   }
 }
 
