@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { type LimitsLocation, migrateLimits } from '@brandprint/limits';
+import { migrateLimits } from '@brandprint/limits';
+import type { StateLocation } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -22,7 +23,7 @@ jest.setTimeout(60_000);
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-const backends: { name: string; locate: (databaseUrl: string) => LimitsLocation }[] = [
+const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
   { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
   ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
 ];

@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
-import { UserError } from '@brandprint/platform';
+import { answering } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
 import { say } from './say.ts';
@@ -26,15 +26,4 @@ export async function migrate({ databaseUrl, queueInDatabase, store }: MigrateTa
   if (store) await answering('S3_ENDPOINT', () => store.prepare());
   for (const name of applied) say(`Applied ${name}.`);
   say('The database is up to date.');
-}
-
-/** Turns a service that does not answer into one line that names the setting. */
-async function answering<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new UserError(`${setting}: the service does not answer (${message || code}).`, { cause: error });
-  }
 }

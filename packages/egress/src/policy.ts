@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { within } from '@brandprint/platform';
 import { isPublicAddress, ownAddresses, plainAddress } from './address.ts';
 import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
 import { EgressFailed, EgressRefused } from './errors.ts';
@@ -16,9 +17,7 @@ export interface EgressPolicy {
    * allowed to be private.
    */
   screenUrl(url: string | URL, options?: { secure?: boolean }): URL;
-  /** Judges where a URL leads: scheme, credentials, port, name and every address of the name. */
-  judgeUrl(url: string | URL): Promise<Target>;
-  /** The same for a place without a URL. `host` may be in any notation. */
+  /** Judges a place: port, name and every address of the name. `host` may be in any notation. */
   judge(place: Authority): Promise<Target>;
 }
 
@@ -80,7 +79,6 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
 
   return {
     judge,
-    judgeUrl: async (url) => judge(authorityOf(readUrl(url))),
     screenUrl(address, { secure = false } = {}) {
       const url = readUrl(address);
       const place = screen(authorityOf(url));
@@ -104,12 +102,8 @@ export function readUrl(text: string | URL): URL {
 }
 
 async function answersOf(resolve: Resolve, host: string, timeoutMs: number): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new EgressFailed('dns_timeout', host)), timeoutMs);
-  });
   try {
-    const addresses = await Promise.race([resolve(host), late]);
+    const addresses = await within(timeoutMs, resolve(host), () => new EgressFailed('dns_timeout', host));
     if (addresses.length === 0 || addresses.length > MAX_ADDRESSES)
       throw new EgressFailed('dns_failure', `${host}: ${addresses.length} addresses`);
     return [...new Set(addresses)];
@@ -117,7 +111,5 @@ async function answersOf(resolve: Resolve, host: string, timeoutMs: number): Pro
     if (error instanceof EgressFailed) throw error;
     const silent = (error as NodeJS.ErrnoException).code === 'ETIMEOUT';
     throw new EgressFailed(silent ? 'dns_timeout' : 'dns_failure', host, error);
-  } finally {
-    clearTimeout(timer);
   }
 }

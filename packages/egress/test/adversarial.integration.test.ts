@@ -22,6 +22,7 @@ import {
   type Refusal,
   startForwardProxy,
 } from '../src/index.ts';
+import { judgeUrl } from './support/judge-url.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -169,7 +170,7 @@ describe('Names that answer what they want', () => {
   });
 
   test('When hundreds of answers are all public, then a few of them may be dialled', async () => {
-    const target = await createPolicy().judgeUrl('http://plenty.example/');
+    const target = await judgeUrl(createPolicy(), 'http://plenty.example/');
     expect(target.addresses).toHaveLength(200);
   });
 
@@ -186,7 +187,7 @@ describe('Names that answer what they want', () => {
     const resolve = createNameServerResolve({ servers: [names.address] });
     const policy = createPolicy({ resolve });
     const [first, second] = [
-      await policy.judgeUrl('http://moving.example:80/').catch((e) => e.reason),
+      await judgeUrl(policy, 'http://moving.example:80/').catch((e) => e.reason),
       await resolve('moving.example'),
     ];
     expect([first, second]).toEqual(['private_address', ['127.0.0.1']]);

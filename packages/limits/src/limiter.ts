@@ -1,11 +1,8 @@
-import { ApiError, type Logger, type Stoppable } from '@brandprint/platform';
+import { ApiError, type Logger, type StateLocation, type Stoppable, within } from '@brandprint/platform';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { LIMITS, type LimitName } from './catalog.ts';
 import { createPostgresStore } from './postgres.ts';
 import { createRedisStore } from './redis.ts';
-
-/** Where windows are counted: Redis, or a schema in Postgres. */
-export type LimitsLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What became of a request, and how its window stands. */
 export interface Verdict {
@@ -46,12 +43,14 @@ export interface LimiterOptions {
   patienceMs?: number;
 }
 
-export function createLimiter(location: LimitsLocation, options: LimiterOptions): Limiter {
+export function createLimiter(location: StateLocation, options: LimiterOptions): Limiter {
   const { logger, prefix = 'brandprint', patienceMs = PATIENCE_MS } = options;
   const store =
     'redisUrl' in location
       ? createRedisStore(location.redisUrl, { prefix, logger, patienceMs })
       : createPostgresStore(location.databaseUrl, { logger, patienceMs });
+  const inTime = <T>(work: Promise<T>): Promise<T> =>
+    within(patienceMs, work, () => new Error(`the limiter's store did not answer within ${patienceMs} ms`));
   const counters = new Map<string, RateLimiterAbstract>();
   const counterOf = (name: LimitName, points: number): RateLimiterAbstract => {
     const id = `${name}:${points}`;
@@ -63,7 +62,7 @@ export function createLimiter(location: LimitsLocation, options: LimiterOptions)
   return {
     async consume(name, workspaceId, limit = LIMITS[name].points) {
       try {
-        const { remainingPoints, msBeforeNext } = await within(patienceMs, counterOf(name, limit).consume(workspaceId));
+        const { remainingPoints, msBeforeNext } = await inTime(counterOf(name, limit).consume(workspaceId));
         return { allowed: true, limit, remaining: remainingPoints, resetMs: Math.max(msBeforeNext, 1) };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) {
@@ -72,15 +71,7 @@ export function createLimiter(location: LimitsLocation, options: LimiterOptions)
         return { allowed: false, limit, remaining: 0, resetMs: Math.max(refusal.msBeforeNext, 1) };
       }
     },
-    ping: () => within(patienceMs, store.ping()),
+    ping: () => inTime(store.ping()),
     stop: () => store.stop(),
   };
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the limiter's store did not answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { createLogger } from '@brandprint/platform';
+import { createLogger, type StateLocation } from '@brandprint/platform';
 import { createTestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import {
-  createLimiter,
-  createPacer,
-  type Limiter,
-  type LimitsLocation,
-  migrateLimits,
-  type Pacer,
-} from '../src/index.ts';
+import { createLimiter, createPacer, type Limiter, migrateLimits, type Pacer } from '../src/index.ts';
 import { backends, prefix } from './support/backends.ts';
 import { openLine } from './support/line.ts';
 
@@ -61,7 +54,7 @@ describe.each(backends)('A turn that $name gave, with an answer that was lost', 
     await backstage.stop();
   });
 
-  async function pacerAt(location: LimitsLocation, gapMs: number): Promise<Pacer> {
+  async function pacerAt(location: StateLocation, gapMs: number): Promise<Pacer> {
     const pacer = createPacer(location, { logger, prefix, pace: { pages: 1, gapMs, maxGapMs: gapMs } });
     pacers.push(pacer);
     await pacer.ping();
@@ -117,7 +110,7 @@ describe('A store that does not answer', () => {
   afterEach(() => Promise.all(limiters.splice(0).map((limiter) => limiter.stop())));
   afterAll(() => new Promise((resolve) => silent.close(resolve)));
 
-  const ask = (location: LimitsLocation) => {
+  const ask = (location: StateLocation) => {
     const limiter = createLimiter(location, { logger, patienceMs: 500 });
     limiters.push(limiter);
     return limiter.consume('parse', randomUUID());

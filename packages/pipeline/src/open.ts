@@ -1,6 +1,6 @@
 import { createDatabase } from '@brandprint/database';
-import type { Lifecycle, Logger, Tracer } from '@brandprint/platform';
-import { createJobQueue, type QueueLocation } from '@brandprint/queue';
+import type { Lifecycle, Logger, StateLocation, Tracer } from '@brandprint/platform';
+import { createJobQueue } from '@brandprint/queue';
 import { type AdmissionSettings, admissionOf, type Pipeline } from './pipeline.ts';
 
 /** What an app reads of its environment to take part in the pipeline. */
@@ -11,7 +11,7 @@ interface PipelineSettings extends AdmissionSettings {
 }
 
 /** Redis, where the environment names one, else Postgres: there the queue, the limits and the turns at sites are kept. */
-export const locationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): QueueLocation =>
+export const locationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): StateLocation =>
   env.REDIS_URL ? { redisUrl: env.REDIS_URL } : { databaseUrl: env.DATABASE_URL };
 
 /** The pipeline on the services that the environment names; its connections end with `lifecycle`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, saveSection } from '@brandprint/database';
-import { createLogger, FinalError, type Logger, RetryableError } from '@brandprint/platform';
-import { type Consumer, createJobQueue, type JobQueue, migrateQueue, type QueueLocation } from '@brandprint/queue';
+import { createLogger, FinalError, type Logger, RetryableError, type StateLocation } from '@brandprint/platform';
+import { type Consumer, createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
@@ -12,7 +12,7 @@ if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the pipeline is tested o
 const logger = createLogger({ level: 'silent', service: 'test' });
 const never = new AbortController().signal;
 
-const backends: { name: string; locate: (databaseUrl: string) => QueueLocation }[] = [
+const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
   { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
   ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
 ];

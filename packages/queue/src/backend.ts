@@ -1,11 +1,8 @@
-import type { Logger } from '@brandprint/platform';
+import type { Logger, StateLocation } from '@brandprint/platform';
 import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import pg from 'pg';
 import { type Board, openBoard } from './board.ts';
 import type { JobName } from './jobs.ts';
-
-/** Where jobs wait: Redis, or BullMQ's own schema in Postgres. */
-export type QueueLocation = { redisUrl: string } | { databaseUrl: string };
 
 /** What is used of a BullMQ queue and worker, whichever backend is below. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
@@ -30,7 +27,7 @@ const STALLS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 
 const DROP_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
 
 /** Opens BullMQ on Redis or on Postgres; the code above it is the same on both. `prefix` parts namespaces of one Redis. */
-export function createBackend(location: QueueLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
+export function createBackend(location: StateLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
   const report = (error: Error) => options.logger.error('queue', { error });
   const watch = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
     thing.on('error', report);

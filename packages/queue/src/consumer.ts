@@ -1,4 +1,4 @@
-import type { Logger } from '@brandprint/platform';
+import { answersWithin, type Logger } from '@brandprint/platform';
 import type { Queue } from 'bullmq';
 import type { WorkerHandle } from './backend.ts';
 
@@ -56,17 +56,11 @@ export function createConsumer(worker: WorkerHandle, running: Running, logger: L
 
 /** Waits for the end of what is being closed, but not for ever: then its connections are closed as they are. */
 export async function letGo(closed: Promise<unknown>, thing: Pick<Queue, 'disconnect'>, logger: Logger): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${GOODBYE_MS} ms`)), GOODBYE_MS);
-  });
   try {
-    await Promise.race([closed, late]);
+    await answersWithin(GOODBYE_MS, [closed]);
   } catch (error) {
     logger.warn('the queue was left without a goodbye', { error });
     closed.catch(() => undefined);
     thing.disconnect().catch(() => undefined);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,4 @@
-export { migrateQueue, type QueueLocation } from './backend.ts';
+export { migrateQueue } from './backend.ts';
 export type { Board } from './board.ts';
 export type { Consumer } from './consumer.ts';
 export { type Delivery, JOBS, type JobName } from './jobs.ts';

@@ -1,6 +1,6 @@
 import type { StageJob } from '@brandprint/contracts';
-import type { Logger } from '@brandprint/platform';
-import { createBackend, type QueueLocation } from './backend.ts';
+import { type Logger, type StateLocation, within } from '@brandprint/platform';
+import { createBackend } from './backend.ts';
 import type { Board } from './board.ts';
 import { type Consumer, createConsumer, letGo, Running } from './consumer.ts';
 import { type Delivery, JOBS, type JobName } from './jobs.ts';
@@ -25,16 +25,11 @@ export interface JobQueue {
 
 const PATIENCE_MS = 5_000;
 
-/** Rejects what takes too long: a queue that is down must not hold up a request. */
-function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** A queue that is down must not hold up a request. */
+const inTime = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  within(ms, work, () => new Error(`the queue did not answer within ${ms} ms`));
 
-export function createJobQueue(location: QueueLocation, options: { prefix?: string; logger: Logger }): JobQueue {
+export function createJobQueue(location: StateLocation, options: { prefix?: string; logger: Logger }): JobQueue {
   const backend = createBackend(location, options);
   const queues = { crawl: backend.queue('crawl'), section: backend.queue('section') } satisfies Record<
     JobName,
@@ -46,12 +41,12 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
       const adding = deliveries.map(({ queue, job, id, delayMs }) =>
         queues[queue].add(queue, job, { jobId: id, ...(delayMs ? { delay: delayMs } : {}) }),
       );
-      await within(Promise.all(adding), patienceMs);
+      await inTime(patienceMs, Promise.all(adding));
     },
 
     async forget(deliveries, patienceMs = PATIENCE_MS) {
       const removing = deliveries.map(({ queue, id }) => queues[queue].remove(id));
-      await within(Promise.all(removing), patienceMs);
+      await inTime(patienceMs, Promise.all(removing));
     },
 
     async consume(name, { concurrency }, handler) {
@@ -78,7 +73,7 @@ export function createJobQueue(location: QueueLocation, options: { prefix?: stri
     board: (mountedAt) => backend.board(mountedAt),
 
     async ping() {
-      await within(queues.crawl.getWaitingCount(), PATIENCE_MS);
+      await inTime(PATIENCE_MS, queues.crawl.getWaitingCount());
     },
 
     async stop() {

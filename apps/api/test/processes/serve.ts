@@ -1,8 +1,8 @@
 /** Serves the API until stdin ends, once for each place where limits are counted. A line on stdout says where. */
 import { tmpdir } from 'node:os';
 import { createDatabase } from '@brandprint/database';
-import { createLimiter, type LimitsLocation } from '@brandprint/limits';
-import { createLogger, Lifecycle } from '@brandprint/platform';
+import { createLimiter } from '@brandprint/limits';
+import { createLogger, Lifecycle, type StateLocation } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { startApi } from '../../src/index.ts';
@@ -10,7 +10,7 @@ import { startApi } from '../../src/index.ts';
 export interface ServeOptions {
   databaseUrl: string;
   /** One server each. */
-  limits: LimitsLocation[];
+  limits: StateLocation[];
   /** Of the limiter's keys. */
   prefix: string;
 }

@@ -1,15 +1,9 @@
-import { RetryableError } from '@brandprint/platform';
+import { within as inTime, RetryableError } from '@brandprint/platform';
 import { REASONS } from '../failures.ts';
 
-/** Rejects when `work` takes longer; it is then left to fail alone. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RetryableError(REASONS.stuck, { detail: `more than ${ms} ms` })), ms);
-  });
-  work.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** Throws RetryableError when `work` takes longer; it is then left to fail alone. */
+export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  inTime(ms, work, () => new RetryableError(REASONS.stuck, { detail: `more than ${ms} ms` }));
 
 export type Stopwatch = ReturnType<typeof stopwatch>;
 

@@ -1,13 +1,13 @@
 import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLimiter, createPacer, type Limiter, migrateLimits, type Pacer } from '@brandprint/limits';
-import { type Lifecycle, type Logger, UserError } from '@brandprint/platform';
+import { locationOf } from '@brandprint/pipeline';
+import { answering, type Lifecycle, type Logger, UserError } from '@brandprint/platform';
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
 import type { Settings } from '../env.ts';
 import { openStore } from './asset-store.ts';
 import type { DataDir } from './data-dir.ts';
-import { reachable } from './reachable.ts';
 
 /** What every part of the product works with, embedded unless the settings name another. */
 export interface Services {
@@ -31,7 +31,7 @@ export interface ServiceOptions {
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { settings, dir, logger, lifecycle } = options;
   const databaseUrl = settings.DATABASE_URL ?? (await embedPostgres(options));
-  await reachable('DATABASE_URL', () => migrateDatabase(databaseUrl));
+  await answering('DATABASE_URL', () => migrateDatabase(databaseUrl));
   if (!settings.REDIS_URL) {
     await migrateQueue(databaseUrl);
     await migrateLimits(databaseUrl);
@@ -43,11 +43,11 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     (it) => it.stop(),
   );
 
-  const location = settings.REDIS_URL ? { redisUrl: settings.REDIS_URL } : { databaseUrl };
+  const location = locationOf({ DATABASE_URL: databaseUrl, REDIS_URL: settings.REDIS_URL });
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createLimiter(location, { logger }), (it) => it.stop());
   const pacer = lifecycle.add('pacer', createPacer(location, { logger }), (it) => it.stop());
-  await reachable('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping(), pacer.ping()]));
+  await answering('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping(), pacer.ping()]));
   const store = await openStore(settings, dir);
   return { database, queue, limiter, pacer, store };
 }

@@ -1,8 +1,7 @@
 import { createDatabase, type Database, migrateDatabase } from '@brandprint/database';
-import { Lifecycle } from '@brandprint/platform';
+import { answering, Lifecycle } from '@brandprint/platform';
 import type { Context } from '../commands/context.ts';
 import { databaseUrl } from './database-url.ts';
-import { reachable } from './reachable.ts';
 
 /** Does a command's work on its database, which is brought to this release's schema first. */
 export async function withDatabase(
@@ -13,7 +12,7 @@ export async function withDatabase(
   const lifecycle = new Lifecycle(logger);
   try {
     const url = await databaseUrl(command, { settings, logger, lifecycle });
-    await reachable('DATABASE_URL', () => migrateDatabase(url));
+    await answering('DATABASE_URL', () => migrateDatabase(url));
     await work(lifecycle.add('database', createDatabase(url, { maxConnections: 1 }), (it) => it.stop()));
   } finally {
     await lifecycle.stop();

@@ -1,7 +1,13 @@
-import { parseEnv } from '@brandprint/platform';
+import { readEnv, type SettingsOf, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-const Settings = z.object({ DATABASE_URL: z.string(), STORE_DIR: z.string(), SECRETS_KEY: z.string() });
+const text = (about: string) => setting({ schema: z.string(), type: 'text', about });
+
+const SETTINGS = {
+  DATABASE_URL: text('a database that is migrated'),
+  STORE_DIR: text('the folder of assets'),
+  SECRETS_KEY: text('the master key'),
+};
 
 /** How the fuzzer tells its server what to work with. */
 export function serveSettings(settings: { databaseUrl: string; store: string; secretsKey: string }) {
@@ -9,10 +15,10 @@ export function serveSettings(settings: { databaseUrl: string; store: string; se
     DATABASE_URL: settings.databaseUrl,
     STORE_DIR: settings.store,
     SECRETS_KEY: settings.secretsKey,
-  } satisfies z.infer<typeof Settings>;
+  } satisfies SettingsOf<typeof SETTINGS>;
 }
 
 export function readServeSettings(): { databaseUrl: string; store: string; secretsKey: string } {
-  const { DATABASE_URL: databaseUrl, STORE_DIR: store, SECRETS_KEY: secretsKey } = parseEnv(Settings, process.env);
+  const { DATABASE_URL: databaseUrl, STORE_DIR: store, SECRETS_KEY: secretsKey } = readEnv(SETTINGS, process.env);
   return { databaseUrl, store, secretsKey };
 }

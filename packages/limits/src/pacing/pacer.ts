@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Stoppable, untilAborted } from '@brandprint/platform';
-import { type LimiterOptions, type LimitsLocation, PATIENCE_MS } from '../limiter.ts';
+import { type StateLocation, type Stoppable, untilAborted } from '@brandprint/platform';
+import { type LimiterOptions, PATIENCE_MS } from '../limiter.ts';
 import { createPostgresTurns } from './postgres.ts';
 import { createRedisTurns } from './redis.ts';
 
@@ -42,7 +42,7 @@ const POLL_MS = 100;
 const SORRY_MS = 1_000;
 
 /** All processes on one store have to have one `pace`. */
-export function createPacer(location: LimitsLocation, options: LimiterOptions & { pace?: Pace }): Pacer {
+export function createPacer(location: StateLocation, options: LimiterOptions & { pace?: Pace }): Pacer {
   const { logger, prefix = 'brandprint', patienceMs = PATIENCE_MS, pace = PACE } = options;
   const store =
     'redisUrl' in location

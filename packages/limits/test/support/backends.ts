@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { StateLocation } from '@brandprint/platform';
 import { createTestDatabase } from '@brandprint/testing';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { type LimitsLocation, migrateLimits } from '../../src/index.ts';
+import { migrateLimits } from '../../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the limiter is tested on Postgres only.');
 
 /** A look into the store behind the limiter's back, by the store's own clock. */
 export interface Backstage {
-  location: LimitsLocation;
+  location: StateLocation;
   /** Milliseconds until the window ends; null if there is none. */
   left(window: string): Promise<number | null>;
   setLeft(window: string, ms: number): Promise<void>;

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { LimitsLocation } from '../../src/index.ts';
+import type { StateLocation } from '@brandprint/platform';
 
 /** The same place behind a line that can be cut, or lose what is answered and break then. */
-export async function openLine(location: LimitsLocation) {
+export async function openLine(location: StateLocation) {
   const url = new URL('redisUrl' in location ? location.redisUrl : location.databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];
   const sockets = new Set<Socket>();

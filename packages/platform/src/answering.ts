@@ -1,7 +1,7 @@
-import { UserError } from '@brandprint/platform';
+import { UserError } from './errors.ts';
 
-/** Turns a service that does not answer at the start into one line that names the setting. */
-export async function reachable<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
+/** Turns a service that does not answer into one line that names the setting. */
+export async function answering<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
