@@ -38,6 +38,11 @@ const SITES: Record<string, string> = {
     <button><svg width="24" height="24" viewBox="0 0 24 24"><path d="M3 3h18v18H3z" fill="#778899"/></svg></button>
     <button><img src="data:image/svg+xml,${encodeURIComponent(svg('#998877', 'M0 0h32v9h-32z'))}" width="24" height="24" alt=""></button>`,
   ),
+  '/repeated': page(
+    '',
+    `${`<select style="width:90%;height:40px;appearance:none;background:url('data:image/svg+xml,${encodeURIComponent(svg('#445566'))}')"><option>A</select>`.repeat(35)}
+    <img src="/touch.svg" width="100" height="100" alt="">`,
+  ),
   '/empty': page('<link rel="icon" href="data:,">'),
 };
 
@@ -146,6 +151,12 @@ describe('What is pointed at on screenshots', () => {
 });
 
 describe('Pictures and icons without an address', () => {
+  test('When one stands on a page many times, then it is kept once, and smaller ones beside it are kept too', async () => {
+    const [seen] = (await crawl('/repeated')).pages;
+    const keys = seen?.images.map(({ assetKey }) => assetKey) ?? [];
+    expect([keys.length, new Set(keys).size, keys.includes(null)]).toEqual([36, 2, false]);
+  });
+
   test('When they are drawn in the page or given as data, then each has a file, and what shows nothing is not listed', async () => {
     const evidence = await crawl('/drawings');
     const { images, icons } = (await sectionOf('images', evidence)).data.assets;

@@ -25,8 +25,8 @@ export async function storePictures(
   const logos = page.logoCandidates.slice(0, LOGO_AREA_FIRST);
   const images = page.images
     .filter(({ url }) => url)
-    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
-    .slice(0, LARGEST_IMAGES);
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  const largest = new Set([...new Set(images.map(({ url }) => url))].slice(0, LARGEST_IMAGES));
   const jobs = [
     ...logos.map((logo) => async () => {
       if (logo.url) await put(logo, 'logo')();
@@ -36,7 +36,7 @@ export async function storePictures(
       }
     }),
     ...page.favicons.map((icon) => put(icon, 'icon')),
-    ...images.map((image) => put(image, 'image')),
+    ...images.filter(({ url }) => largest.has(url)).map((image) => put(image, 'image')),
     ...page.images.map((image) => async () => {
       if (image.markup) image.assetKey = await assets.inlineSvg(image.markup, 'image', pageUrl);
     }),
