@@ -51,7 +51,8 @@ export function createDatabase(
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   return {
     prisma,
-    transaction: (work) => unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: TRANSACTION_MS })),
+    transaction: (work) =>
+      unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: TRANSACTION_MS })),
     select: prepared(pool),
     stop: async () => {
       await prisma.$disconnect();
