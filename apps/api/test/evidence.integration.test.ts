@@ -1,3 +1,4 @@
+import { EvidenceResponse } from '@brandprint/contracts';
 import { saveSection } from '@brandprint/database';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
@@ -67,6 +68,17 @@ describe('Evidence', () => {
         schemes: [],
       },
     ]);
+  });
+
+  test('When it is that of art direction, then it names the screenshots by which its elements are found', async () => {
+    const brandId = await brandWithEvidence();
+    const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    const asset_path = `/v1/api/brands/${brandId}/assets/0123456789abcdef01234567.webp`;
+    const screenshots = [{ index: 0, page: at.page, asset_path, width: 1_440, height: 3_000 }];
+    const shown = { data: {}, provenance: [], findings: { screenshots } };
+    await saveSection(api.database.prisma, analysisId as string, 'art-direction', shown);
+    const { body } = await caller.get(evidencePath(brandId, '?section=art-direction')).expect(200);
+    expect(EvidenceResponse.parse(body).data).toEqual([{ section: 'art-direction', values: [], screenshots }]);
   });
 
   test('When no section is named, then there is that of all, in the order in which they are made', async () => {
