@@ -80,7 +80,7 @@ export const SITES: Record<string, Record<string, string | Buffer>> = {
     '': popping(`setTimeout(() => pop('one', 'Wait! Ten percent off'), 1000);
       addEventListener('scroll', () => pop('two', 'Before you scroll'), { once: true });`),
   },
-  'late-popup': {
+  latepopup: {
     '': popping(`addEventListener('resize', () => pop('late', 'Say cheese'), { once: true });`),
   },
   dark: {

@@ -115,7 +115,7 @@ describe('What is no brand', () => {
   });
 
   test('When a popup comes as the picture is taken, then it is on none', async () => {
-    const page = await see('late-popup');
+    const page = await see('latepopup');
     for (const { pixels } of [page, ...page.views]) {
       expect(pixels.map(({ hex }) => hex)).toContain('#1144aa');
       expect(pixels.map(({ hex }) => hex)).not.toContain('#ff00aa');
