@@ -12,13 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const work = (brandId: string, things: object = { name: 'Acme' }) =>
-  workToTheEnd(api.deps.pipeline, brandId, makes({ things }));
-
 /** A brand whose analysis called it Acme. */
 async function analysed(): Promise<string> {
   const brandId = await caller.parse({ stages: ['things'] });
-  await work(brandId);
+  await workToTheEnd(api.deps.pipeline, brandId, makes({ things: { name: 'Acme' } }));
   return brandId;
 }
 
@@ -31,8 +28,6 @@ async function nameOf(brandId: string): Promise<string> {
   }
   return name;
 }
-
-const things = (brandId: string) => sectionPath(brandId, 'things');
 
 describe('The name of a brand', () => {
   test.each([
@@ -50,69 +45,9 @@ describe('The name of a brand', () => {
     expect(data.source_url).toBe('https://xn--bcher-kva.example/');
   });
 
-  test('When people rename it, then it has the new name, and the extracted one again once that is reverted', async () => {
+  test('When people rename it in its section, then it is the extracted one all the same', async () => {
     const brandId = await analysed();
+    await caller.patch(sectionPath(brandId, 'things'), { name: 'Zenith' }).expect(200);
     expect(await nameOf(brandId)).toBe('Acme');
-    await caller.patch(things(brandId), { name: ' Zenith\n Tools ' }).expect(200);
-    expect(await nameOf(brandId)).toBe('Zenith Tools');
-    await caller.patch(things(brandId), { purpose: 'Tools' }).expect(200);
-    expect(await nameOf(brandId)).toBe('Zenith Tools');
-    await caller.delete(`${things(brandId)}/override`).expect(200);
-    expect(await nameOf(brandId)).toBe('Acme');
-  });
-
-  test('When the section is replaced, then it is the name that is in there', async () => {
-    const brandId = await analysed();
-    await caller.put(things(brandId), { name: 'Zenith' }).expect(200);
-    expect(await nameOf(brandId)).toBe('Zenith');
-    await caller.put(things(brandId), { description: 'Tools' }).expect(200);
-    expect(await nameOf(brandId)).toBe('Acme');
-  });
-
-  test.each([null, '', ' ', 5, ['Zenith']])('When they make it %j, then it is the extracted one', async (name) => {
-    const brandId = await analysed();
-    await caller.patch(things(brandId), { name: 'Zenith' }).expect(200);
-    await caller.patch(things(brandId), { name }).expect(200);
-    expect(await nameOf(brandId)).toBe('Acme');
-  });
-
-  test('When they make it long, then lists show its beginning', async () => {
-    const brandId = await analysed();
-    await caller.patch(things(brandId), { name: '🔧'.repeat(1_000) }).expect(200);
-    expect(await nameOf(brandId)).toBe('🔧'.repeat(200));
-  });
-
-  test('When nothing was extracted, then it is the host once the edit is reverted', async () => {
-    const brandId = await caller.parse({ stages: ['things'] });
-    await work(brandId, { name: '' });
-    await caller.patch(things(brandId), { name: 'Zenith' }).expect(200);
-    expect(await nameOf(brandId)).toBe('Zenith');
-    await caller.delete(`${things(brandId)}/override`).expect(200);
-    expect(await nameOf(brandId)).toBe('example.com');
-  });
-
-  test.each<[string, (brandId: string) => Promise<unknown>]>([
-    ['patched', async (id) => caller.patch(things(id), { name: 'Zenith' }).expect(200)],
-    ['replaced', async (id) => caller.put(things(id), { name: 'Zenith' }).expect(200)],
-    [
-      'patched upon what was cleared',
-      async (id) => {
-        await caller.patch(things(id), { capabilities: null }).expect(200);
-        await caller.patch(things(id), { capabilities: { first: 1 }, name: 'Zenith' }).expect(200);
-      },
-    ],
-  ])('When it was %s and is analysed again, then it keeps the name, and events tell it', async (_, edit) => {
-    const brandId = await analysed();
-    await edit(brandId);
-    await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { stages: ['things'] }).expect(202);
-    await work(brandId, { name: 'Acme Group' });
-    expect(await nameOf(brandId)).toBe('Zenith');
-    const events = await api.database.prisma.event.findMany({
-      where: { brandId, type: 'brand.complete' },
-      orderBy: { seq: 'asc' },
-    });
-    expect(events.map(({ data }) => (data as { name: string }).name)).toEqual(['Acme', 'Zenith']);
-    await caller.delete(`${things(brandId)}/override`).expect(200);
-    expect(await nameOf(brandId)).toBe('Acme Group');
   });
 });

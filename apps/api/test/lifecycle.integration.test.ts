@@ -76,7 +76,7 @@ describe('Analysing a brand again', () => {
     await again(brandId, { stages: ['things'] }).expect(202);
     await workToTheEnd(api.deps.pipeline, brandId, working('Acme & Sons'));
 
-    expect(await detail(brandId)).toMatchObject({ name: 'Ours', has_overrides: true });
+    expect(await detail(brandId)).toMatchObject({ name: 'Acme & Sons', has_overrides: true });
     expect(await things(brandId)).toEqual({ name: 'Ours', description: 'About Acme & Sons' });
     await caller.delete(at(brandId, '/sections/things/override')).expect(200);
     expect(await things(brandId)).toEqual({ name: 'Acme & Sons', description: 'About Acme & Sons' });

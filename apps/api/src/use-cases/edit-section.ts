@@ -48,15 +48,7 @@ async function edit(
     const after = applyOverride(section.extracted, override);
     refuseTooLarge(override, after);
 
-    const updatedAt = await writeEdit(tx, {
-      ...place,
-      action,
-      override,
-      before,
-      after,
-      extracted: section.extracted,
-      by: caller,
-    });
+    const updatedAt = await writeEdit(tx, { ...place, action, override, before, after, by: caller });
     return sectionAnswer({ ...section, override: override && { ...override, updatedAt } });
   });
 }

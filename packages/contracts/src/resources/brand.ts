@@ -17,11 +17,7 @@ export const isActive = (status: AnalysisStatus): boolean => status === 'queued'
 export const BrandSummary = z
   .object({
     id: z.uuid().describe('Identifies the brand.'),
-    name: z
-      .string()
-      .describe(
-        "The brand's name: what people made of it in `things`, else what was extracted; the host of the URL until then.",
-      ),
+    name: z.string().describe("The brand's name as it was extracted; the host of the URL until then."),
     source_url: z.url().describe('The URL that was submitted, in its normal form.'),
     favicon_url: z.string().describe('Absolute URL of the favicon at the site; empty if there is none.'),
     analysis_status: AnalysisStatus,

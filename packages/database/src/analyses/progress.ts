@@ -1,7 +1,6 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
 import type { Database, Queryable } from '../client.ts';
 import { recordEvent, recordMove } from '../events/record.ts';
-import { editedName } from '../overrides/name.ts';
 import type { Claim } from '../stages/claims.ts';
 
 interface AnalysisHead {
@@ -80,12 +79,11 @@ export async function finishAnalysis(
     },
   });
   const shown = { shownAnalysisId: analysis.id, faviconUrl: analysis.faviconUrl };
-  const name = end.status === 'complete' && ((await editedName(tx, analysis.brandId)) ?? end.brandName);
   await tx.brand.updateMany({
     where: { analysisId: analysis.id },
     data: {
       status: end.status,
-      ...(end.status === 'complete' && { ...shown, ...(name && { name }) }),
+      ...(end.status === 'complete' && { ...shown, ...(end.brandName && { name: end.brandName }) }),
     },
   });
   await recordMove(tx, analysis.id, end.status);

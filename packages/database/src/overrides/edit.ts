@@ -1,10 +1,8 @@
 import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
-import { hostName } from '@brandprint/platform';
 import type { OverrideRow } from '../brands/detail.ts';
 import type { Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 import type { Caller } from '../workspaces/authenticate.ts';
-import { nameIn } from './name.ts';
 
 export interface Edit {
   brandId: string;
@@ -15,8 +13,6 @@ export interface Edit {
   /** The section as it was shown and will be; null for none. */
   before: unknown;
   after: unknown;
-  /** As the analysis that is shown made it; null for none. */
-  extracted: unknown;
   by: Caller;
 }
 
@@ -25,22 +21,9 @@ export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
   const { brandId, section, action } = edit;
   const at = await recordHistory(tx, edit);
   await keepOverride(tx, edit, at);
-  await tx.brand.update({ where: { id: brandId }, data: { updatedAt: at, ...(await renamed(tx, edit)) } });
+  await tx.brand.update({ where: { id: brandId }, data: { updatedAt: at } });
   await recordEvent(tx, brandId, 'brand.section_updated', { brand_id: brandId, section, action });
   return at;
-}
-
-/** The name that an edit gives the brand; nothing where it changes none. */
-async function renamed(
-  tx: Queryable,
-  { brandId, section, before, after, extracted }: Edit,
-): Promise<{ name?: string }> {
-  const name = nameIn(after);
-  if (section !== 'things' || name === nameIn(before)) return {};
-  const own = name ?? nameIn(extracted);
-  if (own !== undefined) return { name: own };
-  const { sourceUrl } = await tx.brand.findUniqueOrThrow({ where: { id: brandId }, select: { sourceUrl: true } });
-  return { name: hostName(sourceUrl) };
 }
 
 /** JSON goes in as text: a client that looks into it might take a key of it for one of its own. */
