@@ -8,7 +8,11 @@ import { createBrowserPool } from '../src/index.ts';
 import { NOWHERE, OF_CRAWLS, OF_HEADERS } from './adversarial.fixtures.ts';
 import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
 
-jest.setTimeout(40_000);
+jest.setTimeout(60_000);
+
+/** A browser that is short of time leaves out one of a hundred and twenty ways now and then: the page is opened again. */
+const VISITS = 3;
+const VISIT_MS = 8_000;
 
 let world: Adversary;
 beforeAll(async () => {
@@ -63,6 +67,9 @@ const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<stri
     sockets,
   );
 
+/** Ways that a page has, and of which the proxy has seen nothing. */
+const silent = (): string[] => world.missing().filter((way) => ![...NOWHERE, ...OF_CRAWLS].includes(way));
+
 describe('A page that calls a private place in every way it has', () => {
   test.each([
     ['127.0.0.1', 'private_address'],
@@ -70,10 +77,14 @@ describe('A page that calls a private place in every way it has', () => {
     ['a.localhost', 'private_name'],
     ['mixed.example', 'private_address'],
   ])('When the place is %s, then each call is refused by the proxy, and none arrives', async (host, reason) => {
-    await onPage(`/page?${host}`, async () => {
-      expect(await world.failed()).toBe('');
-      await waitFor(async () => world.missing().every((way) => [...NOWHERE, ...OF_CRAWLS].includes(way)));
-    });
+    for (let visit = 1; visit === 1 || (visit <= VISITS && silent().length > 0); visit += 1) {
+      world.site.requests.splice(0);
+      await onPage(`/page?${host}`, async () => {
+        expect(await world.failed()).toBe('');
+        await waitFor(async () => silent().length === 0, VISIT_MS).catch(() => undefined);
+      });
+    }
+    expect(silent()).toEqual([]);
     const own = world.refusals.filter((refusal) => refusal.host === host.replace(/[[\]]/g, ''));
     expect(new Set(own.map((refusal) => refusal.reason))).toEqual(new Set([reason]));
   });

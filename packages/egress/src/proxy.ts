@@ -20,7 +20,10 @@ export interface ProxyLimits extends ByteLimits {
   idleTimeoutMs: number;
   /** Connections to the outside at one time. */
   maxSockets: number;
-  /** How long a place that failed is not tried again, so that ten files of a dead host cost one wait. */
+  /**
+   * How long a place that failed is not tried again, so that ten files of a dead host cost one wait. A place that was
+   * ever reached is always tried again.
+   */
   failedForMs: number;
 }
 
@@ -52,7 +55,7 @@ export interface ForwardProxy {
   stop(): Promise<void>;
 }
 
-/** Places that failed, lines that were logged. */
+/** Places that failed, places that were reached, lines that were logged. */
 const MAX_REMEMBERED = 2_000;
 const DEFAULTS: ProxyLimits = {
   connectTimeoutMs: 3_000,
@@ -79,6 +82,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const clients = new Set<Socket>();
   const outside = new Set<Socket>();
   const failedUntil = new Map<string, number>();
+  const reached = new Set<string>();
   const logged = new Set<string>();
   const meter = createMeter(limits);
   const counts = { connections: 0, refused: 0, failed: 0 };
@@ -96,11 +100,12 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     try {
       const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
       counts.connections += 1;
+      if (reached.size < MAX_REMEMBERED) reached.add(where);
       outside.add(socket);
       socket.once('close', () => outside.delete(socket));
       return socket;
     } catch (error) {
-      if (error instanceof EgressFailed) remember(where);
+      if (error instanceof EgressFailed && !reached.has(where)) remember(where);
       throw error;
     } finally {
       dialling -= 1;
@@ -186,7 +191,8 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
         throw error;
       });
     } catch (error) {
-      if (!request.socket.destroyed) note(error, place);
+      // A request that its browser took back has not failed; what would have been refused is told all the same.
+      if (error instanceof EgressRefused || !request.socket.destroyed) note(error, place);
       request.socket.destroy();
     }
   }

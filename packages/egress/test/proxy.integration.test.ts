@@ -7,6 +7,8 @@ import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   createEgressPolicy,
+  EgressFailed,
+  type EgressPolicy,
   type ForwardProxy,
   type ForwardProxyOptions,
   parseAllow,
@@ -265,6 +267,47 @@ describe('limits', () => {
     const proxy = await proxyTo(gone.host);
     for (let file = 0; file < 10; file += 1) await raw(proxy, `CONNECT ${gone.host} HTTP/1.1\r\n\r\n`);
     expect(refusals.map(({ reason }) => reason)).toEqual(['refused', ...Array(9).fill('failed_recently')]);
+  });
+
+  test('When a host that was reached fails once, then it is tried again', async () => {
+    const dialled: string[] = [];
+    let unwell = false;
+    const policy: EgressPolicy = {
+      ...createEgressPolicy(),
+      judge: async ({ host, port }) => {
+        dialled.push(`${host}:${port}`);
+        if (unwell) throw new EgressFailed('timeout', host);
+        return { host, port, addresses: ['127.0.0.1'] };
+      },
+    };
+    const proxy = await proxyTo('', { policy });
+    const ask = () => raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\nGET / HTTP/1.0\r\n\r\n`);
+    expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
+    unwell = true;
+    expect(await ask()).toMatch(/^HTTP\/1\.1 502/);
+    unwell = false;
+    expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
+    expect(dialled).toHaveLength(3);
+  });
+
+  test('When a request is taken back before its place is judged, then its refusal is told all the same', async () => {
+    let answer: (addresses: string[]) => void = () => {};
+    let asked = false;
+    const resolve = () => {
+      asked = true;
+      return new Promise<string[]>((done) => {
+        answer = done;
+      });
+    };
+    const proxy = await proxyTo('', { policy: createEgressPolicy({ resolve }) });
+    const client = tcpConnect(proxy.port, '127.0.0.1');
+    client.write('GET http://private.example/ HTTP/1.1\r\nhost: private.example\r\n\r\n');
+    await waitFor(async () => asked);
+    client.resetAndDestroy();
+    await waitFor(async () => proxy.stats().openSockets === 0);
+    answer(['127.0.0.1']);
+    await waitFor(async () => refusals.length > 0);
+    expect(refusals).toMatchObject([{ host: 'private.example', reason: 'private_address' }]);
   });
 
   test('When a name server never answers, then the wait ends', async () => {

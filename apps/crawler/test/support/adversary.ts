@@ -66,7 +66,7 @@ export async function createAdversary(...more: Routes[]) {
   const userAgent = createUserAgent('https://brandprint.example/crawler');
   const proxies: ForwardProxy[] = [];
   const startProxy = async (limits: Partial<ProxyLimits> = {}, about: About = {}): Promise<ForwardProxy> => {
-    const limited = { connectTimeoutMs: 500, ...limits };
+    const limited = { connectTimeoutMs: 2_000, ...limits };
     const proxy = await startForwardProxy({ policy, logger, onRefused, limits: limited, about });
     proxies.push(proxy);
     return proxy;
