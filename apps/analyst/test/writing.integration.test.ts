@@ -89,7 +89,7 @@ describe('A whole analysis with a model', () => {
       (stage) => !['things', 'audiences', 'art-direction', 'northstart-statement'].includes(stage),
     );
     await waitFor(async () => together.every((stage) => waiting.has(stage)));
-    expect(server.inFlight()).toBe(together.length);
+    await waitFor(async () => server.inFlight() === together.length);
     expect([...waiting].sort()).toEqual([...together].sort());
     answer();
     expect((await done).brand.status).toBe('complete');

@@ -2,13 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { waitFor } from '@brandprint/testing';
 import { reply, replyAfter, weather } from '@brandprint/testing/messages';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createTestMeter, GOOD, requestFor, startPair } from './support/llm.ts';
 
 let pair: Awaited<ReturnType<typeof startPair>>;
 beforeAll(async () => {
   pair = await startPair();
 });
+/** The server hears a moment later that a call was given up; the next test counts its own. */
+afterEach(async () => void (await waitFor(async () => pair.server.inFlight() === 0)));
 afterAll(() => pair.server.stop());
 
 const STAGES = ['mission', 'tone', 'images', 'logos'] as const;
