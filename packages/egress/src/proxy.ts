@@ -105,14 +105,15 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       socket.once('close', () => outside.delete(socket));
       return socket;
     } catch (error) {
-      if (error instanceof EgressFailed && !reached.has(where)) remember(where);
+      if (error instanceof EgressFailed) remember(where);
       throw error;
     } finally {
       dialling -= 1;
     }
   }
 
-  const failedRecently = (where: string): boolean => (failedUntil.get(where) ?? 0) > Date.now();
+  /** Of several connections at once, one may fail and another one reach the place. */
+  const failedRecently = (where: string): boolean => !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
 
   /** `where` is a place, or one address there that never answers. */
   function remember(where: string): void {

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import {
   createEgressPolicy,
   EgressFailed,
-  type EgressPolicy,
   type ForwardProxy,
   type ForwardProxyOptions,
   parseAllow,
@@ -269,25 +268,31 @@ describe('limits', () => {
     expect(refusals.map(({ reason }) => reason)).toEqual(['refused', ...Array(9).fill('failed_recently')]);
   });
 
-  test('When a host that was reached fails once, then it is tried again', async () => {
-    const dialled: string[] = [];
-    let unwell = false;
-    const policy: EgressPolicy = {
-      ...createEgressPolicy(),
-      judge: async ({ host, port }) => {
-        dialled.push(`${host}:${port}`);
-        if (unwell) throw new EgressFailed('timeout', host);
-        return { host, port, addresses: ['127.0.0.1'] };
-      },
+  /** Each line gives the order in which the attempts end, and whether each reaches the host. */
+  test.each<[string, boolean[]]>([
+    ['after one that reached it', [true, false]],
+    ['before another one, begun with it, reaches it', [false, true]],
+  ])('When an attempt at a host fails %s, then the host is tried again', async (_, ends) => {
+    const judging: ((reaches: boolean) => void)[] = [];
+    const judge = async ({ host, port }: { host: string; port: number }) => {
+      if (!(await new Promise<boolean>((end) => judging.push(end)))) throw new EgressFailed('timeout', host);
+      return { host, port, addresses: ['127.0.0.1'] };
     };
-    const proxy = await proxyTo('', { policy });
+    const proxy = await proxyTo('', { policy: { ...createEgressPolicy(), judge } });
     const ask = () => raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\nGET / HTTP/1.0\r\n\r\n`);
-    expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
-    unwell = true;
-    expect(await ask()).toMatch(/^HTTP\/1\.1 502/);
-    unwell = false;
-    expect(await ask()).toMatch(/^HTTP\/1\.1 200/);
-    expect(dialled).toHaveLength(3);
+    const asked = ends.map(ask);
+    await waitFor(async () => judging.length === ends.length);
+    const answers: string[] = [];
+    for (const [index, reaches] of ends.entries()) {
+      judging[index]?.(reaches);
+      const answer = await asked[index];
+      answers.push(answer?.slice(9, 12) ?? '');
+    }
+    expect(answers).toEqual(ends.map((reaches) => (reaches ? '200' : '502')));
+    const again = ask();
+    await waitFor(async () => judging.length > ends.length);
+    judging.at(-1)?.(true);
+    expect(await again).toMatch(/^HTTP\/1\.1 200/);
   });
 
   test('When a request is taken back before its place is judged, then its refusal is told all the same', async () => {
