@@ -97,10 +97,11 @@ export async function createAdversary(...more: Routes[]) {
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
       }),
-    /** Ways that were ever written, and that neither proxy nor fetch have refused. */
-    missing(): string[] {
+    /** Ways that were ever written, and that neither proxy nor fetch have refused, less those that nobody waits for. */
+    missing(...except: (readonly string[])[]): string[] {
       const seen = new Set(refusals.map(({ port }) => port));
-      return [...ways].filter(([, port]) => !seen.has(port)).map(([way]) => way);
+      const left = new Set(except.flat());
+      return [...ways].filter(([way, port]) => !seen.has(port) && !left.has(way)).map(([way]) => way);
     },
     /** What the page could not even try; waits until it has told. */
     failed: async (): Promise<string | null> => {
