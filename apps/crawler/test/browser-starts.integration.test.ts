@@ -6,6 +6,7 @@ import { createEgressPolicy, parseAllow, startForwardProxy } from '@brandprint/e
 import { createTestLog, type Site, startSite } from '@brandprint/testing';
 import { isRunning } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findBrowser } from '../src/browser/find-browser.ts';
 import { createBrowserPool } from '../src/browser/pool.ts';
 import { createUserAgent, ofVersion } from '../src/user-agent.ts';
 
@@ -65,14 +66,19 @@ test('When a browser has started but cannot be worked with, then it is not left 
   expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
 });
 
-test('When a browser runs, then sites are told the release that it is, as the browser tells it', async () => {
+test('When a browser runs, then sites are told its release, and it was started only once', async () => {
   const log = createTestLog();
+  const { path, env } = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
+  const starts = join(folder, 'starts');
+  const executable = join(folder, 'recording');
+  writeFileSync(executable, `#!/bin/sh\necho "$1" >>'${starts}'\nexec '${path}' "$@"\n`);
+  chmodSync(executable, 0o755);
   const policy = createEgressPolicy({ allow: parseAllow(site.host) });
   const proxy = await startForwardProxy({ policy, logger: log.logger });
   const pool = createBrowserPool({
     proxyUrl: proxy.url,
-    executable: process.env.PUPPETEER_EXECUTABLE_PATH,
-    env: { ...process.env, TMPDIR: folder },
+    executable,
+    env: { ...process.env, ...env, TMPDIR: folder },
     userAgent: createUserAgent().replace(/Chrome\/\d+/, 'Chrome/1'),
     logger: log.logger,
   });
@@ -86,6 +92,7 @@ test('When a browser runs, then sites are told the release that it is, as the br
       expect(site.requests[0]?.headers['user-agent']).toBe(createUserAgent().replace(/Chrome\/\d+/, `Chrome/${major}`));
       expect(ofVersion(createUserAgent(), version)).toBe(await page.evaluate(() => navigator.userAgent));
     });
+    expect(readFileSync(starts, 'utf8').trim().split('\n')).toEqual(['--version', '--headless']);
     expect(log.lines.filter((line) => line.includes('browser started'))).toHaveLength(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toHaveLength(1);
   } finally {

@@ -1,8 +1,10 @@
 import { UserError } from '@brandprint/platform';
 import puppeteer, { type Browser } from 'puppeteer';
+import { ofVersion } from '../user-agent.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { browserFlags } from './flags.ts';
 import { makeProfile, removeProfile } from './profile.ts';
+import { readRelease } from './release.ts';
 
 /** What a browser takes to end when it is asked to; one that is stuck is killed. */
 const END_MS = 5_000;
@@ -17,6 +19,7 @@ export interface LaunchOptions {
   executable: string | undefined;
   /** Where an installed browser is looked for; the browser itself sees only what it needs of it. */
   env: NodeJS.ProcessEnv;
+  /** The release of Chrome that it names is replaced by that of the browser. */
   userAgent: string;
 }
 
@@ -61,6 +64,8 @@ const SANDBOX =
 export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<Launched> {
   const found = await findBrowser(executable, env);
   const root = isRoot();
+  const release = await readRelease(found);
+  const ownUserAgent = release === undefined ? userAgent : ofVersion(userAgent, `Chrome/${release}`);
   const profile = await makeProfile(env);
   let browser: Browser | undefined;
   try {
@@ -69,7 +74,7 @@ export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOpt
       // Over a pipe the browser dies with this process, however that ends; and no port stands open.
       pipe: true,
       ignoreDefaultArgs: true,
-      args: [...browserFlags({ proxyUrl, root, userAgent }), `--user-data-dir=${profile}`],
+      args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), `--user-data-dir=${profile}`],
       env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
       defaultViewport: VIEWPORT,
       handleSIGINT: false,

@@ -1,6 +1,5 @@
 import { type Logger, type Stoppable, untilAborted, withoutLogFields } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
-import { ofVersion } from '../user-agent.ts';
 import { PROXY_BYPASS, proxyServer } from './flags.ts';
 import { close, isRoot, kill, type Launched, type LaunchOptions, launch } from './launch.ts';
 import { judgeMemory, type MemoryBounds, readProcesses, usualBounds } from './memory.ts';
@@ -23,8 +22,6 @@ export interface BrowserPool extends Stoppable {
 }
 
 export interface BrowserPoolOptions extends LaunchOptions {
-  /** The release of Chrome that it names is made that of the browser. */
-  userAgent: string;
   logger: Logger;
   /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
   memory?: MemoryBounds;
@@ -58,25 +55,14 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const all = new Set<Running>();
   let stopped = false;
   let swept: Promise<void> | undefined;
-  let { userAgent } = options;
-
-  /** A browser is told its user agent before it tells its version: where they differ it is started again. */
-  async function launchAsItIs(): Promise<Launched> {
-    if (isRoot()) logger.warn('running as root: the browser starts without its sandbox');
-    const launched = await launch({ ...options, userAgent });
-    const own = ofVersion(userAgent, launched.version);
-    if (own === userAgent) return launched;
-    userAgent = own;
-    await close(launched);
-    return launch({ ...options, userAgent });
-  }
 
   async function start(): Promise<Running> {
     swept ??= removeLeftProfiles(options.env);
     await swept;
     // All that is told of it later is no single crawl's.
     const launched = await withoutLogFields(async () => {
-      const { version, source, ...rest } = await launchAsItIs();
+      if (isRoot()) logger.warn('running as root: the browser starts without its sandbox');
+      const { version, source, ...rest } = await launch(options);
       logger.info('browser started', { version, source });
       return { version, ...rest };
     });

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { FoundBrowser } from './find-browser.ts';
+
+const run = promisify(execFile);
+
+const ANSWER_MS = 10_000;
+const RELEASE = /\b\d+\.\d+\.\d+\.\d+\b/;
+
+/**
+ * The release of a browser, for instance "143.0.7499.0", without starting it: a start would take a second. Undefined if
+ * the program does not tell.
+ */
+export async function readRelease({ path, env }: Pick<FoundBrowser, 'path' | 'env'>): Promise<string | undefined> {
+  const told = process.platform === 'win32' ? folderNames(path) : printedVersion(path, env);
+  return RELEASE.exec(await told.catch(() => ''))?.[0];
+}
+
+async function printedVersion(path: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await run(path, ['--version'], { timeout: ANSWER_MS, env: { ...process.env, ...env } });
+  return stdout;
+}
+
+/** On Windows `--version` opens a window; there a folder beside chrome.exe bears the release as its name. */
+const folderNames = async (path: string): Promise<string> => (await readdir(dirname(path))).join('\n');
