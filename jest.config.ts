@@ -1,11 +1,13 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /**
- * unit: no I/O · integration: real Postgres, queue, HTTP · e2e: the whole product with its browser · heavy: minutes of a browser at
- * pages that mean harm, run only with TEST_HEAVY=1.
+ * unit: no I/O · integration: real Postgres, queue, HTTP · serial: integration tests of time or memory, run one after another while
+ * nothing else runs · e2e: the whole product with its browser · long: minutes of faults, load and packing, run by
+ * `npm run test:long` · heavy: minutes of a browser at hostile pages, run only with TEST_HEAVY=1.
  */
 const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,
@@ -35,14 +37,20 @@ const postgres = {
   globalTeardown: '<rootDir>/packages/testing/src/jest-teardown.mjs',
 };
 
+/** One more than there are cores, since most tests wait for I/O; few enough for a laptop's memory. */
+const MAX_WORKERS = 4;
+
 const config: Config = {
   testTimeout: 120_000,
-  // A worker that has grown is begun anew: modules that tests loaded are never let go.
+  maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
+  // Modules stay in a worker's memory: one that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('unit'),
     project('integration', postgres),
+    project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest-serial-runner.mjs' }),
     project('e2e'),
+    ...(process.env.TEST_LONG ? [project('long')] : []),
     ...(process.env.TEST_HEAVY ? [project('heavy')] : []),
   ],
 };

@@ -23,7 +23,8 @@ const COMMANDS = {
   bench: (args) =>
     runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
-  test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
+  test: (args) => runTests(args),
+  'test:long': (args) => runInherited([bin('jest'), '--selectProjects', 'long', ...args], LONG_TESTS),
   openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),
@@ -34,6 +35,14 @@ const COMMANDS = {
 /** On few cores all tests run in one process, which keeps every module that it ever loaded: megabytes. */
 const MOST_HEAP = 8192;
 const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
+
+const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
+
+function runTests(args) {
+  if (args.length === 0)
+    console.log('Left out: the long suites (faults, load, packing). Run them with npm run test:long.');
+  return runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS });
+}
 
 /** What is checked, by which program of which package, and how. */
 const CHECKS = [

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ParseRequest } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
 import { type Pipeline, runStage, submitParse } from '@brandprint/pipeline';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createS3Store, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
@@ -22,7 +22,6 @@ const model = createServer((_request, response) => void calls.push(response));
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   const { logger } = createTestLog();
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   pipeline = { database: testDatabase.database, queue, logger, admissionWindow: 1 };

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { migrateLimits } from '@brandprint/limits';
-import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -17,7 +15,6 @@ let ground: AppGround;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
   ground = await startAppGround(testDatabase.url);
 });
 afterAll(async () => {

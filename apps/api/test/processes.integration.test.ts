@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { migrateLimits } from '@brandprint/limits';
 import type { StateLocation } from '@brandprint/platform';
-import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { ServeOptions } from './processes/serve.ts';
@@ -36,7 +35,6 @@ let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const { url: databaseUrl } = testDatabase;
-  await Promise.all([migrateQueue(databaseUrl), migrateLimits(databaseUrl)]);
   const options = { databaseUrl, limits: backends.map(({ locate }) => locate(databaseUrl)), prefix };
   servers = await Promise.all(Array.from({ length: PROCESSES }, () => serve(options)));
 });
@@ -47,7 +45,7 @@ afterAll(async () => {
 });
 
 async function serve(options: ServeOptions): Promise<string[]> {
-  const args = ['--import', 'tsx', SERVE, JSON.stringify(options)];
+  const args = [await bundleScript(SERVE), JSON.stringify(options)];
   const child: Child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   const line = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;

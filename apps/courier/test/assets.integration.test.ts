@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ALL_STAGES } from '@brandprint/contracts';
 import { createAnalysis, type Database, ensureWorkspace, saveAssets, saveSection } from '@brandprint/database';
 import type { Stoppable } from '@brandprint/platform';
-import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue, type JobQueue } from '@brandprint/queue';
 import {
   type AssetStore,
   brandPrefix,
@@ -30,7 +30,6 @@ let workspaceId: string;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
-  await migrateQueue(testDatabase.url);
   queue = createJobQueue({ databaseUrl: testDatabase.url }, createTestLog());
   workspaceId = (await ensureWorkspace(database.prisma, randomUUID())).id;
 });

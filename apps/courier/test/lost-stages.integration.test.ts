@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, type AppProcess, metricIn, startAppGround } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -9,7 +8,6 @@ let ground: AppGround;
 let courier: AppProcess;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   ground = await startAppGround(testDatabase.url);
   courier = await ground.start('courier');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database } from '@brandprint/database';
-import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { type Line, startLine } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   url.port = String(line.port);
   url.hostname = '127.0.0.1';
   database = createDatabase(url.href);
-  await migrateQueue(testDatabase.url);
   queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { waitFor, watchWarnings } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { takeBackLost } from '../src/sweeps/lost-deliveries.ts';
 import { forgetDeliveries } from '../src/sweeps/old-deliveries.ts';
@@ -65,7 +66,7 @@ describe('Several couriers', () => {
     const endpoint = await world.newEndpoint(receiver.endpoint);
     await world.happen(endpoint.workspaceId);
     const args = [world.url, receiver.host, SECRETS_KEY, world.directory];
-    const child = spawn(process.execPath, ['--import', 'tsx', COURIER, ...args], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [await bundleScript(COURIER), ...args], { stdio: 'ignore' });
     children.push(child);
     await waitFor(async () => receiver.messages.length === 1, 60_000);
     child.kill('SIGKILL');

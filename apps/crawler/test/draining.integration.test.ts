@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { ParseRequest } from '@brandprint/contracts';
-import { migrateLimits } from '@brandprint/limits';
 import { type Pipeline, submitParse } from '@brandprint/pipeline';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, descendants, isRunning, metricIn, startAppGround } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -22,7 +21,6 @@ let asked: ServerResponse[] = [];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
   const { logger } = createTestLog();
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   pipeline = { database: testDatabase.database, queue, logger, admissionWindow: 1 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Evidence } from '@brandprint/contracts';
 import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
-import { createPacer, migrateLimits, type Pacer } from '@brandprint/limits';
+import { createPacer, type Pacer } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, type SiteRoute, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -66,7 +66,6 @@ function choicesOf(site: () => Site): Record<string, SiteRoute> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateLimits(database.url);
   choices = await startSite(choicesOf(() => choices));
   const policy = createEgressPolicy({ allow: parseAllow(choices.host), resolve: async () => [] });
   const userAgent = createUserAgent('https://acme.invalid/bot');

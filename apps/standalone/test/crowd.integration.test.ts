@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ParseRequest } from '@brandprint/contracts';
 import { startCrawler } from '@brandprint/crawler';
 import { createDatabase } from '@brandprint/database';
-import { createPacer, migrateLimits, PACE } from '@brandprint/limits';
+import { createPacer, PACE } from '@brandprint/limits';
 import { type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -39,8 +39,6 @@ let host = '';
 
 beforeAll(async () => {
   const database = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
-  await migrateQueue(database.url);
-  await migrateLimits(database.url);
   const site = await startSite((request, response) => {
     if (request.url === '/robots.txt') {
       seen.robots += 1;

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createDatabase, hashKey, isMintedKey } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLogger } from '@brandprint/platform';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openDataDir } from '../src/runtime/data-dir.ts';
 
@@ -23,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 async function keys(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'keys', ...args, '--data', data]);
+  const child = spawn(process.execPath, [await bundleScript(MAIN), 'keys', ...args, '--data', data]);
   const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code, lines: out.trimEnd().split('\n'), err };
 }

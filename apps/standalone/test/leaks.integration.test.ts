@@ -5,10 +5,10 @@ import { type ApiDeps, type RunningApi, startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { createDatabase } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
-import { createLimiter, migrateLimits } from '@brandprint/limits';
+import { createLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import {
   createSessionIssuer,
@@ -35,8 +35,6 @@ const sessions = createSessionIssuer();
 beforeAll(async () => {
   testDatabase = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
   const { url: databaseUrl, database } = testDatabase;
-  await migrateQueue(databaseUrl);
-  await migrateLimits(databaseUrl);
   workspaceId = (await database.prisma.workspace.create({ data: { name: 'acme' } })).id;
   log = createTestLog();
   const { logger } = log;

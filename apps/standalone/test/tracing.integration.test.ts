@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { migrateLimits } from '@brandprint/limits';
-import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, type AppProcess, startAppGround } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -30,7 +28,6 @@ let collector: Site;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
   site = await startSite({ '/': PAGE });
   collector = await startSite({ '/v1/traces': '{}' });
   ground = await startAppGround(testDatabase.url);

@@ -7,10 +7,10 @@ import { WEBHOOK_MESSAGES, type WebhookDelivery, type WebhookEndpoint } from '@b
 import { startCourier } from '@brandprint/courier';
 import { createApiKey, saveSection } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
-import { createLimiter, migrateLimits } from '@brandprint/limits';
+import { createLimiter } from '@brandprint/limits';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -28,8 +28,6 @@ let status = 200;
 beforeAll(async () => {
   const testDatabase = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
   const { url: databaseUrl, database } = testDatabase;
-  await migrateQueue(databaseUrl);
-  await migrateLimits(databaseUrl);
   const { logger } = log;
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, log), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, log), (it) => it.stop());

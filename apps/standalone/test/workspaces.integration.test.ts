@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type RunningApi, startApi } from '@brandprint/api';
-import { createLimiter, migrateLimits } from '@brandprint/limits';
+import { createLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
@@ -26,8 +27,6 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   lifecycle.add('database', testDatabase, (it) => it.stop());
   const { url: databaseUrl, database } = testDatabase;
-  await migrateQueue(databaseUrl);
-  await migrateLimits(databaseUrl);
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
   const folder = lifecycle.add('folder', mkdtempSync(join(tmpdir(), 'brandprint-')), async (it) =>
@@ -44,7 +43,7 @@ afterAll(() => lifecycle.stop());
 /** A command as an operator gives it to the database of a running server. */
 async function command(...args: string[]) {
   const env = { ...process.env, DATABASE_URL: testDatabase.url, LOG_LEVEL: '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { env });
+  const child = spawn(process.execPath, [await bundleScript(MAIN), ...args], { env });
   const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code, lines: out.trimEnd().split('\n'), err };
 }

@@ -6,7 +6,7 @@ import { ParseRequest } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
 import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditFiles, auditKills, auditMessages, auditRows, type Check, filesBelow } from '../src/chaos/audit.ts';
@@ -16,7 +16,6 @@ let testDatabase: TestDatabase;
 let pipeline: Pipeline;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   const logger = createLogger({ level: 'silent', service: 'test' });
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   pipeline = { database: testDatabase.database, queue, logger, admissionWindow: 5 };

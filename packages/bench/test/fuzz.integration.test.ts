@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateLimits } from '@brandprint/limits';
-import { migrateQueue } from '@brandprint/queue';
 import { createTestDatabase } from '@brandprint/testing';
 import { expect, test } from '@jest/globals';
 import { fuzz } from '../src/fuzz/index.ts';
@@ -13,8 +11,6 @@ test('When requests are made up, sound and broken ones, then every answer is one
   const { url, stop } = await createTestDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-fuzz-'));
   try {
-    await migrateQueue(url);
-    await migrateLimits(url);
     const { requests, answers, failure } = await fuzz({ databaseUrl: url, dir }, SAMPLE);
     expect(failure).toBeUndefined();
     expect(requests).toBeGreaterThan(SAMPLE.runs / 2);

@@ -134,7 +134,7 @@ describe('A store that does not answer', () => {
   );
 
   test('When the windows of Postgres are locked, then a request is told to retry, is not counted, and later ones are served', async () => {
-    const database = await createTestDatabase();
+    const database = await createTestDatabase({ migrated: false });
     await migrateLimits(database.url);
     const limiter = createLimiter({ databaseUrl: database.url }, { logger, patienceMs: 500 });
     const locker = new pg.Client({ connectionString: database.url });

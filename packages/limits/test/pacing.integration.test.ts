@@ -17,7 +17,7 @@ let database: TestDatabase;
 const pacers: Record<string, Pacer[]> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: false });
   await Promise.all([migrateLimits(database.url), migrateLimits(database.url)]);
   const some = (make: () => Pacer): Pacer[] => Array.from({ length: PROCESSES }, make);
   pacers['Postgres'] = some(() => createPacer({ databaseUrl: database.url }, { logger, pace: PACE }));

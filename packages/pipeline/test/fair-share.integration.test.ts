@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
 import { createDatabase, type Database } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { cancelAnalysis, type Pipeline, queueStanding, runStage, submitParse } from '../src/index.ts';
@@ -15,7 +15,6 @@ let lifecycle: Lifecycle;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   ({ database } = testDatabase);
 });
 afterAll(() => testDatabase.stop());

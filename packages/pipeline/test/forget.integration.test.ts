@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
 import { RetryableError } from '@brandprint/platform';
-import { type Consumer, createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cancelAnalysis, type Pipeline, removeBrand, runStage, submitParse } from '../src/index.ts';
@@ -11,7 +11,6 @@ const never = new AbortController().signal;
 let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
 });
 afterAll(() => testDatabase.stop());
 

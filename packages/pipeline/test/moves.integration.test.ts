@@ -11,7 +11,7 @@ import {
   saveSection,
 } from '@brandprint/database';
 import { FinalError, RetryableError } from '@brandprint/platform';
-import { type Consumer, createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
@@ -36,7 +36,6 @@ let consumers: Consumer[] = [];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   database = testDatabase.database;
 });
 afterAll(() => testDatabase.stop());

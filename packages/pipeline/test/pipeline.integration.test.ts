@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, saveSection } from '@brandprint/database';
 import { createLogger, FinalError, type Logger, RetryableError, type StateLocation } from '@brandprint/platform';
-import { type Consumer, createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
+import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
@@ -26,7 +26,6 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    await migrateQueue(testDatabase.url);
     database = createDatabase(testDatabase.url);
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createLogger } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type Line, startLine } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +8,6 @@ let testDatabase: TestDatabase;
 let line: Line;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
   const port = Number(new URL(testDatabase.url).port);
   line = await startLine(() => port);
 });

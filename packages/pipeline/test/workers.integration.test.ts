@@ -5,6 +5,7 @@ import { saveCrawl, saveSection } from '@brandprint/database';
 import { RetryableError, UnavailableError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
 import { waitFor } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Pipeline, queueStanding, reconcile, releaseOrphans, runStage, type StageHandler } from '../src/index.ts';
 import { startPipeline, type TestPipeline } from './support/pipeline.ts';
@@ -12,11 +13,12 @@ import { startPipeline, type TestPipeline } from './support/pipeline.ts';
 const WORKER = join(import.meta.dirname, 'processes/worker.ts');
 const never = new AbortController().signal;
 let world: TestPipeline;
+let worker: string;
 let children: ChildProcess[] = [];
 let consumers: Consumer[] = [];
 
 beforeAll(async () => {
-  world = await startPipeline();
+  [world, worker] = await Promise.all([startPipeline(), bundleScript(WORKER)]);
 });
 afterEach(async () => {
   for (const child of children) {
@@ -33,8 +35,8 @@ type Told = { at: string } | { left: string };
 
 /** A worker in a process of its own, and what it said so far. */
 function startWorker(concurrency: number, onTold: (told: Told, child: ChildProcess) => void = () => {}) {
-  const child = fork(WORKER, [world.url, String(concurrency)], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(worker, [world.url, String(concurrency)], {
+    execArgv: [],
     env: { ...process.env, NODE_OPTIONS: undefined },
   });
   children.push(child);

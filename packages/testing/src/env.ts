@@ -19,3 +19,10 @@ export const ownPostgres = (): string | undefined => process.env.TEST_DATABASE_U
 export const writeTestEnv = (env: TestEnv): void => {
   Object.assign(process.env, env);
 };
+
+/** Where bundled scripts of a run are kept; unset outside of one. */
+export const bundleFolder = (): string | undefined => process.env.TEST_BUNDLES || undefined;
+
+export const setBundleFolder = (folder: string): void => {
+  process.env.TEST_BUNDLES = folder;
+};

@@ -3,5 +3,6 @@ import { tsImport } from 'tsx/esm/api';
 
 export default async function setup() {
   const { startTestPostgres } = await tsImport('./postgres.ts', import.meta.url);
-  globalThis.testPostgres = await startTestPostgres();
+  const { makeBundleFolder } = await tsImport('./bundle-script.ts', import.meta.url);
+  globalThis.testResources = [await startTestPostgres(), makeBundleFolder()];
 }

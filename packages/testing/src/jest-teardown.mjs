@@ -1,1 +1,3 @@
-export default () => globalThis.testPostgres.stop();
+export default async function teardown() {
+  for (const resource of globalThis.testResources) await resource.stop();
+}

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
+import { migrateLimits } from '@brandprint/limits';
 import { createLogger, type Stoppable } from '@brandprint/platform';
+import { migrateQueue } from '@brandprint/queue';
 import pg from 'pg';
 import { ownPostgres, writeTestEnv } from './env.ts';
 
@@ -26,7 +28,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /**
- * One Postgres for a whole run of tests, with a migrated database to copy.
+ * One Postgres for a whole run of tests, with a migrated database (tables, queue, limits) to copy.
  * @public jest loads it by name.
  */
 export async function startTestPostgres(): Promise<Stoppable> {
@@ -34,7 +36,9 @@ export async function startTestPostgres(): Promise<Stoppable> {
   const template = `brandprint_template_${process.pid}`;
   const drop = `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`;
   await administer(server.url, [drop, `CREATE DATABASE ${template}`]);
-  await migrateDatabase(withDatabase(server.url, template));
+  const url = withDatabase(server.url, template);
+  await migrateDatabase(url);
+  await Promise.all([migrateQueue(url), migrateLimits(url)]);
   writeTestEnv({ TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template });
   return {
     stop: async () => {
@@ -55,6 +59,7 @@ async function openServer(): Promise<{ url: string } & Stoppable> {
   await chmod(dir, PASSABLE);
   const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'test' }), {
     connections: CONNECTIONS,
+    durable: false,
   });
   return {
     url: postgres.url,

@@ -8,7 +8,7 @@ import { MODEL_SETTINGS, modelSettings } from '@brandprint/llm';
 import { createMetrics } from '@brandprint/operations';
 import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { Lifecycle, readEnv } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, waitFor } from '@brandprint/testing';
 import { type Asked, type MessagesServer, startMessagesServer } from '@brandprint/testing/messages';
@@ -27,7 +27,6 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
   const { logger } = log;
   const lifecycle = new Lifecycle(logger);
   const test = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
-  await migrateQueue(test.url);
   const { database } = test;
   const server: MessagesServer = lifecycle.add(
     'server',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
 import { createApiKey, type Database, ensureWorkspace } from '@brandprint/database';
-import { createLimiter, migrateLimits } from '@brandprint/limits';
+import { createLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Stoppable } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
 import { createSessionIssuer, createTestDatabase, createTestLog, type SessionIssuer } from '@brandprint/testing';
 import { expect } from '@jest/globals';
@@ -59,8 +59,6 @@ export interface TestCaller {
 /** The API on a database, a queue and a store of its own. `stop` throws if a secret was logged or stored. */
 export async function startTestApi(): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
-  await migrateQueue(testDatabase.url);
-  await migrateLimits(testDatabase.url);
   const { database } = testDatabase;
   const log = createTestLog();
   const { logger } = log;

@@ -13,7 +13,7 @@ import {
 } from '@brandprint/database';
 import { type Authority, parseAllow } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
 import { Webhook } from 'standardwebhooks';
@@ -33,7 +33,6 @@ export async function createWebhookWorld() {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const { prisma } = database;
-  await migrateQueue(testDatabase.url);
   const log = createTestLog();
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, log);
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-webhooks-'));

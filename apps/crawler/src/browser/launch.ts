@@ -64,7 +64,8 @@ const SANDBOX =
 export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<Launched> {
   const found = await findBrowser(executable, env);
   const root = isRoot();
-  const release = await readRelease(found);
+  const ownEnv = { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env };
+  const release = await readRelease(found.path, ownEnv);
   const ownUserAgent = release === undefined ? userAgent : ofVersion(userAgent, `Chrome/${release}`);
   const profile = await makeProfile(env);
   let browser: Browser | undefined;
@@ -75,7 +76,7 @@ export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOpt
       pipe: true,
       ignoreDefaultArgs: true,
       args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), `--user-data-dir=${profile}`],
-      env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env },
+      env: ownEnv,
       defaultViewport: VIEWPORT,
       handleSIGINT: false,
       handleSIGTERM: false,

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import type { FoundBrowser } from './find-browser.ts';
 
 const run = promisify(execFile);
 
@@ -11,15 +10,15 @@ const RELEASE = /\b\d+\.\d+\.\d+\.\d+\b/;
 
 /**
  * The release of a browser, for instance "143.0.7499.0", without starting it: a start would take a second. Undefined if
- * the program does not tell.
+ * the program does not tell. `env` is all that the program sees of the environment.
  */
-export async function readRelease({ path, env }: Pick<FoundBrowser, 'path' | 'env'>): Promise<string | undefined> {
+export async function readRelease(path: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const told = process.platform === 'win32' ? folderNames(path) : printedVersion(path, env);
   return RELEASE.exec(await told.catch(() => ''))?.[0];
 }
 
-async function printedVersion(path: string, env: Record<string, string>): Promise<string> {
-  const { stdout } = await run(path, ['--version'], { timeout: ANSWER_MS, env: { ...process.env, ...env } });
+async function printedVersion(path: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await run(path, ['--version'], { timeout: ANSWER_MS, env });
   return stdout;
 }
 

@@ -31,7 +31,7 @@ const STOPPING: [NodeJS.Signals, number][] = [
 
 /** Clients of one product on a laptop. */
 const CONNECTIONS = 60;
-/** Small: one laptop, one product. Durability stays on. */
+/** Small: one laptop, one product. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -44,6 +44,9 @@ const SETTINGS = {
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
+
+/** For data that nobody will miss after a crash: commits do not wait for the disk. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Becomes the server, and leaves a watch behind that ends it when the pipe from its owner closes: so it does not
@@ -58,13 +61,13 @@ exec "$@" </dev/null`;
 /**
  * Starts the Postgres that npm carries on `dir`/postgres, made at the first start; the caller holds the lock of `dir`.
  * It listens on a free port of 127.0.0.1 and lets in only who has the password, a 0600 file in `dir`.
- * `connections` is how many clients there may be at a time.
+ * `connections` is how many clients there may be at a time. Commits are durable unless `durable` is false.
  * Throws UserError when the data is of another major version or cannot be used.
  */
 export async function startPostgres(
   dir: string,
   logger: Logger,
-  { connections = CONNECTIONS } = {},
+  { connections = CONNECTIONS, durable = true } = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const dataDir = join(dir, 'postgres');
@@ -76,7 +79,8 @@ export async function startPostgres(
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const server = serve(binaries.postgres, dataDir, { port, connections, identity, logger });
+    const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port, max_connections: connections };
+    const server = serve([binaries.postgres, '-D', dataDir, ...asOptions(settings)], identity, logger);
     const failure = await server.started;
     if (failure === undefined) {
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
@@ -103,16 +107,11 @@ function refuseOtherVersion(dataDir: string, major: string): void {
   );
 }
 
+const asOptions = (settings: Record<string, string | number>): string[] =>
+  Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+
 /** `started` answers undefined once connections are accepted, or why the server ended before that. */
-function serve(
-  postgres: string,
-  dataDir: string,
-  { port, connections, identity, logger }: { port: number; connections: number; identity: Identity; logger: Logger },
-) {
-  const settings = Object.entries({ ...SETTINGS, port, max_connections: connections }).map(
-    ([name, value]) => `--${name}=${value}`,
-  );
-  const command = [postgres, '-D', dataDir, ...settings];
+function serve(command: string[], identity: Identity, logger: Logger) {
   const watched = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, 'sh', ...command];
   const child = run(watched, identity);
   const complaints: string[] = [];

@@ -21,7 +21,7 @@ export interface Backstage {
 export const prefix = `test-${randomUUID()}`;
 
 export async function backstageOfPostgres(): Promise<Backstage> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   await Promise.all([migrateLimits(database.url), migrateLimits(database.url), migrateLimits(database.url)]);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
 import { createDatabase, type Database } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
-import { createJobQueue, migrateQueue } from '@brandprint/queue';
+import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, waitFor } from '@brandprint/testing';
 import { type Pipeline, submitParse } from '../../src/index.ts';
 
@@ -12,7 +12,6 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 export async function startPipeline() {
   const lifecycle = new Lifecycle(logger);
   const test = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
-  await migrateQueue(test.url);
   /** Another process, as far as the database can tell. */
   const join = (): Pipeline => {
     const database = lifecycle.add('client', createDatabase(test.url, { maxConnections: 4 }), (it) => it.stop());

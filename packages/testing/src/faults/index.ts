@@ -1,3 +1,4 @@
+export { bundleScript } from '../bundle-script.ts';
 export { type Line, type LineState, startLine } from './line.ts';
 export { freePort } from './port.ts';
 export { type OwnPostgres, startOwnPostgres } from './postgres.ts';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import type { Stoppable } from '@brandprint/platform';
+import { bundleScript } from '../bundle-script.ts';
 
 /** A process that may be treated badly. It does not outlive this one. */
 export interface OwnProcess extends Stoppable {
@@ -63,9 +64,9 @@ export async function startProcess([program = '', ...args]: string[], options: P
   };
 }
 
-/** A script of this workspace, as TypeScript. */
-export const startScript = (script: string, options: ProcessOptions): Promise<OwnProcess> =>
-  startProcess([process.execPath, '--import', import.meta.resolve('tsx'), script], options);
+/** Starts a TypeScript script of this workspace. */
+export const startScript = async (script: string, options: ProcessOptions): Promise<OwnProcess> =>
+  startProcess([process.execPath, await bundleScript(script)], options);
 
 /** Those that run. They end with this process. */
 const children = new Set<ChildProcess>();
