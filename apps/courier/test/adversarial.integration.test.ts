@@ -63,7 +63,7 @@ async function sendTo(urls: string[]) {
   }
   for (const workspaceId of new Set(endpoints.map((endpoint) => endpoint.workspaceId))) await world.happen(workspaceId);
   const { webhookAttempt } = world.database.prisma;
-  await waitFor(async () => (await webhookAttempt.count()) === urls.length);
+  await waitFor(async () => (await webhookAttempt.groupBy({ by: 'deliveryId' })).length === urls.length);
   const rows = await Promise.all(endpoints.map((endpoint) => world.deliveries(endpoint)));
   return rows.map(([row]) => row?.log[0]);
 }
@@ -76,7 +76,9 @@ describe('A webhook that leads inward', () => {
     expect(attempts).toMatchObject(places.map(() => UNREACHED));
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
-    expect(count(refusals.map(({ reason }) => reason))).toEqual(count(places.map(({ reason }) => reason)));
+    // On a busy machine the first messages are tried again before the last ones were tried once.
+    const byDelivery = new Map(refusals.map(({ about, reason }) => [about?.delivery, reason]));
+    expect(count([...byDelivery.values()])).toEqual(count(places.map(({ reason }) => reason)));
     expect(new Set(refusals.map(({ about }) => about?.path))).toEqual(new Set(['webhook']));
     expect(refusals.every(({ about }) => about?.webhook && about.delivery)).toBe(true);
     const log = world.log.lines.join('');
