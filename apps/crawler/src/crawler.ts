@@ -88,10 +88,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
       robotsOf: (url) => robots(url, signal, about),
       probe: (url) => probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...about, path: 'page' } }),
       onIgnored: (host) =>
-        logger.info('robots.txt is not applied: ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW names the host', {
-          ...about,
-          host,
-        }),
+        logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...about, host }),
     });
     // Asked while a context opens.
     const allowed = allowFirstPage(request.url, robotsOf);

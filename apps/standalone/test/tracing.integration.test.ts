@@ -76,7 +76,7 @@ test('When a site is submitted, then request, stages, page and fetches are one t
       'content-type': 'application/json',
       traceparent: `00-${caller.trace}-${caller.span}-01`,
     },
-    body: JSON.stringify({ url: `${site.url}/`, max_pages: 1, stages: ['things'] }),
+    body: JSON.stringify({ url: `${site.url}/`, max_pages: 2, stages: ['things'] }),
   });
   expect(answer.status).toBe(202);
   const brand = await waitFor(async () => {
@@ -98,6 +98,7 @@ test('When a site is submitted, then request, stages, page and fetches are one t
     expect(attribute(one(name), 'brandprint.brand')).toBe(brand.id);
   }
   expect(one('page').parentSpanId).toBe(one('crawl').spanId);
+  // The host is in EGRESS_ALLOW: its robots.txt is read for sitemaps only.
   const robots = all.find((span) => attribute(span, 'url.path') === '/robots.txt');
   expect(robots).toMatchObject({ service: 'brandprint-crawler', name: 'GET', kind: CLIENT });
   expect(all.some(({ spanId }) => spanId === robots?.parentSpanId)).toBe(true);
