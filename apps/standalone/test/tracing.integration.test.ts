@@ -31,7 +31,8 @@ let collector: Site;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   await Promise.all([migrateQueue(testDatabase.url), migrateLimits(testDatabase.url)]);
-  site = await startSite({ '/': PAGE });
+  // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps, and what it forbids is not applied.
+  site = await startSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nDisallow: /' });
   collector = await startSite({ '/v1/traces': '{}' });
   ground = await startAppGround(testDatabase.url);
 });
@@ -98,7 +99,6 @@ test('When a site is submitted, then request, stages, page and fetches are one t
     expect(attribute(one(name), 'brandprint.brand')).toBe(brand.id);
   }
   expect(one('page').parentSpanId).toBe(one('crawl').spanId);
-  // The host is in EGRESS_ALLOW: its robots.txt is read for sitemaps only.
   const robots = all.find((span) => attribute(span, 'url.path') === '/robots.txt');
   expect(robots).toMatchObject({ service: 'brandprint-crawler', name: 'GET', kind: CLIENT });
   expect(all.some(({ spanId }) => spanId === robots?.parentSpanId)).toBe(true);
