@@ -6,6 +6,7 @@ import {
   type OnRefused,
   onErrand,
   type PinnedFetch,
+  probeAddress,
   screenAddress,
   startForwardProxy,
 } from '@brandprint/egress';
@@ -19,6 +20,7 @@ import { type Candidate, Frontier } from './links/frontier.ts';
 import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
 import { readManifest } from './manifest.ts';
 import { allowFirstPage, allowInnerPage, type RobotsOf } from './robots/admission.ts';
+import { ignoringRobots } from './robots/ignoring.ts';
 import { createRobots } from './robots/index.ts';
 import { createSitemaps } from './sitemap/index.ts';
 import { createVisitInTurn } from './visit/in-turn.ts';
@@ -63,10 +65,12 @@ export interface CrawlerParts {
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
+  /** Whether robots.txt is not applied to a URL; applied to all unless given. */
+  ignoresRobots?: ((url: string) => boolean) | undefined;
 }
 
 export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
-  const { pageMs = 30_000, onRefused } = rest;
+  const { pageMs = 30_000, onRefused, ignoresRobots = () => false } = rest;
   const { startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about }) } = rest;
   const visitInTurn = createVisitInTurn(pacer, pageMs, rest.tracer);
   const robots = createRobots(fetch);
@@ -79,7 +83,13 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const proxy = await startProxy({ ...about, path: 'page' });
     const signal = AbortSignal.any([given.signal, proxy.closed]);
     const request = { ...given, signal };
-    const robotsOf: RobotsOf = (url) => robots(url, signal, about);
+    const robotsOf = ignoringRobots({
+      ignoresRobots,
+      robotsOf: (url) => robots(url, signal, about),
+      probe: (url) => probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...about, path: 'page' } }),
+      onIgnored: (host) =>
+        logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...about, host }),
+    });
     // Asked while a context opens.
     const allowed = allowFirstPage(request.url, robotsOf);
     allowed.catch(() => undefined);

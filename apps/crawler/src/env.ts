@@ -1,9 +1,29 @@
 import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
 import { z } from 'zod';
+import { type HostPattern, parseHostPattern } from './robots/host-pattern.ts';
+
+const hostPatterns = z.string().transform((text, context) => {
+  const patterns: HostPattern[] = [];
+  for (const item of text.split(',').map((part) => part.trim())) {
+    if (item === '') continue;
+    try {
+      patterns.push(parseHostPattern(item));
+    } catch (error) {
+      context.addIssue((error as Error).message);
+    }
+  }
+  return patterns;
+});
 
 /** What no other app reads, but the process that runs all of them. */
 export const CRAWLER_SETTINGS = {
   CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
+  ROBOTS_IGNORE_HOSTS: setting({
+    schema: hostPatterns.default([]),
+    type: 'list',
+    about:
+      'comma-separated hosts that you own, on which robots.txt and its Crawl-delay are not applied, such as staging.example.com, *.preview.example.com (subdomains only) or staging.example.com:8080 (this port only); each page is judged by its own host; what EGRESS_ALLOW names counts too',
+  }),
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),
     type: 'text',

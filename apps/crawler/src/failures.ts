@@ -1,9 +1,10 @@
 import { FinalError, RetryableError } from '@brandprint/platform';
+import { PRODUCT_TOKEN } from './user-agent.ts';
 import { type Answered, type WallKind, wallOf } from './walls.ts';
 
 export const REASONS = {
   unreachable: 'The site could not be reached.',
-  robots: "The site's robots.txt does not allow its first page to be visited.",
+  robots: `The site's robots.txt does not allow its first page to be visited. The site's owner can allow the user agent ${PRODUCT_TOKEN} there; the operator of this service can list hosts of their own in the setting ROBOTS_IGNORE_HOSTS.`,
   robotsPage: 'robots.txt does not allow it',
   robotsUnread: "The site's robots.txt could not be read, so its pages were not visited.",
   crowded: 'So much of the site was being read at once that its turn did not come in time.',

@@ -1,10 +1,12 @@
 import { pingDatabase, readDueWork } from '@brandprint/database';
+import { parseAllow } from '@brandprint/egress';
 import { createPacer } from '@brandprint/limits';
 import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
 import { locationOf, openPipeline } from '@brandprint/pipeline';
 import { answersWithin } from '@brandprint/platform';
 import { s3StoreOf } from '@brandprint/storage';
 import { processEnv, readSettings } from './env.ts';
+import { createHostMatcher } from './robots/host-pattern.ts';
 import { startCrawler } from './start.ts';
 
 const READY_MS = 3_000;
@@ -22,6 +24,7 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,
     egressAllow: settings.EGRESS_ALLOW,
+    ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...parseAllow(settings.EGRESS_ALLOW)]),
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
     aboutUrl: settings.PUBLIC_BASE_URL,

@@ -26,6 +26,8 @@ export interface CrawlerDeps {
   concurrency: number;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
   egressAllow: string;
+  /** Whether robots.txt is not applied to a URL, as its host is the operator's own; applied to all unless given. */
+  ignoresRobots?: (url: string) => boolean;
   /** Path of the browser; without one it is looked for. */
   executable: string | undefined;
   env: NodeJS.ProcessEnv;
@@ -68,7 +70,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
 
   // Each crawl has a door of its own; this one is for what the browser does beside them.
   const proxy = lifecycle.add('proxy', await startProxy({ path: 'browser' }), (it) => it.stop());
-  const { executable, env } = deps;
+  const { executable, env, ignoresRobots } = deps;
   const browser = lifecycle.add(
     'browser',
     createBrowserPool({
@@ -98,6 +100,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     startProxy,
     onRefused,
     tracer,
+    ignoresRobots,
   });
 
   const crawlSite: StageHandler = async (claim, signal) => {

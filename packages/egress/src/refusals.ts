@@ -9,7 +9,7 @@ export interface Refusal extends Authority {
   /** `host` is as it was asked for; '' when that could not be read. */
   host: string;
   reason: RefusalReason | FailureReason;
-  door: 'proxy' | 'fetch' | 'screen';
+  door: 'proxy' | 'fetch' | 'screen' | 'probe';
   about?: About | undefined;
 }
 

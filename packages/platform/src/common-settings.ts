@@ -84,7 +84,8 @@ export const COMMON = {
   EGRESS_ALLOW: setting({
     schema: z.string().default(''),
     type: 'list',
-    about: 'comma-separated host:port that may be private, for sites and webhooks; nothing by default',
+    about:
+      'comma-separated host:port that may be private, for sites and webhooks; crawls do not apply robots.txt there; nothing by default',
   }),
 } as const;
 

@@ -1,7 +1,7 @@
 import { startAnalyst, usualConcurrency } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
-import { findBrowser, startCrawler } from '@brandprint/crawler';
+import { createHostMatcher, findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
@@ -78,6 +78,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,
     egressAllow: allow,
+    ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
     aboutUrl,

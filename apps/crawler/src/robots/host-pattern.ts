@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+import { type Authority, authorityOf, parseAuthority } from '@brandprint/egress';
+import { parse } from 'tldts';
+
+/** The hosts that one item of a list names. */
+export interface HostPattern {
+  /** As in `Authority`: a lower-case ASCII name without a trailing dot, or an IP address. */
+  host: string;
+  /** Any port if it is missing. */
+  port?: number;
+  /** The subdomains of `host`, at any depth, instead of `host` itself. */
+  subdomains?: boolean;
+}
+
+/** Reads `host`, `*.host`, `host:port` or `*.host:port`. Throws an Error whose message says what is wrong with it. */
+export function parseHostPattern(item: string): HostPattern {
+  const [, wildcard, rest = ''] = /^(\*(?:\.|(?=:|$)))?(.*)$/s.exec(item) ?? [];
+  const subdomains = wildcard !== undefined;
+  if (subdomains && /^(:\d*)?$/.test(rest))
+    throw new Error(`"${item}" means every site; name only hosts that you own, such as *.preview.example.com`);
+  const hasPort = /:\d+$/.test(rest);
+  const authority = parseAuthority(hasPort ? rest : `${rest}:80`);
+  if (!authority || (subdomains && isIP(authority.host)))
+    throw new Error(
+      `"${item}" is not a host, such as staging.example.com, *.preview.example.com or staging.example.com:8080`,
+    );
+  const { host, port } = authority;
+  if (subdomains && isPublicSuffix(host))
+    throw new Error(`"${item}" means the sites of many owners; name only hosts that you own`);
+  return { host, ...(hasPort && { port }), ...(subdomains && { subdomains }) };
+}
+
+/** Under `com`, `co.uk` or `github.io` anyone can have a site. */
+function isPublicSuffix(host: string): boolean {
+  const { publicSuffix, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
+  return publicSuffix === host && (isIcann === true || isPrivate === true);
+}
+
+/** Whether the host of a URL is one of these. */
+export const createHostMatcher =
+  (patterns: readonly HostPattern[]) =>
+  (url: string): boolean => {
+    const place = authorityOf(new URL(url));
+    return patterns.some((pattern) => isOneOf(pattern, place));
+  };
+
+const isOneOf = ({ host, port, subdomains }: HostPattern, place: Authority): boolean =>
+  (port === undefined || port === place.port) && (subdomains ? place.host.endsWith(`.${host}`) : place.host === host);

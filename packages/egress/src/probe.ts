@@ -1,0 +1,35 @@
+import { authorityOf } from './authority.ts';
+import { dial } from './dial.ts';
+import { EgressFailed, EgressRefused } from './errors.ts';
+import type { FetchDoor } from './fetch.ts';
+import type { About } from './refusals.ts';
+import { screenAddress } from './screen.ts';
+
+export interface ProbeOptions {
+  signal: AbortSignal;
+  about?: About;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * Connects to the host of a URL and closes the connection, without a request. Logs, counts and throws as a fetch does
+ * that cannot connect: EgressRefused, EgressFailed, or the signal's reason.
+ */
+export async function probeAddress(door: Omit<FetchDoor, 'userAgent'>, url: string, options: ProbeOptions) {
+  const { policy, logger, onRefused } = door;
+  const { signal, about = {} } = options;
+  const place = authorityOf(screenAddress(door, url, about));
+  try {
+    const socket = await dial(policy, place, { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal });
+    socket.destroy();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof EgressRefused || error instanceof EgressFailed) {
+      const { reason, message: detail } = error;
+      logger.info('address cannot be reached', { ...about, ...place, reason, detail });
+      onRefused?.({ door: 'probe', ...place, reason, about });
+    }
+    throw error;
+  }
+}

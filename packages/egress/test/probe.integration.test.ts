@@ -1,0 +1,52 @@
+import { createLogger } from '@brandprint/platform';
+import { type Site, startSite, waitFor } from '@brandprint/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createEgressPolicy, parseAllow, probeAddress, type Refusal } from '../src/index.ts';
+
+const logger = createLogger({ level: 'silent', service: 'test' });
+let site: Site;
+let closed: Site;
+let refusals: Refusal[];
+
+beforeAll(async () => {
+  site = await startSite({});
+  closed = await startSite({});
+  await closed.stop();
+});
+beforeEach(() => {
+  refusals = [];
+});
+afterAll(() => site.stop());
+
+const probe = (url: string, signal = new AbortController().signal) => {
+  const policy = createEgressPolicy({
+    allow: parseAllow(`${site.host},${closed.host}`),
+    resolve: async (host) => (host === 'inside.example' ? ['10.0.0.1'] : []),
+  });
+  const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
+  return probeAddress({ policy, logger, onRefused }, url, { signal, about: { path: 'page' } });
+};
+
+describe('probing an address', () => {
+  test('When something listens there, then it is connected to and asked for nothing', async () => {
+    await probe(`${site.url}/page`);
+    await waitFor(async () => site.connections() === 1);
+    expect(site.requests).toEqual([]);
+    expect(refusals).toEqual([]);
+  });
+
+  test.each([
+    ['nothing listens', () => closed.url, 'EgressFailed', 'refused', 'probe'],
+    ['the name does not resolve', () => 'http://unknown.example/', 'EgressFailed', 'dns_failure', 'probe'],
+    ['the name is private', () => 'http://inside.example/', 'EgressRefused', 'private_address', 'probe'],
+    ['the address is private', () => 'http://10.0.0.1/', 'EgressRefused', 'private_address', 'screen'],
+  ])('When %s, then it fails as a fetch does, and that is counted once', async (_, url, name, reason, door) => {
+    await expect(probe(url())).rejects.toMatchObject({ name, reason, publicReason: 'The site could not be reached.' });
+    expect(refusals).toEqual([expect.objectContaining({ door, reason, about: { path: 'page' } })]);
+  });
+
+  test('When it is called off, then it throws the reason and nothing is counted', async () => {
+    await expect(probe(site.url, AbortSignal.abort(new Error('called off')))).rejects.toThrow('called off');
+    expect(refusals).toEqual([]);
+  });
+});
