@@ -12,11 +12,20 @@ import { bundleFolder, setBundleFolder } from './env.ts';
  * half the time that transpiling at each start takes. Libraries stay outside, and each module keeps its own
  * `import.meta.url`, so what it finds by path it still finds.
  */
-export async function bundleScript(script: string): Promise<string> {
+export function bundleScript(script: string): Promise<string> {
+  const bundle = bundles.get(script) ?? makeBundle(script);
+  bundles.set(script, bundle);
+  return bundle;
+}
+
+/** Those that this process has asked for, by script. */
+const bundles = new Map<string, Promise<string>>();
+
+async function makeBundle(script: string): Promise<string> {
   const folder = bundleFolder() ?? ownFolder();
   const bundle = join(folder, `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.mjs`);
   if (existsSync(bundle)) return bundle;
-  // Several processes may do this at the same moment: each finishes a file of its own, then renames it.
+  // Several processes may do this at the same moment: each writes a file of its own, then renames it.
   const draft = `${bundle}.${process.pid}`;
   await build({
     entryPoints: [script],
