@@ -56,7 +56,7 @@ export async function runCommand(name, args) {
     await install(ROOT);
   } catch (error) {
     console.error(error.message);
-    process.exit(1);
+    process.exit(error.exitCode ?? 1);
   }
   const code = await command(args);
   if (code !== undefined) process.exitCode = code;
