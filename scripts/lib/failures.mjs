@@ -5,7 +5,7 @@ const CAUSES = [
   {
     matches: /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i,
     cause: 'the disk is full',
-    remedy: 'Make room: the dependencies and the caches of npm and pnpm need about 3 GB.',
+    remedy: 'Make room: the dependencies and the caches of npm and pnpm need about 2 GB.',
   },
   {
     matches: /EROFS|read-only file system/i,
