@@ -62,7 +62,7 @@ async function withInstallLock(root, work) {
     );
   } catch (error) {
     if (error.syscall === undefined) throw error;
-    throw new Error(describeFailure({ doing: 'Installing', output: error.message }), { cause: error });
+    throw new Error(describeFailure({ doing: 'Preparing node_modules', output: error.message }), { cause: error });
   }
 }
 
