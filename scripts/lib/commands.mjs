@@ -7,6 +7,7 @@ import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
 import { endWithNpm } from './npm.mjs';
 import { packApps } from './pack.mjs';
+import { release } from './release/index.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
@@ -24,11 +25,12 @@ const COMMANDS = {
     runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS }),
-  openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),
+  openapi: () => writeOpenApi(),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
   check: () => check(),
+  release: (args) => release(ROOT, args, writeOpenApi),
 };
 
 /** On few cores all tests run in one process, which keeps every module that it ever loaded: megabytes. */
@@ -106,6 +108,8 @@ function runSource(app, args) {
   const env = process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX ? LEAN_MALLOC : {};
   return runInherited(['--import', require.resolve('tsx'), main, ...args], env);
 }
+
+const writeOpenApi = () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]);
 
 /** Runs every check, the failing ones too, and says of each how it went. */
 async function check() {

@@ -26,7 +26,8 @@ const CAUSES = [
   {
     matches: /EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|integrity check(sum)? failed|checksum mismatch/i,
     cause: 'a downloaded package is not the one that the lockfile names',
-    remedy: 'Clear the cache (npm cache clean --force) and try again. If it stays so, do not trust the registry in use.',
+    remedy:
+      'Clear the cache (npm cache clean --force) and try again. If it stays so, do not trust the registry in use.',
   },
   {
     matches: /EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE|Unsupported engine/i,
@@ -34,8 +35,9 @@ const CAUSES = [
     remedy: 'Use the version in .nvmrc.',
   },
   {
-    matches: /SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF)|CERT_(HAS_EXPIRED|UNTRUSTED)|invalid peer certificate/i,
-    cause: "the certificate of the registry or of a proxy is not trusted",
+    matches:
+      /SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF)|CERT_(HAS_EXPIRED|UNTRUSTED)|invalid peer certificate/i,
+    cause: 'the certificate of the registry or of a proxy is not trusted',
     remedy: 'Name its certificate authority: NODE_EXTRA_CA_CERTS=FILE, and npm config set cafile FILE',
   },
   {

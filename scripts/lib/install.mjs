@@ -54,7 +54,10 @@ async function withInstallLock(root, work) {
         join(state, 'lock'),
         async () => {
           const log = join(state, 'install.log');
-          writeFileSync(log, `${new Date().toISOString()} Node ${process.version} ${process.platform} ${process.arch}\n`);
+          writeFileSync(
+            log,
+            `${new Date().toISOString()} Node ${process.version} ${process.platform} ${process.arch}\n`,
+          );
           await work({ root, state, log, signal });
         },
         signal,

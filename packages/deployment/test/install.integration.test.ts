@@ -117,7 +117,8 @@ describe('the installation', () => {
   });
 
   test('When npm scripts are switched off in every way, then the build scripts run all the same', async () => {
-    const manifest = '{ "name": "database", "dependencies": { "prisma": "workspace:*" }, "scripts": { "postinstall": "node -e \\"fs.writeFileSync(\'built\', \'\')\\"" } }';
+    const manifest =
+      '{ "name": "database", "dependencies": { "prisma": "workspace:*" }, "scripts": { "postinstall": "node -e \\"fs.writeFileSync(\'built\', \'\')\\"" } }';
     const at = clone({
       files: { 'packages/database/package.json': manifest, 'home/.npmrc': 'ignore-scripts=true\n' },
       env: { npm_config_ignore_scripts: 'true', pnpm_config_ignore_scripts: 'true' },
