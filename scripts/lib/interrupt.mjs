@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-export class Interrupted extends Error {
+class Interrupted extends Error {
   constructor(signal) {
     super('Interrupted. Run the command again to go on.');
     this.exitCode = 128 + constants.signals[signal];
