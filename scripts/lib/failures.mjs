@@ -8,8 +8,9 @@ const CAUSES = [
     remedy: 'Make room: the dependencies and the caches of npm and pnpm need about 2 GB.',
   },
   {
-    matches: /EROFS|read-only file system/i,
-    cause: 'a folder is on a read-only file system',
+    // npm cannot create its cache on a read-only file system and says ENOENT.
+    matches: /EROFS|read-only file system|ENOENT: no such file or directory, mkdir/i,
+    cause: 'a folder is read-only or cannot be created',
     remedy:
       "This folder, npm's cache (npm config get cache) and pnpm's store must be writable; npm_config_cache and pnpm_config_store_dir name other folders for the last two.",
   },
@@ -30,7 +31,7 @@ const CAUSES = [
       'Clear the cache (npm cache clean --force) and try again. If it stays so, do not trust the registry in use.',
   },
   {
-    matches: /EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE|Unsupported engine/i,
+    matches: /EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/,
     cause: 'a dependency does not support this version of Node',
     remedy: 'Use the version in .nvmrc.',
   },
@@ -77,20 +78,26 @@ const CAUSES = [
 
 const UNKNOWN = { cause: 'the reason is in its output', remedy: 'Read the output below, then run the command again.' };
 
+const WARNING = /^\s*(npm (warn|WARN) |\[WARN\])/;
 /** Lines that say nothing about a failure. */
-const NOISE = /npm (warn|WARN) (Unknown |cli |install-scripts)|^npm (error|ERR!)\s*$/;
+const NOISE = /^\s*(npm (warn|WARN) |\[WARN\] Unsupported engine|Downloading |npm (error|ERR!)$)|^\s*$/;
 
 /** The message for a failed step: what failed, why, what to do, and the end of the output. */
 export function describeFailure({ doing, output, code, log }) {
-  // pnpm wraps its messages, so white space can be anywhere in them.
-  const text = `${output} [exit code ${code}]`.replace(/\s+/g, ' ');
-  const { cause, remedy } = CAUSES.find(({ matches }) => matches.test(text)) ?? UNKNOWN;
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !NOISE.test(line));
+  const lines = output.split('\n');
+  const { cause, remedy } = causeOf(lines.filter((line) => !WARNING.test(line)).join(' '), code);
+  const shown = lines.filter((line) => !NOISE.test(line)).slice(-SHOWN_LINES);
   return [
     `${doing} failed: ${cause}.`,
     remedy,
     `End of the output${code === undefined ? '' : ` (exit code ${code})`}:`,
-    ...lines.slice(-SHOWN_LINES).map((line) => `  ${line}`),
+    ...shown.map((line) => `  ${line}`),
     ...(log === undefined ? [] : [`Complete output: ${log}`]),
   ].join('\n');
+}
+
+/** pnpm wraps its messages: white space can be anywhere in them. */
+function causeOf(text, code) {
+  const unwrapped = `${text} [exit code ${code}]`.replace(/\s+/g, ' ');
+  return CAUSES.find(({ matches }) => matches.test(unwrapped)) ?? UNKNOWN;
 }

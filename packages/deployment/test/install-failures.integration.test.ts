@@ -120,7 +120,11 @@ const OUTPUTS: [string, string][] = [
   ],
   [
     'Error:   × installing dependencies\n  ╰─▶ Failed to write cafs: Failed to create the parent directory at "/tmp/\n      store/v11/files/54": Read-only file\n      system (os error 30)',
-    'a folder is on a read-only file system',
+    'a folder is read-only or cannot be created',
+  ],
+  [
+    "npm error code ENOENT\nnpm error enoent Invalid response body while trying to fetch https://registry.example.com/pnpm: ENOENT: no such file or directory, mkdir '/srv/cache'",
+    'a folder is read-only or cannot be created',
   ],
   [
     '  × installing dependencies\n  ╰─▶ Failed to create virtual store slot directory at "/srv/\n      node_modules/.pnpm/is-odd@3.0.1": Permission\n      denied (os error 13)',
@@ -130,11 +134,15 @@ const OUTPUTS: [string, string][] = [
     'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to https://registry.example.com/pnpm failed, reason: self-signed certificate in certificate chain',
     'the certificate of the registry or of a proxy is not trusted',
   ],
+  [
+    '[WARN] Unsupported engine for undici@7.30.2\nnpm warn EBADENGINE Unsupported engine\nERR_PNPM_META_FETCH_FAIL',
+    'the npm registry could not be reached',
+  ],
   ['npm error code EINTEGRITY\nnpm error sha512-a integrity checksum failed', 'a downloaded package is not the one'],
   ['pnpm was killed', 'the reason is in its output'],
 ];
 
-test.each(OUTPUTS)('When a program prints %j, then the cause is given as "%s"', async (output, cause) => {
+test.each(OUTPUTS)('When the output is %j, then the cause is given as "%s"', async (output, cause) => {
   const { describeFailure } = await import('../../../scripts/lib/failures.mjs' as string);
   const report = describeFailure({ doing: 'Installing dependencies', output, code: 1, log: 'install.log' });
   expect(report).toContain(`Installing dependencies failed: ${cause}`);
