@@ -1,10 +1,20 @@
-// Runs one of the commands below on a clone as it is: plain JavaScript, without dependencies, since nothing may be
-// installed yet. It installs what is missing first, once.
-const OLDEST = [20, 19];
+// Runs one of the commands in lib/commands.mjs, after installing what is missing. Plain JavaScript without
+// dependencies, since nothing may be installed yet, and old enough for any Node to say that it is too old.
+import { readFileSync } from 'node:fs';
 
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  console.error(`Brandprint needs Node ${OLDEST.join('.')} or newer; this is ${process.version}.`);
+
+/** Understands ranges like "^20.19.0 || >=24.0.0". */
+const isSupported = engines.node.split('||').some((range) => {
+  const [, operator, rangeMajor, rangeMinor] = /^\s*(\^|>=)(\d+)\.(\d+)/.exec(range);
+  if (major === Number(rangeMajor)) return minor >= Number(rangeMinor);
+  return operator === '>=' && major > Number(rangeMajor);
+});
+
+if (!isSupported) {
+  console.error(`Brandprint runs on Node ${engines.node}; this is ${process.version}.
+Install Node 24 from https://nodejs.org, or with a version manager (nvm install), then run the command again.`);
   process.exit(1);
 }
 

@@ -7,6 +7,7 @@ import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
 import { endWithNpm } from './npm.mjs';
 import { packApps } from './pack.mjs';
+import { release } from './release/index.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
@@ -25,11 +26,12 @@ const COMMANDS = {
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runTests(args),
   'test:long': (args) => runInherited([bin('jest'), '--selectProjects', 'long', ...args], LONG_TESTS),
-  openapi: () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]),
+  openapi: () => writeOpenApi(),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
   check: () => check(),
+  release: (args) => release(ROOT, args, writeOpenApi),
 };
 
 /** On few cores all tests run in one process, which keeps every module that it ever loaded: megabytes. */
@@ -65,7 +67,7 @@ export async function runCommand(name, args) {
     await install(ROOT);
   } catch (error) {
     console.error(error.message);
-    process.exit(1);
+    process.exit(error.exitCode ?? 1);
   }
   const code = await command(args);
   if (code !== undefined) process.exitCode = code;
@@ -115,6 +117,8 @@ function runSource(app, args) {
   const env = process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX ? LEAN_MALLOC : {};
   return runInherited(['--import', require.resolve('tsx'), main, ...args], env);
 }
+
+const writeOpenApi = () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]);
 
 /** Runs every check, the failing ones too, and says of each how it went. */
 async function check() {

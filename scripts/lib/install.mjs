@@ -1,41 +1,72 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnCollected } from './child.mjs';
+import { describeFailure } from './failures.mjs';
+import { interruptible } from './interrupt.mjs';
 import { withLock } from './lock.mjs';
+import { runPnpm } from './pnpm.mjs';
+import { runStep } from './step.mjs';
+
+/** Stamps of finished steps, the lock, the log, and pnpm itself. pnpm leaves folders with a dot alone. */
+const STATE = 'node_modules/.brandprint';
 
 /**
- * What a clone needs before it can run. Each step is done again when the files that it depends on have changed, or
- * when what it makes is gone.
+ * What a clone needs before it can run. Each step is done again when its `inputs` have changed or what it `makes` is
+ * gone.
  */
 const STEPS = [
   {
     name: 'dependencies',
-    says: 'Installing dependencies …',
     inputs: (root) => ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests(root)],
     makes: 'node_modules/.modules.yaml',
     run: installDependencies,
   },
   {
     name: 'client',
-    says: 'Generating the database client …',
     inputs: () => ['prisma/schema.prisma', 'packages/database/package.json'],
     makes: 'packages/database/src/generated/client.ts',
     run: generateClient,
   },
 ];
 
-/** Makes a clone ready to run; quick when it is. Two that run at the same moment wait for each other. */
+/** Makes a clone ready to run; returns at once when it is. Of several processes one installs, the others wait for it. */
 export async function install(root) {
   if (pending(root).length === 0) return;
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  await withLock(join(root, 'node_modules/.brandprint.lock'), async () => {
+  await withInstallLock(root, async (context) => {
     for (const step of pending(root)) {
-      console.error(step.says);
-      await step.run(root);
+      await step.run(context);
       writeFileSync(stampOf(root, step), fingerprint(root, step));
     }
   });
+}
+
+/** Runs the workspace's pnpm in another folder. */
+export function pnpm(root, label, args, cwd) {
+  return withInstallLock(root, (context) => runPnpm(label, args, { ...context, cwd }));
+}
+
+async function withInstallLock(root, work) {
+  const state = join(root, STATE);
+  try {
+    mkdirSync(state, { recursive: true });
+    await interruptible((signal) =>
+      withLock(
+        join(state, 'lock'),
+        async () => {
+          const log = join(state, 'install.log');
+          writeFileSync(
+            log,
+            `${new Date().toISOString()} Node ${process.version} ${process.platform} ${process.arch}\n`,
+          );
+          await work({ root, state, log, signal });
+        },
+        signal,
+      ),
+    );
+  } catch (error) {
+    if (error.syscall === undefined) throw error;
+    throw new Error(describeFailure({ doing: 'Preparing node_modules', output: error.message }), { cause: error });
+  }
 }
 
 function pending(root) {
@@ -46,7 +77,7 @@ function pending(root) {
   });
 }
 
-const stampOf = (root, step) => join(root, `node_modules/.brandprint-${step.name}`);
+const stampOf = (root, step) => join(root, STATE, step.name);
 
 /** Changes with the content of the step's inputs, and with the machine: binaries differ. */
 function fingerprint(root, step) {
@@ -64,44 +95,27 @@ function manifests(root) {
   );
 }
 
-async function installDependencies(root) {
-  const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  await must('The dependencies could not be installed', ...pnpmCommand(root, args), { cwd: root });
+/** Without its scripts Postgres lacks the links to its libraries, so a setting that switches scripts off is overruled. */
+async function installDependencies(context) {
+  const args = ['install', '--frozen-lockfile', '--no-ignore-scripts', '--config.confirmModulesPurge=false'];
+  const label = { doing: 'Installing dependencies', done: 'Installed dependencies in' };
+  await runPnpm(label, args, { ...context, cwd: context.root });
 }
 
-/** Runs the workspace's pnpm, of the version that its package.json names, in a folder with a package.json like that. */
-export async function pnpm(folder, args) {
-  await must(`pnpm ${args[0]} failed`, ...pnpmCommand(folder, args), { cwd: folder });
-}
-
-function pnpmCommand(folder, args) {
-  const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const options = ['--yes', packageManager, ...args];
-  // Under npm its own script runs npx: that needs neither a PATH nor, on Windows, a shell.
-  const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js')
-    ? [process.execPath, [npm, 'exec', '--yes', '--', ...options.slice(1)]]
-    : ['npx', options];
-}
-
-/** Prisma wants to download an engine that this never calls: any program in its place keeps it offline. */
-async function generateClient(root) {
-  const prisma = join(root, 'packages/database/node_modules/prisma/build/index.js');
-  const args = [prisma, 'generate', '--schema', join(root, 'prisma/schema.prisma')];
+/** Prisma wants to download an engine that is never called: any program in its place keeps it offline. */
+async function generateClient(context) {
+  const folder = join(context.root, 'packages/database');
+  const prisma = join(folder, 'node_modules/prisma/build/index.js');
+  const args = ['generate', '--schema', join(context.root, 'prisma/schema.prisma')];
   const offline = {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   };
-  await must('The database client could not be generated', process.execPath, args, {
-    cwd: join(root, 'packages/database'),
+  const label = { doing: 'Generating the database client', done: 'Generated the database client in' };
+  await runStep(label, [process.execPath, prisma, ...args], {
+    ...context,
+    cwd: folder,
     env: { ...process.env, ...offline },
   });
-}
-
-/** Runs a program quietly; what it said is shown only if it fails. */
-async function must(complaint, program, args, options) {
-  const shell = program === 'npx' && process.platform === 'win32';
-  const { code, output } = await spawnCollected(program, args, { ...options, shell });
-  if (code !== 0) throw new Error(`${output.trim()}\n${complaint} (exit code ${code}). Its last words are above.`);
 }

@@ -37,7 +37,8 @@ export async function packApps(root, { apps, to, without = [] }) {
   if (folders.includes(join('packages', 'database')))
     cpSync(join(root, 'prisma/migrations'), join(to, 'prisma/migrations'), { recursive: true });
   const filters = folders.map((folder) => `--filter=./${folder.split(sep).join('/')}`);
-  await pnpm(to, ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filters]);
+  const args = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filters];
+  await pnpm(root, { doing: 'Installing what the apps need', done: 'Installed what the apps need in' }, args, to);
   prune(to, folders, without);
 }
 

@@ -1,4 +1,5 @@
 import { deleteWebhook, rotateWebhookSecret, updateWebhook } from '@brandprint/database';
+import { VERSION } from '@brandprint/operations';
 import { createSecretBox } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -39,7 +40,7 @@ describe('A message', () => {
       {
         headers: {
           'content-type': 'application/json',
-          'user-agent': 'Brandprint-Webhooks/1.0 (+https://brandprint.test)',
+          'user-agent': `Brandprint-Webhooks/${VERSION} (+https://brandprint.test)`,
           'webhook-id': delivery.messageId,
         },
         body: delivery.payload,

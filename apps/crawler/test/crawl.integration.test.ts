@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { VERSION } from '@brandprint/operations';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -174,9 +175,9 @@ describe('a crawl', () => {
       height: 40,
       format: 'png',
     });
-    expect(sites['good']?.requests.every(({ headers }) => headers['user-agent']?.includes('BrandprintBot/1.0'))).toBe(
-      true,
-    );
+    expect(
+      sites['good']?.requests.every(({ headers }) => headers['user-agent']?.includes(`BrandprintBot/${VERSION} `)),
+    ).toBe(true);
   });
 
   test('When robots.txt is a web page, then it forbids nothing', async () => {

@@ -1,9 +1,10 @@
+import { VERSION } from '@brandprint/operations';
 import { INTRODUCTION } from './introduction.ts';
 
 /** What the document says besides its operations. */
 export const INFO = {
   title: 'Brandprint API',
-  version: '1.0.0',
+  version: VERSION,
   summary: 'Give it the URL of a website, get the brand behind it.',
   description: INTRODUCTION,
   license: { name: 'MIT', identifier: 'MIT' },

@@ -1,4 +1,5 @@
 import { createEgressPolicy, createFetch, type OnRefused } from '@brandprint/egress';
+import { VERSION } from '@brandprint/operations';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
 import { startDeliveries } from './loop.ts';
@@ -10,7 +11,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
   const { database, logger } = pipeline;
   const settings = { ...USUAL, ...deps.webhooks };
   const policy = deps.policy ?? createEgressPolicy({ allow: deps.egressAllow });
-  const userAgent = `Brandprint-Webhooks/1.0${deps.aboutUrl === undefined ? '' : ` (+${deps.aboutUrl})`}`;
+  const userAgent = `Brandprint-Webhooks/${VERSION}${deps.aboutUrl === undefined ? '' : ` (+${deps.aboutUrl})`}`;
   const { metrics } = deps;
   const onRefused: OnRefused = (refusal) => {
     deps.onRefused?.(refusal);

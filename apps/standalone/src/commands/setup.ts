@@ -4,7 +4,15 @@ import { type Context, say } from './context.ts';
 
 /** Installation was done on the way here; this makes the browser ready and says what is there. */
 export async function setup({ settings }: Context): Promise<number> {
-  const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv());
+  const unpacking = { started: 0 };
+  const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {
+    unpacking.started = performance.now();
+    console.error('Unpacking the bundled Chromium …');
+  });
+  if (unpacking.started > 0) {
+    const seconds = Math.round((performance.now() - unpacking.started) / 1000);
+    console.error(`Unpacked the bundled Chromium in ${seconds} s`);
+  }
   say(`Browser: ${path} (${source})`);
   say('Ready. Try: npm run quickstart');
   return 0;

@@ -1,3 +1,4 @@
+import { VERSION } from '@brandprint/operations';
 import type { OperationExamples } from '../operations.ts';
 
 const ok = { answers: { 200: { ok: { summary: 'Yes', value: { status: 'ok' } } } } };
@@ -10,7 +11,7 @@ export const SERVICE_EXAMPLES: Record<string, OperationExamples> = {
       200: {
         document: {
           summary: 'Its beginning',
-          value: { openapi: '3.1.1', info: { title: 'Brandprint API', version: '1.0.0' }, paths: {} },
+          value: { openapi: '3.1.1', info: { title: 'Brandprint API', version: VERSION }, paths: {} },
         },
       },
     },

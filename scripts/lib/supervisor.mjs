@@ -1,0 +1,21 @@
+// Runs the program named on the command line, and ends it when stdin closes. Whoever started this holds the other end
+// of stdin, so the program does not outlive them, not even if they are killed.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const [program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+child.once('error', (error) => {
+  console.error(error.message);
+  process.exit(127);
+});
+child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+process.stdin.resume().once('close', killAll);
+
+function killAll() {
+  try {
+    process.kill(-process.pid, 'SIGKILL'); // started as the leader of a process group
+  } catch {
+    child.kill('SIGKILL'); // Windows has no process groups
+  }
+}
