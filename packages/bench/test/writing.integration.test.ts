@@ -147,11 +147,13 @@ describe('Where the values of written sections were seen', () => {
   test('When measured values are explained by a model, then they keep where they were seen, and its words are no surer than words', () => {
     const colors = valuesOf('colors');
     const { primary_palette } = dataOf<{ primary_palette: unknown[] }>('colors');
+    expect(primary_palette.length).toBeGreaterThan(0);
     for (const index of primary_palette.keys())
       expect(colors.some(({ path, basis }) => path === `/primary_palette/${index}` && basis !== 'cited')).toBe(true);
     const cited = STAGES.flatMap(valuesOf).filter(({ basis }) => basis === 'cited');
     expect(Math.max(...cited.map(({ confidence }) => confidence))).toBeLessThanOrEqual(0.6);
     const notes = valuesOf('images').filter(({ path }) => path === '/icon_style/visual_style/consistency_notes');
+    expect(notes.length).toBeGreaterThan(0);
     expect(Math.max(...notes.map(({ confidence }) => confidence))).toBeLessThanOrEqual(0.6);
   });
 });
