@@ -171,6 +171,14 @@ describe('colors', () => {
     expect(found.find(({ hex }) => hex === '#2f9e44')?.category).toBe('semantic');
   });
 
+  test('When three vivid colours fill buttons, then the second is the secondary one and the third an accent', () => {
+    const second = button({ backgroundColor: '#1c7ed6', backdrop: '#1c7ed6', area: 4_000, firstScreenArea: 4_000 });
+    const third = button({ backgroundColor: '#f08c00', backdrop: '#f08c00', area: 1_000, firstScreenArea: 1_000 });
+    const found = read(page([canvas, text, button(), second, third])).primary_palette;
+    const categories = Object.fromEntries(found.map(({ hex, category }) => [hex, category]));
+    expect(categories).toMatchObject({ '#d6336c': 'primary', '#1c7ed6': 'secondary', '#f08c00': 'accent' });
+  });
+
   test('When a site is black and white, then black leads', () => {
     expect(
       hexes(
