@@ -41,7 +41,8 @@ const postgres = {
 const MAX_WORKERS = 4;
 
 const config: Config = {
-  testTimeout: 120_000,
+  // Far more than any test takes on an idle machine: only what hangs may end by it.
+  testTimeout: 300_000,
   maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
   // Modules stay in a worker's memory: one that has grown is replaced.
   workerIdleMemoryLimit: '1GB',

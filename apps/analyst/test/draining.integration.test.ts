@@ -8,10 +8,8 @@ import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createS3Store, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bakery, drawScreenshot } from './support/site.ts';
-
-jest.setTimeout(60_000);
 
 let testDatabase: TestDatabase;
 let ground: AppGround;

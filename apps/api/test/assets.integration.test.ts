@@ -122,10 +122,16 @@ describe('An asset of a brand', () => {
   });
 
   test('When it is past its time, then it is gone, swept or not, whatever is asked of it', async () => {
-    const { path, name } = await withAsset({ expireAt: PAST() });
-    expectError(await caller.get(path), 'ASSETS_EXPIRED');
-    expectError(await caller.get(path).set('If-None-Match', `"${name}"`), 'ASSETS_EXPIRED');
-    expect((await caller.head(path)).status).toBe(410);
+    const { path, name, brandId } = await withAsset({ expireAt: PAST() });
+    const isGone = async () => {
+      expectError(await caller.get(path), 'ASSETS_EXPIRED');
+      expectError(await caller.get(path).set('If-None-Match', `"${name}"`), 'ASSETS_EXPIRED');
+      expect((await caller.head(path)).status).toBe(410);
+    };
+    await isGone();
+    await api.store.removeBelow(analysisPrefix(brandId, await newestOf(brandId)));
+    await api.database.prisma.analysis.updateMany({ where: { brandId }, data: { assetsDeletedAt: new Date() } });
+    await isGone();
   });
 
   test('When it was removed before its time was up here, then it is gone too', async () => {

@@ -169,9 +169,9 @@ describe('API keys', () => {
   });
 
   test('When a key is used, then that is noted, at most once a minute', async () => {
-    const caller = await api.newCaller();
-    const lastUse = async () => {
-      const row = await api.database.prisma.apiKey.findUniqueOrThrow({ where: { id: caller.keyId } });
+    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const lastUse = async ({ keyId: id } = caller) => {
+      const row = await api.database.prisma.apiKey.findUniqueOrThrow({ where: { id } });
       return row.lastUsedAt;
     };
     const setLastUse = (lastUsedAt: Date) =>
@@ -183,6 +183,9 @@ describe('API keys', () => {
     const recent = new Date(Date.now() - 30_000);
     await setLastUse(recent);
     await caller.get(LIST);
+    // What is asked later is noted later: by then this one would have been, too.
+    await other.get(LIST);
+    await waitFor(async () => (await lastUse(other)) !== null);
     expect(await lastUse()).toEqual(recent);
 
     const old = new Date(Date.now() - 61_000);

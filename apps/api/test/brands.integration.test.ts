@@ -207,6 +207,8 @@ describe('A brand', () => {
     const brandId = await caller.parse();
     await finish(brandId, 'complete', { expireAt: new Date(Date.now() - 1) });
     expect((await detail(brandId)).assets_expired).toBe(true);
+    await api.database.prisma.analysis.updateMany({ where: { brandId }, data: { assetsDeletedAt: new Date() } });
+    expect((await detail(brandId)).assets_expired).toBe(true);
   });
 
   test('When it is unknown, or of another workspace, then the answer is the same', async () => {

@@ -74,7 +74,9 @@ describe('Proxies in front', () => {
   });
 
   test('When they cannot be understood, then one line says so', () => {
-    expect(() => createApp({ ...api.deps, trustProxy: 'some' })).toThrow(UserError);
+    const create = () => createApp({ ...api.deps, trustProxy: 'some' });
+    expect(create).toThrow(UserError);
+    expect(create).toThrow('TRUST_PROXY');
   });
 });
 

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-
-// Processes are started.
-jest.setTimeout(60_000);
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const TOKEN = `operator-${randomUUID()}`;

@@ -8,7 +8,7 @@ import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import type { StateLocation } from '@brandprint/platform';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { ServeOptions } from './processes/serve.ts';
 
@@ -16,9 +16,6 @@ const SERVE = join(import.meta.dirname, 'processes/serve.ts');
 const PROCESSES = 4;
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: limits over processes are tested on Postgres only.');
-
-// Four processes are started first.
-jest.setTimeout(60_000);
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 

@@ -57,6 +57,7 @@ describe('/docs', () => {
     const { text } = await request(app).get('/docs').expect(200);
     const addresses = [...text.matchAll(/(?:src|href|data-document)="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses.filter((address) => !address?.startsWith('/base/'))).toEqual([]);
+    expect(new Set(addresses).size).toBe(6); // five files and the document
   });
 
   test.each(['nothing.js', '..%2Fpackage.json', 'swagger-ui-bundle.js.map'])(

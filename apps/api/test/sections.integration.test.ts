@@ -263,7 +263,10 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
       const brandId = await brandWith();
       await newAnalysis(api, brandId);
       await endAnalysis(api, brandId, end);
-      expect((await edited(ask(caller, sectionPath(brandId, 'things')))).data).toHaveProperty('name');
+      const shown = { GET: THINGS, PATCH: { ...THINGS, name: 'Edited' }, PUT: { name: 'Edited' }, DELETE: THINGS };
+      expect((await edited(ask(caller, sectionPath(brandId, 'things')))).data).toEqual(
+        shown[method as keyof typeof shown],
+      );
     }
   });
 

@@ -1,10 +1,8 @@
 import { waitFor } from '@brandprint/testing';
 import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
 import { createWebhookWorld, SECRETS_KEY } from './support/webhooks.ts';
-
-jest.setTimeout(60_000);
 
 let world: Awaited<ReturnType<typeof createWebhookWorld>>;
 let ground: AppGround;

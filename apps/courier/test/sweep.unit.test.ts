@@ -74,18 +74,17 @@ describe('Sweeps', () => {
 
   test('When one sweep hangs, then the others go on', async () => {
     let release = () => {};
-    const hanging: Sweep = {
-      name: 'hanging',
-      everyMs: 1,
-      run: () =>
-        new Promise((resolve) => {
-          release = () => resolve({ more: false });
-        }),
-    };
-    const { sweep, done } = scripted(1, [nothing, nothing, nothing]);
-    const running = startSweeps([hanging, sweep], keptLog().logger);
-    await done;
+    const hangs = () =>
+      new Promise<{ more: boolean }>((resolve) => {
+        release = () => resolve({ more: false });
+      });
+    const hanging = scripted(1, [hangs, nothing]);
+    const other = scripted(1, [nothing, nothing, nothing]);
+    const running = startSweeps([hanging.sweep, other.sweep], keptLog().logger);
+    await other.done;
+    expect([hanging.count(), other.count()]).toEqual([1, 3]);
     release();
+    await hanging.done;
     await running.stop();
   });
 

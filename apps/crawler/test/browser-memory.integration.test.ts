@@ -1,11 +1,9 @@
 import { createEgressPolicy, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
 import { createTestLog, type Site, startSite, waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'puppeteer';
 import { readProcesses } from '../src/browser/memory.ts';
 import { type BrowserPool, createBrowserPool } from '../src/index.ts';
-
-jest.setTimeout(90_000);
 
 const MB = 1024 * 1024;
 /** What a page may take here, and how far past it one may be found. */

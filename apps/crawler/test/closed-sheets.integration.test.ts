@@ -1,9 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { importsOf } from '../src/capture/closed-sheets.ts';
 import { OTHER_NAME, startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(60_000);
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
 const page = (origin: string) => `<!doctype html><html lang="en"><head><title>Acme</title>

@@ -4,7 +4,7 @@ import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startFo
 import { VERSION } from '@brandprint/operations';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import {
   type BrowserPool,
@@ -15,8 +15,6 @@ import {
   createUserAgent,
 } from '../src/index.ts';
 import { UNPACED } from './support/unpaced.ts';
-
-jest.setTimeout(60_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const html = (body: string, head = ''): string =>

@@ -5,10 +5,7 @@ import { type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, descendants, isRunning, metricIn, startAppGround } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-
-// Each test starts a crawler with its browser.
-jest.setTimeout(60_000);
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
 

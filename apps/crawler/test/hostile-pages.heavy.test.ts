@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { READ, REFUSED, WORDS } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
-
-jest.setTimeout(240_000);
 
 /** The time that a page has in earnest. */
 const PAGE_MS = 30_000;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { page, REFUSED, WORDS } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
 import { startWorker } from './support/worker.ts';
-
-jest.setTimeout(240_000);
 
 const LANES = 3;
 /** What a page may take here, in times of what a harmless one takes now, and in any case (milliseconds). */

@@ -1,11 +1,9 @@
 import { type Evidence, STAGES } from '@brandprint/contracts';
 import { extractSection, type WriterPort, type WritingTask } from '@brandprint/sections';
 import { compromisedReply, survivorsIn } from '@brandprint/testing/messages';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CASES, PAGES_A_SITE, pageAt, SITES } from './injection.fixtures.ts';
 import { startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(180_000);
 
 let worker: Worker;
 let sites: Evidence[];

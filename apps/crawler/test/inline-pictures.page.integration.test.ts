@@ -1,12 +1,10 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
 import { extractSection, type WriterPort } from '@brandprint/sections';
 import { faviconUrl } from '@brandprint/sections/favicon';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { memoryAssets } from './support/memory-assets.ts';
 import { startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(60_000);
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
 const svg = (color: string, shape = 'M2 2h28v28H2z') =>

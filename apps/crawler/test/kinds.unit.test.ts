@@ -53,6 +53,12 @@ describe('what a page is about', () => {
   test.each([
     ['/company/about-acme', '', 'about'],
     ['/about/', '', 'about'],
+    ['/ueber-uns', '', 'about'],
+    ['/quienes-somos.html', '', 'about'],
+    ['/precios', '', 'pricing'],
+    ['/datenschutz', '', 'legal'],
+    ['/', '', 'home'],
+    ['/zebra', '', 'other'],
     ['/de/%C3%BCber-uns', '', 'about'],
     ['/fr/a_propos.html', '', 'about'],
     ['/%E4%BC%9A%E7%A4%BE%E6%A6%82%E8%A6%81', '', 'about'],

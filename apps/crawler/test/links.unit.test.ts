@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { Frontier } from '../src/links/frontier.ts';
-import { pageKind } from '../src/links/kinds.ts';
 import { pageKey, sameSite } from '../src/links/site.ts';
 
 const HOME = 'https://www.acme.com/';
@@ -57,19 +56,6 @@ describe('links', () => {
 
   test('When the first page is in another language than a link, then only links of its language are followed', () => {
     expect(chosen([link('/de/about'), link('/en/about')], 5, 'de-AT')).toEqual(['/de/about']);
-  });
-
-  test.each([
-    ['/ueber-uns', '', 'about'],
-    ['/quienes-somos.html', '', 'about'],
-    ['/p/17', 'Our mission', 'mission'],
-    ['/precios', '', 'pricing'],
-    ['/datenschutz', '', 'legal'],
-    ['/', '', 'home'],
-    ['/blog/why-we-build', '', 'blog'],
-    ['/zebra', '', 'other'],
-  ])('When the path is %s and the link says "%s", then the page is of kind %s', (path, text, kind) => {
-    expect(pageKind(new URL(path, HOME).href, text)).toBe(kind);
   });
 
   test('When hosts share a registrable domain, then they are one site; addresses are their own', () => {

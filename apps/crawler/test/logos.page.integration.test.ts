@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Evidence, LogosSection } from '@brandprint/contracts';
 import { extractSection } from '@brandprint/sections';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { answerOf, HOME_LINKS, SITES } from './logos.fixtures.ts';
 import { startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(60_000);
 
 type Name = keyof typeof SITES;
 interface Made {

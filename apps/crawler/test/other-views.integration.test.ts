@@ -1,8 +1,6 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OTHER_NAME, startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(60_000);
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',

@@ -5,10 +5,8 @@ import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startFo
 import { createPacer, type Pacer } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, type SiteRoute, startSite, type TestDatabase } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-
-jest.setTimeout(60_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 

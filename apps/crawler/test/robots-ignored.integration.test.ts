@@ -9,7 +9,7 @@ import {
 import type { Pacer } from '@brandprint/limits';
 import { FinalError, readEnv } from '@brandprint/platform';
 import { createTestLog, type Site, startSite, type TestLog } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CRAWLER_SETTINGS } from '../src/env.ts';
 import { REASONS } from '../src/failures.ts';
 import {
@@ -20,8 +20,6 @@ import {
   createHostMatcher,
   createUserAgent,
 } from '../src/index.ts';
-
-jest.setTimeout(60_000);
 
 /** One server on loopback answers for all of them; the first two are in ROBOTS_IGNORE_HOSTS, the others are not. */
 const HOSTS = ['staging.test', 'new.preview.test', 'www.staging.test', 'other.test'];

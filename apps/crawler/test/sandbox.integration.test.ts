@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '@brandprint/testing';
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
-
-jest.setTimeout(90_000);
+import { afterAll, describe, expect, test } from '@jest/globals';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'processes/sandboxed.ts');

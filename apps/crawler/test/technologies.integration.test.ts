@@ -3,12 +3,10 @@ import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startFo
 import { createLogger } from '@brandprint/platform';
 import { extractSection } from '@brandprint/sections';
 import { type Site, startSite } from '@brandprint/testing';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BrowserPool, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
 import { UNPACED } from './support/unpaced.ts';
 import { type TechnologyCase, technologyCases } from './technologies.fixtures.ts';
-
-jest.setTimeout(60_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const sites = new Map<string, Site>();

@@ -1,10 +1,8 @@
 import { waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext } from 'puppeteer';
 import { page, WORDS } from './hostile-pages.fixtures.ts';
 import { startWorker, type Worker } from './support/worker.ts';
-
-jest.setTimeout(60_000);
 
 const LINKS = '<a href="/about">About</a><a href="/pricing">Pricing</a><a href="/team">Team</a>';
 /** As many as one browser opens before it is replaced. */

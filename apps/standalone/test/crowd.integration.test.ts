@@ -10,10 +10,8 @@ import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, startSite, waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
-
-jest.setTimeout(120_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const WORKSPACES = 20;

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { BrandDetailResponse, ColorsSection, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { metricIn } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Running, run } from './running.ts';
-
-jest.setTimeout(180_000);
 
 /** What the site says and looks like; it changes between two analyses. */
 let look = { description: 'Anvils that never miss.', color: '#c81e5a' };

@@ -8,14 +8,11 @@ import { createDatabase, hashKey, isMintedKey } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLogger } from '@brandprint/platform';
 import { bundleScript } from '@brandprint/testing/faults';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDataDir } from '../src/runtime/data-dir.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 let data: string;
-
-// Several processes are started one after the other.
-jest.setTimeout(60_000);
 
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'brandprint-keys-'));

@@ -14,12 +14,10 @@ import {
   TypographySection,
 } from '@brandprint/contracts';
 import { commandLine, isAlive } from '@brandprint/embedded';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { misfits } from '../../../packages/contracts/test/shape.ts';
 import { ANSWERS } from '../../../packages/contracts/test/specification.ts';
 import { type Running, run } from './running.ts';
-
-jest.setTimeout(180_000);
 
 const folders: string[] = [];
 const running: Running[] = [];

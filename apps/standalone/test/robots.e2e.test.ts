@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BrandDetailResponse } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { run } from './running.ts';
-
-jest.setTimeout(180_000);
 
 const PAGE = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta property="og:site_name" content="Staged"><h1>${title}</h1><a href="/about">About</a><p>Anvils for everybody</p></html>`;

@@ -13,10 +13,8 @@ import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type Site, startSite, waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
-
-jest.setTimeout(120_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const lifecycle = new Lifecycle(logger);

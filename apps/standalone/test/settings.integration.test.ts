@@ -6,13 +6,10 @@ import { join } from 'node:path';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processEnv, SETTINGS } from '../src/env.ts';
 import { openDataDir } from '../src/runtime/data-dir.ts';
 import { type Product, startProduct } from '../src/runtime/product.ts';
-
-// A browser reads three sites.
-jest.setTimeout(90_000);
 
 const DAY_MS = 86_400_000;
 /** More than are read side by side where it is not said. */

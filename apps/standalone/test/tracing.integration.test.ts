@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, type AppProcess, startAppGround } from '@brandprint/testing/apps';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-
-// Three processes and a browser.
-jest.setTimeout(90_000);
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
 

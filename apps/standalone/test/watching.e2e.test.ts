@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BrandDetailResponse, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Running, run } from './running.ts';
-
-jest.setTimeout(120_000);
 
 let folder: string;
 let server: Running;

@@ -11,7 +11,7 @@ import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const logger = createLogger({ level: 'silent', service: 'test' });
@@ -19,9 +19,6 @@ const lifecycle = new Lifecycle(logger);
 let testDatabase: TestDatabase;
 let api: RunningApi;
 let key: string;
-
-// Several processes are started one after the other.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();

@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { benchAccuracy } from '../src/accuracy/index.ts';
 import { writeReport } from '../src/accuracy/report/index.ts';
 import { reportAccuracy, summarise } from '../src/accuracy/table.ts';
-
-jest.setTimeout(90_000);
 
 const SITE = {
   'index.html': `<!doctype html><html lang="en"><head><title>Acme – anvils</title><meta property="og:site_name" content="Acme">

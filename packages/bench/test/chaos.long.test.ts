@@ -1,8 +1,6 @@
 import { hasRedis } from '@brandprint/testing/faults';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { chaos } from '../src/chaos/index.ts';
-
-jest.setTimeout(240_000);
 
 const isRequired = Boolean(process.env['CI']);
 if (!hasRedis() && !isRequired) console.warn('There is no redis-server: faults are not tried.');

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BrandDetailResponse } from '@brandprint/contracts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { EXAMPLES, exampleFile, makeExample } from '../src/examples/index.ts';
-
-jest.setTimeout(240_000);
 
 /** What words say; all else differs with the fonts of a machine, ids and times with each run. */
 const WORDS = ['things', 'mission', 'audiences', 'tone', 'northstart-statement'] as const;

@@ -1,7 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { soak } from '../src/soak/index.ts';
-
-jest.setTimeout(90_000);
 
 test('When one process crawls one site after the other, broken-off and failing ones too, then what it holds is level and gone at the end', async () => {
   const { faults, trends, outcomes, processes } = await soak({ crawls: 12, warmUp: 4, pages: 1 }, () => undefined);

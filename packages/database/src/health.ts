@@ -14,6 +14,9 @@ const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 
 const UNAVAILABLE_CAUSES =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57014|57P0[1-5])$/;
 
+/** What Prisma's driver calls a socket that failed; of a raw statement it tells nothing else. */
+const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
+
 /** Errors of the driver that have no code. */
 const UNAVAILABLE_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
@@ -24,6 +27,7 @@ interface Failure {
   name?: unknown;
   message?: unknown;
   code?: unknown;
+  kind?: unknown;
   /** Prisma's driver puts the code of Postgres here. */
   originalCode?: unknown;
   /** Prisma puts what its driver said of a raw statement here. */
@@ -38,6 +42,7 @@ export function isDatabaseDown(error: unknown): boolean {
     if (failure.name === 'PrismaClientInitializationError') return true;
     const code = String(failure.originalCode ?? failure.code ?? '');
     if (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CAUSES.test(code)) return true;
+    if (UNAVAILABLE_KINDS.has(String(failure.kind))) return true;
     if (UNAVAILABLE_MESSAGES.test(String(failure.message))) return true;
     failure = (failure.meta?.driverAdapterError ?? failure.cause) as Failure;
   }

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-/** A server between us and the database; while `hangs`, it takes everything and passes nothing on. */
+/** A server between us and the database; while `hangs`, it takes everything and passes nothing on, while `cuts`, it resets who sends. */
 async function startRelay() {
   const { hostname, port } = new URL(own.url);
-  const state = { hangs: false };
+  const state = { hangs: false, cuts: false };
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -23,7 +23,10 @@ async function startRelay() {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data) => state.hangs || to.write(data));
+      from.on('data', (data) => {
+        if (state.cuts) near.resetAndDestroy();
+        else if (!state.hangs) to.write(data);
+      });
       from.on('error', () => {});
       from.on('close', () => to.destroy());
     }
@@ -56,27 +59,30 @@ describe('A database that hangs', () => {
   const hang = () => {
     relay.state.hangs = true;
   };
-  const WAYS: [string, () => Promise<unknown>][] = [
+  const cut = () => {
+    relay.state.cuts = true;
+  };
+  const WAYS: [string, (fail: () => void) => Promise<unknown>][] = [
     [
       'a statement',
-      () => {
-        hang();
+      (fail) => {
+        fail();
         return database.select(Prisma.sql`SELECT 1`);
       },
     ],
     [
       'Prisma',
-      () => {
-        hang();
+      (fail) => {
+        fail();
         return database.prisma.$queryRaw`SELECT 1`;
       },
     ],
     [
       'a transaction',
-      () =>
+      (fail) =>
         database.transaction(async (tx) => {
           await tx.$queryRaw`SELECT 1`;
-          hang();
+          fail();
           await tx.$queryRaw`SELECT 1`;
         }),
     ],
@@ -85,12 +91,17 @@ describe('A database that hangs', () => {
     'When %s gets no answer, then that is an outage, and once there is one, all is well',
     async (_, ask) => {
       await database.select(Prisma.sql`SELECT 1`);
-      expect(isDatabaseDown(await ask().catch((thrown: unknown) => thrown))).toBe(true);
+      expect(isDatabaseDown(await ask(hang).catch((thrown: unknown) => thrown))).toBe(true);
       relay.state.hangs = false;
       await waitFor(() => database.prisma.$queryRaw`SELECT 1`.catch(() => null));
       await database.select(Prisma.sql`SELECT 1`);
     },
   );
+
+  test.each(WAYS)('When %s loses its connection, then that is an outage', async (_, ask) => {
+    await database.select(Prisma.sql`SELECT 1`);
+    expect(isDatabaseDown(await ask(cut).catch((thrown: unknown) => thrown))).toBe(true);
+  });
 
   test('When a statement takes too long, then the server ends it, and that is an outage', async () => {
     const limited = createDatabase(own.url, { statementTimeoutMs: 2_000 });

@@ -43,7 +43,8 @@ test('When connections break, idle or in use, then that is an outage, and soon s
 
 test('When nobody listens, then that is an outage', async () => {
   const database = createDatabase('postgresql://nobody@127.0.0.1:1/nothing');
-  const error = await database.select(Prisma.sql`SELECT 1`).catch((thrown: unknown) => thrown);
-  expect(isDatabaseDown(error)).toBe(true);
+  const asks = [database.select(Prisma.sql`SELECT 1`), database.prisma.$queryRaw`SELECT 1`];
+  const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));
+  expect(errors.map(isDatabaseDown)).toEqual([true, true]);
   await database.stop();
 });

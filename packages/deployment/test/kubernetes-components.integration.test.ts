@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Cluster, clusterIn, clusterOf, type Pod, selects } from './support/cluster.ts';
-import { read } from './support/files.ts';
+import { type Cluster, clusterIn, clusterOf, OVERLAYS, type Pod, selects } from './support/cluster.ts';
+import { ROOT, read } from './support/files.ts';
 import { mayConnect, mayReach } from './support/firewall.ts';
-import { kubectlBuilds } from './support/kubectl.ts';
+import { kubectlBuilds, testWithKubectl } from './support/kubectl.ts';
 import { byName, type Manifest } from './support/kustomize.ts';
 import { schemaErrors, unknownFields } from './support/models.ts';
 import { CONTROLLERS, productionWith } from './support/variants.ts';
@@ -60,9 +60,8 @@ describe.each(CONTROLLERS)('requests that come in by %s', (controller) => {
     expect(unknownFields(touched)).toEqual([]);
   });
 
-  test('When kubectl builds it, then what comes out is what these tests look at', () => {
-    const real = kubectlBuilds(folder);
-    if (real) expect(byName(cluster.manifests)).toEqual(byName(real));
+  testWithKubectl('When kubectl builds it, then what comes out is what these tests look at', () => {
+    expect(byName(cluster.manifests)).toEqual(byName(kubectlBuilds(folder)));
   });
 
   test('When somebody asks the API, then the controller alone, from its namespace', () => {
@@ -106,7 +105,7 @@ function openPaths(cluster: Cluster): (path: string) => boolean {
     return (path) => matches.some(({ type, value }) => passes(path, value, type === 'Exact'));
   }
   const { rules, tls, ingressClassName } = ingress?.['spec'] ?? {};
-  expect(ingressClassName).toBeTruthy();
+  expect(ingressClassName).toMatch(/^(traefik|nginx)$/);
   expect(tls[0].hosts).toEqual([rules[0].host]);
   expect(ingress?.metadata.annotations).toHaveProperty(['cert-manager.io/cluster-issuer']);
   const open = rules[0].http.paths as { path: string; pathType: string }[];
@@ -154,7 +153,13 @@ describe('zones', () => {
       ['courier', 'topology.kubernetes.io/zone'],
     ]);
     expect(await schemaErrors(cluster.all('Deployment'))).toEqual([]);
-    const real = kubectlBuilds(folder);
-    if (real) expect(byName(cluster.manifests)).toEqual(byName(real));
   });
+});
+
+testWithKubectl.each([
+  ['of zones', () => variant('ingress/traefik', 'zones')],
+  ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
+] as const)('When kubectl builds the overlay %s, then what comes out is what these tests look at', (_, folderOf) => {
+  const folder = folderOf();
+  expect(byName(clusterIn(folder).manifests)).toEqual(byName(kubectlBuilds(folder)));
 });

@@ -31,7 +31,7 @@ test('When the store refuses to remove what is overdue, then what is shown raise
   const { logger } = createTestLog();
   const store = { removeBelow: () => Promise.reject(new Error('the store refuses')) };
   const deps = { pipeline: { database, logger }, store } as unknown as CourierDeps;
-  await expect(expireAssets(deps).run(AbortSignal.timeout(HOUR_MS))).rejects.toThrow();
+  await expect(expireAssets(deps).run(AbortSignal.timeout(HOUR_MS))).rejects.toThrow('assets of 5 analyses');
 
   const metrics = createMetrics({ apps: ['courier'], logger });
   watchDueWork(metrics, () => readDueWork(database.select));

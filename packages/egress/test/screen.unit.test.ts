@@ -1,5 +1,6 @@
+import { createTestLog } from '@brandprint/testing';
 import { describe, expect, test } from '@jest/globals';
-import { createEgressPolicy, EgressRefused, parseAllow } from '../src/index.ts';
+import { createEgressPolicy, EgressRefused, parseAllow, type Refusal, screenAddress } from '../src/index.ts';
 
 const resolve = async () => {
   throw new Error('a name server was asked');
@@ -45,5 +46,31 @@ describe('Screening a URL without asking name servers', () => {
 
   test('When plain http will do, then it passes to public places', () => {
     expect(reasonOf('http://hooks.example.com/in', false)).toBe('passes');
+  });
+});
+
+describe('Who hears of an address that is refused', () => {
+  const log = createTestLog();
+  const refusals: Refusal[] = [];
+  const door = {
+    policy,
+    logger: log.logger,
+    onRefused: (refusal: Refusal) => void refusals.push(refusal),
+    secure: true,
+  };
+
+  test.each([
+    ['https://10.0.0.1:8443/in', { host: '10.0.0.1', port: 8443, reason: 'private_address' }],
+    ['not a url', { host: '', port: 0, reason: 'bad_url' }],
+  ])('When it is %s, then the log and whoever counts are told, and the caller gets the refusal', (address, told) => {
+    expect(() => screenAddress(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
+    expect(refusals.at(-1)).toEqual({ door: 'screen', ...told, about: { webhook: 'wh_1' } });
+    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'address refused', ...told, webhook: 'wh_1' });
+  });
+
+  test('When it passes, then nobody is told', () => {
+    const before = [refusals.length, log.lines.length];
+    expect(screenAddress(door, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
+    expect([refusals.length, log.lines.length]).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import type { Model } from '@anthropic-ai/sdk/resources/messages';
 import { readEnv, UserError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
@@ -56,6 +57,33 @@ describe('Settings', () => {
   });
 });
 
+/** Every model that the SDK names. The type check fails where one is missing, or is not named any more. */
+const NAMED: Record<Named<Model>, true> = {
+  'claude-fable-5-2': true,
+  'claude-mythos-5-2': true,
+  'claude-fable-5-1': true,
+  'claude-fable-5': true,
+  'claude-mythos-5-1': true,
+  'claude-mythos-5': true,
+  'claude-mythos-preview': true,
+  'claude-opus-5-5': true,
+  'claude-opus-5': true,
+  'claude-opus-4-8': true,
+  'claude-opus-4-7': true,
+  'claude-opus-4-6': true,
+  'claude-opus-4-5': true,
+  'claude-opus-4-5-20251101': true,
+  'claude-sonnet-5-5': true,
+  'claude-sonnet-5': true,
+  'claude-sonnet-4-6': true,
+  'claude-sonnet-4-5': true,
+  'claude-sonnet-4-5-20250929': true,
+  'claude-haiku-5-5': true,
+  'claude-haiku-4-5': true,
+  'claude-haiku-4-5-20251001': true,
+};
+type Named<Text extends string> = Text extends string ? (string extends Text ? never : Text) : never;
+
 describe('Prices', () => {
   const usage = { input: 1_000, output: 100, cacheWrite: 2_000, cacheRead: 3_000 };
 
@@ -63,16 +91,8 @@ describe('Prices', () => {
     expect(costOf(usage, factsOf('claude-sonnet-5-5', {}).price)).toBe(2_000 + 1_000 + 5_000 + 300);
   });
 
-  test('When the SDK names a model, then it is known here', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const types = await readFile(
-      new URL('resources/messages/messages.d.ts', import.meta.resolve('@anthropic-ai/sdk')),
-      'utf8',
-    );
-    const [, names = ''] = /^export type Model = (.+)$/m.exec(types) ?? [];
-    const models = names.match(/claude-[\w-]+/g) ?? [];
-    expect(models.length).toBeGreaterThan(15);
-    expect(models.filter((model) => !isKnown(model))).toEqual([]);
+  test('When the SDK names a model, then it is known here', () => {
+    expect(Object.keys(NAMED).filter((model) => !isKnown(model))).toEqual([]);
   });
 
   test('When a prompt is longer than a model likes, then all of it costs more', () => {

@@ -3,11 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { createLogger } from '@brandprint/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createOtelTracer } from '../src/tracing/otel.ts';
-
-// A collector that does not answer is waited for.
-jest.setTimeout(20_000);
 
 interface OtlpSpan {
   name: string;

@@ -65,6 +65,8 @@ test.each(STAGES)(
   'When it cites what it can think of for %s, then no pointer leads nowhere, and no source lacks a quote',
   async (stage) => {
     const { made } = await rounds(stage);
+    // Where logos were seen is known only once their files are drawn.
+    if (stage !== 'logos') expect(made.flatMap(({ provenance }) => provenance)).not.toHaveLength(0);
     for (const { section, provenance } of made)
       for (const { path, value, property, basis } of provenance) {
         const shown = at(section, path);

@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Evidence, SECTION_STAGES } from '@brandprint/contracts';
-import { elementStyle, evidence, logoCandidate, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
+import {
+  type CssEvidence,
+  type ElementStyle,
+  type Evidence,
+  type PageView,
+  SECTION_STAGES,
+} from '@brandprint/contracts';
+import {
+  elementStyle,
+  evidence,
+  iconEvidence,
+  imageEvidence,
+  logoCandidate,
+  type PageOverrides,
+  storedAsset,
+} from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
@@ -27,22 +41,8 @@ const ROLES = ['button', 'link', 'heading', 'body', 'label', 'section', 'badge',
 /** A site of looks that tie with one another: equal counts, equal areas, the same few colours. */
 function site(next: () => number): Evidence {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
-  const page = (path: string): PageOverrides => ({
-    url: `https://site.test/${path}`,
-    finalUrl: `https://site.test/${path}`,
-    title: `${path} – Acme`,
-    documentHeight: 2_400,
-    text: ENGLISH,
-    logoCandidates: ['#d6336c', '#111111', '#ffffff'].map((color, i) =>
-      logoCandidate({
-        source: 'inline-svg',
-        url: null,
-        markup: logo(color),
-        classes: 'site-logo',
-        selector: `.logo-${i}`,
-      }),
-    ),
-    styles: Array.from({ length: 40 }, (_, i) => {
+  const looks = (count: number): ElementStyle[] =>
+    Array.from({ length: count }, (_, i) => {
       const role = pick(ROLES);
       return elementStyle({
         role,
@@ -60,7 +60,50 @@ function site(next: () => number): Evidence {
         box: { x: 10 * Math.floor(next() * 5), y: 100 * Math.floor(next() * 3), width: 90, height: 30 },
         font: { stack: pick(STACKS), sizePx: pick([14, 16, 32]) },
       });
-    }),
+    });
+  const marks = () =>
+    ['#d6336c', '#111111', '#ffffff'].map((color, i) =>
+      logoCandidate({
+        source: 'inline-svg',
+        url: null,
+        markup: logo(color),
+        classes: 'site-logo',
+        selector: `.logo-${i}`,
+      }),
+    );
+  const samples = (values: readonly string[]) =>
+    values.map((value, i) => ({ value, count: 2, area: 100, selector: `.card-${i}`, role: 'card' as const }));
+  const dark = (): PageView => ({
+    name: 'dark',
+    trigger: '(prefers-color-scheme: dark)',
+    viewport: { width: 1_440, height: 900 },
+    documentHeight: 2_400,
+    canvasColor: '#212529',
+    screenshot: null,
+    pixels: [],
+    firstScreenPixels: [],
+    styles: looks(20),
+    customProperties: [],
+    logoCandidates: marks(),
+  });
+  const page = (path: string): PageOverrides => ({
+    url: `https://site.test/${path}`,
+    finalUrl: `https://site.test/${path}`,
+    title: `${path} – Acme`,
+    documentHeight: 2_400,
+    text: ENGLISH,
+    logoCandidates: marks(),
+    styles: looks(40),
+    views: path === '' ? [dark()] : [],
+    images: HEXES.slice(0, 3).map((_, i) => imageEvidence({ url: `https://site.test/${path}-${i}.png` })),
+    icons: [iconEvidence({ markup: logo(pick(HEXES)), selector: `.icon-${path}` })],
+    customProperties: HEXES.slice(0, 3).map((color, i) => ({
+      name: `--tone-${i}`,
+      value: pick(HEXES),
+      color,
+      scope: ':root',
+      uses: 2,
+    })),
     css: {
       spacings: [4, 8, 12, 16, 24, 8, 16].map((px, i) => ({
         px,
@@ -69,13 +112,10 @@ function site(next: () => number): Evidence {
         count: 3,
         selector: `.box-${i}`,
       })),
-      shadows: ['0 1px 2px #0003', '0 4px 8px #0003', '0 8px 24px #0003'].map((value, i) => ({
-        value,
-        count: 2,
-        area: 100,
-        selector: `.card-${i}`,
-        role: 'card' as const,
-      })),
+      shadows: samples(['0 1px 2px #0003', '0 4px 8px #0003', '0 8px 24px #0003', '0 4px 8px #0003']),
+      radii: samples(['4px', '8px', '4px']),
+      gradients: samples(['linear-gradient(#d6336c, #1c7ed6)', 'linear-gradient(#0ca678, #f08c00)']),
+      transitions: samples(['opacity 0.2s ease', 'color 0.2s ease', 'opacity 0.2s ease']),
     },
   });
   return evidence({ pages: ['', 'about', 'pricing', 'blog', 'team'].map(page) });
@@ -87,14 +127,24 @@ function reordered(seen: Evidence, next: () => number): Evidence {
     ...page,
     styles: shuffled(page.styles, next),
     logoCandidates: shuffled(page.logoCandidates, next),
-    css: {
-      ...page.css,
-      spacings: shuffled(page.css.spacings, next),
-      shadows: shuffled(page.css.shadows, next),
-    },
+    views: page.views.map((view) => ({
+      ...view,
+      styles: shuffled(view.styles, next),
+      logoCandidates: shuffled(view.logoCandidates, next),
+    })),
+    css: reorderedCss(page.css, next),
   }));
   return { ...seen, pages: home ? [home, ...shuffled(others, next)] : [] };
 }
+
+const reorderedCss = (css: CssEvidence, next: () => number): CssEvidence => ({
+  ...css,
+  spacings: shuffled(css.spacings, next),
+  shadows: shuffled(css.shadows, next),
+  radii: shuffled(css.radii, next),
+  gradients: shuffled(css.gradients, next),
+  transitions: shuffled(css.transitions, next),
+});
 
 const logo = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path d="M2 5h110v20H2z" fill="${color}"/></svg>`;

@@ -41,6 +41,19 @@ describe('elevation', () => {
     );
   });
 
+  test('When elements of several roles paint a level, then they are told by their number, then by name', () => {
+    const painted = (role: 'card' | 'button' | 'badge', count: number) => ({
+      value: low,
+      count,
+      area: 100,
+      selector: '.x',
+      role,
+    });
+    const shadows = [painted('badge', 3), painted('card', 3), painted('button', 7)];
+    const { facts } = elevation.measure(evidence({ pages: [{ css: { shadows } }] }));
+    expect(elevation.compose(facts, {}).levels[0]?.usage).toBe('7 buttons, 3 badges and 3 cards');
+  });
+
   test('When more levels stand on more pages, then it is the surer that they are a system', () => {
     const five = {
       [low]: 9,

@@ -63,7 +63,7 @@ describe('Sentences', () => {
     ['SALE SALE SALE BUY NOW TODAY!', false],
     ['and so it goes on and on.', false],
     ['He said "it works to me.', false],
-  ])('When the text is "%s", then it %s stand alone', (text, fit) => {
+  ])('When the text is "%s", then whether it can stand alone is %s', (text, fit) => {
     expect(isSentence(text)).toBe(fit);
   });
 });

@@ -126,6 +126,12 @@ describe('The name of the brand', () => {
     expect(nameOf(pages, { finalUrl: 'https://www.widgets.com/' })).toBe('Widgets');
   });
 
+  test('When a name stands in a row of several like it, then it is not told by them', () => {
+    const row = (siblings: number) =>
+      nameOf([{ title: 'Home', logoCandidates: [logo('Globex', { inHomeLink: false, classes: 'logo', siblings })] }]);
+    expect([row(0), row(3)]).toEqual(['Globex', '']);
+  });
+
   test('When only the domain is known, then its own label is the name, and a number never is', () => {
     expect(nameOf([{ title: '' }], { finalUrl: 'https://acme.co.uk/' })).toBe('acme');
     expect(nameOf([{ title: '' }])).toBe('');

@@ -22,6 +22,7 @@ describe('Tone', () => {
       ...found.example_phrases.we_say,
     ];
     expect(found.voice_traits.length).toBeGreaterThanOrEqual(2);
+    expect(examples).not.toContain('');
     for (const example of examples) expect(textOf([{ text }])).toContain(example);
     expect(JSON.stringify(found)).not.toMatch(/cookie|lorem/i);
   });

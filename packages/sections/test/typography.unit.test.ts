@@ -135,6 +135,18 @@ describe('typography', () => {
     expect(availability?.alternative_rationale).toMatch(/x-height \d+ against 530, .* average width \d+ against 463/);
   });
 
+  test('When the text is in another script, then the open family that is told has its letters, and that is said', () => {
+    const metrics = { xHeight: 530, capHeight: 700, averageWidth: 463 };
+    const loaded = face('Acme Grotesk', 'https://use.typekit.net/a.woff2').fontFaces ?? [];
+    const fontFaces = loaded.map((one) => ({ ...one, metrics }));
+    const told = (text: string) =>
+      read([{ ...body('"Acme Grotesk", sans-serif'), text }], { fontFaces }).font_families[0]?.availability;
+    expect(told('Anvils made to last')?.alternative_rationale).not.toContain('Cyrillic');
+    expect(told('Наковальни на века, with one word or two')?.alternative_rationale).toContain('Cyrillic');
+    // A name among many other words does not make it so.
+    expect(told(`${'Anvils made to last. '.repeat(9)}Век`)?.alternative_rationale).not.toContain('Cyrillic');
+  });
+
   test('When a build tool named a family after a variable, then it is told as its file names itself', () => {
     const drawn = { renderedFonts: [{ family: 'Acme Sans', glyphs: 90, isCustom: true }] };
     const names = (stack: string) => read([{ ...body(stack), ...drawn }]).font_families.map(({ name }) => name);
@@ -259,11 +271,6 @@ describe('typography', () => {
       padding: '0px 0px 0px 16px',
       font_style: 'italic',
     });
-  });
-
-  test('When the same evidence is read twice, then the facts are the same', () => {
-    const seen = evidence({ pages: [{ styles: [heading('Lato'), body('Inter')] }] });
-    expect(JSON.stringify(typography.measure(seen))).toBe(JSON.stringify(typography.measure(seen)));
   });
 
   test('When all text is large and no heading element sets it, then its family is that of body text too', () => {

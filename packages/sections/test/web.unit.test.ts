@@ -343,6 +343,8 @@ describe('measures', () => {
     const text = analyse({ accessibility: { images: 5, imagesWithoutAlt: 2, headingOrder: [1, 3] } }).accessibility;
     expect(text).toContain('3 of 5 images have an alt attribute.');
     expect(text).toContain('Heading levels are skipped on 1 of 1 pages.');
+    const inOrder = analyse({ accessibility: { headingOrder: [1, 2, 3, 2, 3] } }).accessibility;
+    expect(inOrder).toContain('No heading level is skipped.');
   });
 
   test('When rules were checked in the page, then those that are not met are told with their elements, the worst first', () => {
@@ -357,6 +359,19 @@ describe('measures', () => {
       /axe-core: 1 of 3 rules hold on the first page\..*color-contrast.*2 of 5 elements, first \.pale\..*heading-order.*1 of 4 elements/,
     );
     expect(text).toContain('4 elements have to be looked at by a person.');
+  });
+
+  test('When corners are square or cut to a share of their box, then they are no tokens', () => {
+    const radii = ['0px', '6px', '50%'].map((value) => ({
+      value,
+      count: 3,
+      area: 100,
+      selector: '.card',
+      role: 'card' as const,
+    }));
+    const tokens = analyse({ css: { radii } }).design_tokens as Record<string, Record<string, unknown>>;
+    expect(tokens['measured-radius']).toMatchObject({ '1': { $value: { value: 6, unit: 'px' } } });
+    expect(Object.keys(tokens['measured-radius'] ?? {})).toEqual(['1']);
   });
 
   test('When shadows are painted, then each is a token with its layers', () => {

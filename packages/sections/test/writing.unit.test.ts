@@ -1,4 +1,5 @@
 import { SECTION_SCHEMAS, STAGES, type Stage } from '@brandprint/contracts';
+import { elementStyle } from '@brandprint/testing/evidence';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
@@ -109,6 +110,20 @@ describe('Prompts', () => {
     };
     expect(await declares('Acme sends invoices and reminders for small teams.')).toBe(true);
     expect(await declares('Acme is the official supplier of Wonderland railways.')).toBe(false);
+  });
+
+  test('When buttons stand on a legal page, or on one that answered with an error, then they are no calls of the brand', async () => {
+    const [home, ...others] = site.pages;
+    if (!home) throw new Error('the site has a first page');
+    const button = block('Delete all my anvils', { kind: 'button' });
+    const isShown = async (page: Partial<typeof home>) => {
+      const own = { ...home, url: 'https://acme.test/x', finalUrl: 'https://acme.test/x', text: [button], ...page };
+      const { tasks } = await written('tone', { ok: false, reason: '' }, { ...site, pages: [home, ...others, own] });
+      return JSON.stringify(tasks[0]?.prefix[0]).includes(button.text);
+    };
+    expect(await isShown({ kind: 'product' })).toBe(true);
+    expect(await isShown({ kind: 'legal' })).toBe(false);
+    expect(await isShown({ kind: 'product', status: 404 })).toBe(false);
   });
 
   test('When the same site is shown again, then it is shown byte for byte', async () => {
@@ -291,6 +306,29 @@ describe('A model that answers', () => {
       ...plainType.headings[0],
       usage: `Once a page. ${plainType.headings[0]?.usage}`,
     });
+  });
+
+  test('When it explains a gradient, then that one has its name and use; what was made up or cited wrongly is left', async () => {
+    const [home, ...others] = site.pages;
+    const css = 'linear-gradient(90deg, rgb(41, 55, 240), rgb(159, 26, 226))';
+    const hero = elementStyle({ role: 'section', chars: 0, area: 500_000, backgroundImage: css });
+    const painted = { ...site, pages: home ? [{ ...home, styles: [...home.styles, hero] }, ...others] : [] };
+    const { data } = await written(
+      'colors',
+      () => ({
+        colors: [],
+        gradients: [
+          { id: 'g1', name: 'Evening light', usage: 'Kept for the top of the page.' },
+          { id: 'g9', name: 'Nowhere', usage: 'Kept for nothing.' },
+        ],
+        design_notes: null,
+      }),
+      painted,
+    );
+    expect(data.gradients).toMatchObject([
+      { name: 'Evening light', css, usage: expect.stringMatching(/^Kept for the top of the page\. Fills 1 element/) },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/nowhere|nothing/i);
   });
 
   test('When it points at a screenshot, then regions are told in its pixels, and those outside of it not at all', async () => {

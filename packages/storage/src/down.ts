@@ -4,8 +4,8 @@ import { UnavailableError } from '@brandprint/platform';
 const DOWN =
   /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|SlowDown|ServiceUnavailable|InternalError|InternalServerError|RequestTimeout|BadGateway|GatewayTimeout)$/;
 
-/** What the client says of a status such as 503. */
-const RETRYABLE = /^Retryable HTTP status/;
+/** What the client says of a status such as 503, within what it says of its retries. */
+const RETRYABLE = /\bRetryable HTTP status/;
 
 /** The same error as an UnavailableError, if it says that the store is down rather than that something is wrong with the call. */
 function told(error: unknown): unknown {

@@ -52,7 +52,7 @@ describe('A directory as asset store', () => {
 
   test('When an object cannot be written, then nothing of it is left', async () => {
     await mkdir(join(root, 'brands/a/x.png'), { recursive: true });
-    await expect(store.put('brands/a/x.png', png, 'image/png')).rejects.toThrow();
+    await expect(store.put('brands/a/x.png', png, 'image/png')).rejects.toThrow('EISDIR');
     expect(await readdir(join(root, 'brands/a'))).toEqual(['x.png']);
   });
 

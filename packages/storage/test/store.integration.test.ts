@@ -170,8 +170,8 @@ describe.each([
 
   test('When the store cannot be used, then ping says so', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
-    await expect(opened.broken.ping()).rejects.toThrow();
-    await expect(opened.broken.prepare()).rejects.toThrow();
+    await expect(opened.broken.ping()).rejects.toThrow(/ENOTDIR|ECONNREFUSED/);
+    await expect(opened.broken.prepare()).rejects.toThrow(/ENOTDIR|ECONNREFUSED/);
   });
 
   test('When its place is missing, then it is made, once', async () => {
