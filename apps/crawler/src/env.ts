@@ -1,14 +1,28 @@
 import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-/** What no other app reads, but the process that runs all of them. */
-export const CRAWLER_SETTINGS = {
-  CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
+const BROWSERS = ['auto', 'npm'] as const;
+
+/** Which browser pages are opened in. */
+export const BROWSER_SETTINGS = {
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),
     type: 'text',
-    about: 'the browser to use; unset: an installed Chrome or Chromium, else the one from npm',
+    about: 'path of the browser to use; unset: the one that BRANDPRINT_BROWSER chooses',
   }),
+  BRANDPRINT_BROWSER: setting({
+    schema: z.enum(BROWSERS, `must be one of ${BROWSERS.join(', ')}`),
+    type: 'choice',
+    default: 'auto',
+    about:
+      'auto: an installed Chrome or Chromium, else the one from npm; npm: the one from npm, whatever is installed; npm together with PUPPETEER_EXECUTABLE_PATH is an error',
+  }),
+} as const;
+
+/** What no other app reads, but the process that runs all of them. */
+export const CRAWLER_SETTINGS = {
+  CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
+  ...BROWSER_SETTINGS,
 } as const;
 
 /** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */

@@ -87,6 +87,7 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
     const allow = {
       EGRESS_ALLOW: `${site.host},${receiver.host}`,
       PUPPETEER_EXECUTABLE_PATH: browser.path,
+      BRANDPRINT_BROWSER: '', // the path is its choice
       ...browser.env,
     };
     fleet = await startFleet({ count: options.count, redis: options.redis, env: allow });

@@ -49,6 +49,7 @@ export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: s
         ...LEAN_MALLOC,
         ...browser.env,
         PUPPETEER_EXECUTABLE_PATH: browser.path,
+        BRANDPRINT_BROWSER: '', // the path is its choice
         HOSTS: site.hosts,
         TMPDIR: temporary,
         TSX_DISABLE_CACHE: '1', // it would lie there too
