@@ -50,6 +50,13 @@ export async function findBrowser(executable: string | undefined, env: NodeJS.Pr
   }
 }
 
+/** The environment in which another process uses the browser that was found here. */
+export const environmentFor = ({ path, env }: FoundBrowser): Record<string, string> => ({
+  ...env,
+  PUPPETEER_EXECUTABLE_PATH: path,
+  BRANDPRINT_BROWSER: 'auto',
+});
+
 const notFromNpm = (reason: string): string =>
   `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Unset it to use an installed one.`;
 
