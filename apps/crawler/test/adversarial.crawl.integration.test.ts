@@ -122,9 +122,11 @@ describe('An address that leads inward', () => {
     ['http://user@127.0.0.1:PORT/', '/away', UNREACHED],
     ['file:///etc/passwd', '/away', NO_PAGE],
     ['data:text/html,<h1>x</h1>', '/away', NO_PAGE],
-    ['http://127.0.0.1:PORT/', '/refresh', UNREACHED],
+    ['http://127.0.0.1:PORT/', '/refresh', null],
     ['file:///etc/passwd', '/refresh', null],
-    ['http://127.0.0.1:PORT/', '/script', UNREACHED],
+    ['http://127.0.0.1:PORT/', '/script', null],
+    ['http://mixed.example:PORT/', '/script', null],
+    ['http://nothing.example:PORT/', '/script', null],
     ['view-source:http://127.0.0.1:PORT/', '/script', null],
   ];
 
