@@ -64,6 +64,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/* \
  && fc-cache -f
 ENV PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium \
+    BRANDPRINT_BROWSER=auto \
     HOME=/tmp
 COPY --from=packed /packed/crawler ./
 ARG VERSION=0.1.0

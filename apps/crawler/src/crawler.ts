@@ -3,6 +3,7 @@ import {
   type About,
   type EgressPolicy,
   type ForwardProxy,
+  judgeAddress,
   type OnRefused,
   onErrand,
   type PinnedFetch,
@@ -115,7 +116,8 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     const about = request.about ?? {};
     const files = onErrand(fetch, { ...about, path: 'asset' });
     const admit = (page: string): Promise<void> => allowFirstPage(page, robotsOf);
-    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs, admit };
+    const judge = (page: string) => judgeAddress({ policy, logger, onRefused }, page, { ...about, path: 'page' });
+    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs, admit, judge };
     await allowed;
     const started = performance.now();
     const hints = maxPages > 1 ? sitemaps(url, signal, about) : Promise.resolve([]);

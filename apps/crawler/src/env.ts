@@ -15,6 +15,24 @@ const hostPatterns = z.string().transform((text, context) => {
   return patterns;
 });
 
+const BROWSERS = ['auto', 'npm'] as const;
+
+/** Which browser pages are opened in. */
+export const BROWSER_SETTINGS = {
+  PUPPETEER_EXECUTABLE_PATH: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    about: 'path of the browser to use; unset: the one that BRANDPRINT_BROWSER chooses',
+  }),
+  BRANDPRINT_BROWSER: setting({
+    schema: z.enum(BROWSERS, `must be one of ${BROWSERS.join(', ')}`),
+    type: 'choice',
+    default: 'auto',
+    about:
+      'auto: an installed Chrome or Chromium, else the one from npm; npm: the one from npm, whatever is installed; npm together with PUPPETEER_EXECUTABLE_PATH is an error',
+  }),
+} as const;
+
 /** What no other app reads, but the process that runs all of them. */
 export const CRAWLER_SETTINGS = {
   CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
@@ -24,11 +42,7 @@ export const CRAWLER_SETTINGS = {
     about:
       'comma-separated hosts that you own, on which robots.txt and its Crawl-delay are not applied, such as staging.example.com, *.preview.example.com (subdomains only) or staging.example.com:8080 (this port only); each page is judged by its own host; what EGRESS_ALLOW names counts too',
   }),
-  PUPPETEER_EXECUTABLE_PATH: setting({
-    schema: z.string().optional(),
-    type: 'text',
-    about: 'the browser to use; unset: an installed Chrome or Chromium, else the one from npm',
-  }),
+  ...BROWSER_SETTINGS,
 } as const;
 
 /** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */

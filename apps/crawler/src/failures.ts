@@ -1,3 +1,4 @@
+import { EgressFailed, EgressRefused } from '@brandprint/egress';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { PRODUCT_TOKEN } from './user-agent.ts';
 import { type Answered, type WallKind, wallOf } from './walls.ts';
@@ -21,6 +22,7 @@ export const REASONS = {
   certificate: "The site's security certificate is not valid.",
   redirects: 'The site redirects in a circle.',
   elsewhere: 'The page leads to another site.',
+  leadsNowhere: 'The site redirects visitors to an address that could not be reached.',
   stuck: 'The page keeps the browser busy without end, so it could not be read.',
   pageCrashed: 'The page used up what the browser has for one page.',
   crashed: 'The browser stopped while it visited the site.',
@@ -55,6 +57,12 @@ function httpError(status: number): FinalError | RetryableError {
   const reason = `The site answered with HTTP ${status}.`;
   return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
 }
+
+/** Whether an address must not, or cannot, be reached. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof EgressRefused ||
+  error instanceof EgressFailed ||
+  (error instanceof FinalError && error.cause instanceof EgressFailed);
 
 /** What the browser shows an error of its own for: a status and no body. */
 const EMPTY_ERROR = /ERR_HTTP_RESPONSE_CODE_FAILURE/;

@@ -180,38 +180,5 @@ function script(at: At): string {
 /** Of the ways of headers, those that a browser takes before a minute has passed. */
 export const OF_HEADERS: readonly string[] = ['link-preload', 'link-module', 'csp-report', 'rules-header'];
 
-/** Only a crawl takes these. */
-export const OF_CRAWLS: readonly string[] = ['touch-icon', 'manifest', 'og-image'];
-
-/**
- * Ways that lead nowhere in this browser: the proxy sees nothing of them either. It sees everything else, or the page would
- * prove nothing.
- */
-export const NOWHERE: readonly string[] = [
-  'preconnect',
-  'dns-prefetch',
-  'prerender',
-  'rules',
-  'rules-away',
-  'filter',
-  'svg-use',
-  'mask-icon',
-  'attribution',
-  'xslt',
-  'dtd',
-  'portal',
-  'fenced',
-  'fetch-later',
-  'protocol',
-  'leaving',
-  'view-source',
-  'ftp',
-  'track',
-  'ping',
-  'popup',
-  'stun',
-  'turn-udp',
-  'candidate',
-  'transport',
-  'module-worker-import',
-];
+/** Files that the crawler asks for itself, whatever its browser does. */
+export const OF_CRAWLS: readonly string[] = ['icon', 'late-icon', 'touch-icon', 'manifest', 'og-image'];

@@ -5,7 +5,7 @@ import { hostilePlaces } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { createBrowserPool } from '../src/index.ts';
-import { NOWHERE, OF_CRAWLS, OF_HEADERS } from './adversarial.fixtures.ts';
+import { OF_HEADERS } from './adversarial.fixtures.ts';
 import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
 
 jest.setTimeout(60_000);
@@ -67,9 +67,6 @@ const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<stri
     sockets,
   );
 
-/** Ways that a page has, and of which the proxy has seen nothing. */
-const silent = (): string[] => world.missing(NOWHERE, OF_CRAWLS);
-
 describe('A page that calls a private place in every way it has', () => {
   test.each([
     ['127.0.0.1', 'private_address'],
@@ -83,10 +80,11 @@ describe('A page that calls a private place in every way it has', () => {
       world.site.requests.splice(0);
       await onPage(`/page?${host}`, async () => {
         expect(await world.failed()).toBe('');
-        await waitFor(async () => silent().length === 0, VISIT_MS).catch(() => undefined);
+        await waitFor(async () => world.silent().length === 0, VISIT_MS).catch(() => undefined);
       });
-    } while (silent().length > 0 && visits < VISITS);
-    expect(silent()).toEqual([]);
+    } while (world.silent().length > 0 && visits < VISITS);
+    expect(world.silent()).toEqual([]);
+    expect(world.unexpected()).toEqual([]);
     const own = world.refusals.filter((refusal) => refusal.host === host.replace(/[[\]]/g, ''));
     expect(new Set(own.map((refusal) => refusal.reason))).toEqual(new Set([reason]));
   });

@@ -53,7 +53,7 @@ test('When a browser has started but cannot be worked with, then it is not left 
   const pool = createBrowserPool({
     proxyUrl: 'http://127.0.0.1:9',
     executable,
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: folder, BRANDPRINT_BROWSER: '' },
     userAgent: 'test',
     logger: createTestLog().logger,
   });

@@ -1,14 +1,15 @@
 import type { TextBlock } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import puppeteer, { type Browser } from 'puppeteer';
-import { findBrowser } from '../src/browser/find-browser.ts';
+import type { Browser } from 'puppeteer';
 import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
 import { enterWorld } from '../src/capture/world.ts';
 import { COLOR_NOTATIONS, FIXTURES } from './capture.fixtures.ts';
+import { startBrowser } from './support/browser.ts';
 
 let site: Site;
 let browser: Browser;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const routes = Object.entries(FIXTURES).map(([path, body]) => {
@@ -16,21 +17,11 @@ beforeAll(async () => {
     return [path, { headers: { 'content-type': type }, body }] as const;
   });
   site = await startSite(Object.fromEntries(routes));
-  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
-  browser = await puppeteer.launch({
-    executablePath: found.path,
-    env: { ...process.env, ...found.env },
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  });
+  ({ browser, stop } = await startBrowser(site.host));
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await stop?.();
   await site?.stop();
 });
 

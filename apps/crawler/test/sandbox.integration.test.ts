@@ -27,7 +27,8 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 /** What a browser is like that somebody starts who is not root; `before` is the command that runs the command. */
 async function report(before: string[] = []): Promise<Record<string, unknown>> {
   const [command = '', ...args] = [...before, process.execPath, '--import', 'tsx', SCRIPT];
-  const env = { PATH: process.env.PATH, HOME: home, TMPDIR: home };
+  const { PATH, PUPPETEER_EXECUTABLE_PATH, BRANDPRINT_BROWSER } = process.env;
+  const env = { PATH, PUPPETEER_EXECUTABLE_PATH, BRANDPRINT_BROWSER, HOME: home, TMPDIR: home };
   const { stdout } = await run(command, args, {
     cwd: FROM,
     env,

@@ -81,6 +81,11 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
     page(`<my-app></my-app><script>customElements.define('my-app',class extends HTMLElement{connectedCallback(){
       this.attachShadow({mode:'open'}).innerHTML=\`${BEHIND}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
   ],
+  'a banner inside a shadow root whose host has a margin of its own': [
+    'consent',
+    page(`<my-app style="display:block;padding:200px;background:#eee"></my-app><script>customElements.define('my-app',class extends HTMLElement{connectedCallback(){
+      this.attachShadow({mode:'open'}).innerHTML=\`${BEHIND}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
+  ],
   'a banner in a frame of the same origin': [
     'consent',
     over(

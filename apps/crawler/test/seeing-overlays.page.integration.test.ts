@@ -1,14 +1,15 @@
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import puppeteer, { type Browser } from 'puppeteer';
-import { findBrowser } from '../src/browser/find-browser.ts';
+import type { Browser } from 'puppeteer';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { enterWorld, type World } from '../src/capture/world.ts';
 import { KEPT, LANGUAGES, OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
+import { startBrowser } from './support/browser.ts';
 
 const SCREEN = { width: 1200, height: 800 };
 let site: Site;
 let browser: Browser;
+let stop: () => Promise<void>;
 
 const paths = new Map(
   [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(OWN)].map(
@@ -21,21 +22,11 @@ beforeAll(async () => {
   site = await startSite(
     Object.fromEntries([...paths.values()].map(({ path, html }) => [path, { headers, body: html }])),
   );
-  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
-  browser = await puppeteer.launch({
-    executablePath: found.path,
-    env: { ...process.env, ...found.env },
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  });
+  ({ browser, stop } = await startBrowser(site.host));
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await stop?.();
   await site?.stop();
 });
 

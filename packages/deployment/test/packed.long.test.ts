@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { hasRedis, type OwnServices, startServices } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { environmentFor, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
 import { SERVICES } from './support/apps.ts';
 import { QUERIES, SCALING } from './support/monitoring.ts';
 import { findNode24, librariesIn, megabytesOf, packImage, type Running, startPacked } from './support/packed.ts';
@@ -26,6 +27,8 @@ const describeOnNode24 = node24 ? describe : describe.skip;
 let dir: string;
 let services: OwnServices;
 let site: Site;
+/** As the image names its Chromium, the crawler is told which browser to use: one of its own it has not. */
+let browser: Record<string, string>;
 const packed = new Map<string, string>();
 const running: Running[] = [];
 let key: string;
@@ -48,6 +51,7 @@ async function start(app: string): Promise<Running> {
     METRICS_PORT: '0',
     NODE_ENV: 'production',
     EGRESS_ALLOW: site.host,
+    ...browser,
   };
   const process = await startPacked(node, app, folderOf(app), { env, dir });
   running.push(process);
@@ -83,6 +87,7 @@ async function scrape() {
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-packed-'));
   site = await startSite({ '/': '<!doctype html><title>Acme</title><h1 style="color:#123456">Acme makes anvils</h1>' });
+  browser = environmentFor(await findBrowser(undefined, process.env));
   services = await startServices({ redis: hasRedis() });
   for (const image of IMAGES) packed.set(image, await packImage(image, dir));
 });

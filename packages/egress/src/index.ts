@@ -12,4 +12,4 @@ export {
 } from './proxy.ts';
 export type { About, OnRefused, Refusal } from './refusals.ts';
 export { createNameServerResolve } from './resolve.ts';
-export { screenAddress } from './screen.ts';
+export { judgeAddress, screenAddress } from './screen.ts';

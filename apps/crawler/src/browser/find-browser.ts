@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { UserError } from '@brandprint/platform';
+import { readEnv, UserError } from '@brandprint/platform';
+import { BROWSER_SETTINGS } from '../env.ts';
 import { unpackNpmChromium } from './npm-chromium.ts';
 
 export interface FoundBrowser {
@@ -22,32 +23,51 @@ const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The browser to use: the one that was set, else one installed on the system, else the one in npm.
- * Throws UserError, in one line that says how to get one, if there is none. `onUnpack` is called if the one in npm has to
- * be unpacked first.
+ * The browser to use: the one at `executable` or, without it, PUPPETEER_EXECUTABLE_PATH of `env`; else one installed on the
+ * system, unless BRANDPRINT_BROWSER is npm; else the one in npm. Throws UserError, in one line that says what to do, if
+ * there is none, or if BRANDPRINT_BROWSER is not valid or contradicts the path. `onUnpack` is called if the one in npm has to be
+ * unpacked first.
  */
 export async function findBrowser(
   executable: string | undefined,
   env: NodeJS.ProcessEnv,
   onUnpack?: () => void,
 ): Promise<FoundBrowser> {
-  if (executable) {
-    if (await runnable(executable)) return { path: executable, source: 'setting', env: {} };
-    throw new UserError(`PUPPETEER_EXECUTABLE_PATH names ${executable}, which is not a program that can be run.`);
+  const { BRANDPRINT_BROWSER: choice, ...settings } = readEnv(BROWSER_SETTINGS, env);
+  const path = executable ?? settings.PUPPETEER_EXECUTABLE_PATH;
+  if (path && choice === 'npm')
+    throw new UserError(
+      `PUPPETEER_EXECUTABLE_PATH names ${path}, and BRANDPRINT_BROWSER=npm asks for the Chromium from npm. Unset one of them.`,
+    );
+  if (path) {
+    if (await runnable(path)) return { path, source: 'setting', env: {} };
+    throw new UserError(`PUPPETEER_EXECUTABLE_PATH names ${path}, which is not a program that can be run.`);
   }
-  for (const path of candidates(env)) {
-    if (await runnable(path)) return { path, source: 'system', env: {} };
+  const installed = choice === 'npm' ? [] : candidates(env);
+  for (const candidate of installed) {
+    if (await runnable(candidate)) return { path: candidate, source: 'system', env: {} };
   }
   try {
     return { ...(await unpackNpmChromium(undefined, onUnpack)), source: 'npm' };
   } catch (error) {
-    throw new UserError(
-      'No browser. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to one. ' +
-        `The Chromium that comes with npm cannot be used here: ${error instanceof Error ? error.message : error}`,
-      { cause: error },
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(choice === 'npm' ? notFromNpm(reason) : noBrowser(reason), { cause: error });
   }
 }
+
+/** The environment in which another process uses the browser that was found here. */
+export const environmentFor = ({ path, env }: FoundBrowser): Record<string, string> => ({
+  ...env,
+  PUPPETEER_EXECUTABLE_PATH: path,
+  BRANDPRINT_BROWSER: 'auto',
+});
+
+const notFromNpm = (reason: string): string =>
+  `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Unset it to use an installed one.`;
+
+const noBrowser = (reason: string): string =>
+  'No browser. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to one. ' +
+  `The Chromium that comes with npm cannot be used here: ${reason}`;
 
 /** Where an installed browser may stand on this platform, best first. */
 function candidates(env: NodeJS.ProcessEnv): string[] {

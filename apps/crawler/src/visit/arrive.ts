@@ -16,11 +16,12 @@ export const isMove = (error: unknown): boolean => error instanceof Error && MOV
  */
 export async function arrive<T>(tab: Tab, read: (flaw: Error | null) => Promise<T>): Promise<T> {
   const { page, traffic, view, clock } = tab;
-  let flaw: FinalError | RetryableError | null = await load(tab);
+  let flaw: FinalError | RetryableError | null = await load(tab, tab.url);
   clock.lap('load');
   const seen = new Set([traffic.document()]);
   for (;;) {
     try {
+      if (tab.cutShort) flaw = await loadWhole(tab);
       return await read(flaw);
     } catch (error) {
       if (page.isClosed() || !isMove(error)) throw error;
@@ -46,9 +47,19 @@ async function halt({ view, budget }: Tab): Promise<void> {
   await view.stopLoading();
 }
 
+/** Loads the page that stands in the window once more, without the script that cut it short. Answers as `load` does. */
+async function loadWhole(tab: Tab): Promise<FinalError | RetryableError | null> {
+  tab.cutShort = false;
+  await tab.view.stop();
+  tab.view.turn();
+  // Its scripts may have changed the address that it shows.
+  const url = tab.traffic.document()?.url() ?? tab.page.url();
+  return load(tab, url).catch((cause) => new FinalError(REASONS.leadsNowhere, { cause }));
+}
+
 /** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */
-async function load(tab: Tab): Promise<RetryableError | null> {
-  const { page, traffic, view, url, budget } = tab;
+async function load(tab: Tab, url: string): Promise<RetryableError | null> {
+  const { page, traffic, view, budget } = tab;
   const going = page.goto(url, { waitUntil: 'domcontentloaded', timeout: budget.navigation }).then(
     () => false,
     (error: unknown) => {

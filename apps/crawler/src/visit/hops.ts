@@ -1,6 +1,6 @@
 import { FinalError } from '@brandprint/platform';
 import type { CDPSession } from 'puppeteer';
-import { REASONS } from '../failures.ts';
+import { isUnreachable, REASONS } from '../failures.ts';
 import { sameSite } from '../links/site.ts';
 import type { Tab, Visit } from './tab.ts';
 
@@ -9,10 +9,23 @@ export interface Hop {
   leadsTo: string;
 }
 
+/** A browser answers no question about a page while a navigation of it is held. */
+const HELD_MS = 2_000;
+
+/** Rejects as `work` does, if that is soon. */
+async function orLater(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, HELD_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Holds every document that the page's window is to show (redirects, refreshes and what scripts open; no frames) until it
  * is clear that it may be asked for: within the site by the rules of its origin, at another site not in this visit. Answers
- * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is.
+ * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is,
+ * and so does one that sends its visitor to an address that may not or cannot be reached.
  */
 export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Promise<{ end: Promise<Hop> }> {
   let leave = (_hop: Hop): void => undefined;
@@ -23,25 +36,51 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
   });
   end.catch(() => undefined); // nobody may wait for it any more
 
-  /** Whether the document may be asked for now. */
-  async function admits(url: string): Promise<boolean> {
+  /** By origin: a page may try the same one again and again. */
+  const judged = new Map<string, Promise<unknown>>();
+  function judge(url: string): Promise<unknown> {
+    const { origin } = new URL(url);
+    const known = judged.get(origin) ?? visit.judge(url);
+    judged.set(origin, known);
+    return known;
+  }
+
+  /** Whether the document may be asked for now. `fromPage`: there is a page already, which leads to it. */
+  async function admits(url: string, fromPage: boolean): Promise<boolean> {
+    const isInside = sameSite(url, tab.url);
     try {
-      if (sameSite(url, tab.url)) {
-        await visit.admit(url);
-        return true;
-      }
-      if (visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
+      if (fromPage) await judge(url);
+      if (!isInside && visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
+      if (isInside) await visit.admit(url);
+      else if (fromPage) await orLater(visit.admit(url));
+      if (isInside) return true;
       if (!tab.captured) leave({ leadsTo: url });
     } catch (error) {
-      if (!tab.captured) refuse(error);
+      if (fromPage && isUnreachable(error)) keep();
+      else if (!tab.captured) refuse(error);
     }
     return false;
   }
 
+  let isParsed = false;
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) isParsed = false;
+  });
+  session.on('Page.domContentEventFired', () => {
+    isParsed = true;
+  });
+  function keep(): void {
+    tab.kept = true;
+    tab.cutShort ||= !isParsed;
+  }
+
   const { frameTree } = await session.send('Page.getFrameTree');
-  session.on('Fetch.requestPaused', async ({ requestId, frameId, request }) => {
+  /** The navigation that the visit begins with, its redirects included. */
+  let first: string | undefined;
+  session.on('Fetch.requestPaused', async ({ requestId, networkId, frameId, request }) => {
     const shown = frameId === frameTree.frame.id && /^https?:/.test(request.url);
-    const going = !shown || (await admits(request.url + (request.urlFragment ?? '')));
+    if (shown) first ??= networkId;
+    const going = !shown || (await admits(request.url + (request.urlFragment ?? ''), networkId !== first));
     // One that is gone meanwhile, with its page or without, waits for nothing.
     await (going
       ? session.send('Fetch.continueRequest', { requestId })

@@ -115,7 +115,9 @@ async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
     finalUrl: page.url(),
   };
   const refusal = refusalOf(answered);
-  if (refusal) throw refusal;
+  const onlyLeadsAway = tab.kept && around.textLength === 0 && !around.hasPictures;
+  if (refusal && !(onlyLeadsAway && refusal.publicReason === REASONS.empty)) throw refusal;
+  if (onlyLeadsAway) throw new FinalError(REASONS.leadsNowhere);
   if ((flaw || view.stopped()) && around.textLength === 0) throw flaw ?? new RetryableError(REASONS.stuck);
   return { response, answered };
 }

@@ -21,6 +21,8 @@ export interface Visit {
   site?: string;
   /** Asked before each document is; rejects if it must not be. */
   admit(url: string): Promise<void>;
+  /** Rejects as egress does if no connection to the address may be made, or its name is unknown; asks nothing of the site. */
+  judge(url: string): Promise<unknown>;
   /** Whether to look at it in its other colour scheme and on a small screen too. */
   otherViews?: boolean;
 }
@@ -43,6 +45,10 @@ export interface Tab {
   /** Fires when there is no time for further pictures. */
   late: AbortSignal;
   clock: Stopwatch;
+  /** Whether it tried to send its visitor to an address that could not be reached, and was kept. */
+  kept: boolean;
+  /** Whether it did so before all of it was parsed: a browser parses no further then. */
+  cutShort: boolean;
   /** What was read of it, once that is so, with no file stored yet. */
   captured: PageEvidence | null;
 }

@@ -13,6 +13,7 @@ import { createTestLog, type SiteRoute, startSite, waitFor } from '@brandprint/t
 import { startNameServer, startVictim, type Victim, type Zone } from '@brandprint/testing/hostile';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
 import { type At, hostileHeaders, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
+import { exceptionsOf, kindOf } from './browser-kinds.ts';
 import { UNPACED } from './unpaced.ts';
 
 /** One for each way that a page has of calling. */
@@ -75,6 +76,12 @@ export async function createAdversary(...more: Routes[]) {
   const parts = { executable: undefined, env: process.env, userAgent, logger };
   const browser = createBrowserPool({ ...parts, proxyUrl: browserProxy.url });
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
+  const kind = await browser.withContext(new AbortController().signal, async (context) => kindOf(context.browser()));
+  const [never, sometimes] = [exceptionsOf(kind, 'never'), exceptionsOf(kind, 'sometimes')];
+  const missing = (): string[] => {
+    const seen = new Set(refusals.map(({ port }) => port));
+    return [...ways].filter(([, port]) => !seen.has(port)).map(([way]) => way);
+  };
   const withDoor = (about: About) => startProxy({}, about);
   const crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, startProxy: withDoor, onRefused });
 
@@ -97,11 +104,15 @@ export async function createAdversary(...more: Routes[]) {
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
       }),
-    /** Ways that were ever written, and that neither proxy nor fetch have refused, less those that nobody waits for. */
-    missing(...except: (readonly string[])[]): string[] {
-      const seen = new Set(refusals.map(({ port }) => port));
-      const left = new Set(except.flat());
-      return [...ways].filter(([way, port]) => !seen.has(port) && !left.has(way)).map(([way]) => way);
+    /** Ways that were ever written, and that neither proxy nor fetch have refused. */
+    missing,
+    /** Those of them that a browser of this kind always takes, or the crawler (`ofCrawler`). */
+    silent: (ofCrawler: readonly string[] = []): string[] =>
+      missing().filter((way) => ofCrawler.includes(way) || !(never.has(way) || sometimes.has(way))),
+    /** Ways that the browser took though it is said to take them never, and why it should not. */
+    unexpected(): string[] {
+      const taken = new Set(refusals.filter(({ door }) => door === 'proxy').map(({ port }) => port));
+      return [...never].flatMap(([way, why]) => (taken.has(ways.get(way) ?? 0) ? [`${way} (${kind}: ${why})`] : []));
     },
     /** What the page could not even try; waits until it has told. */
     failed: async (): Promise<string | null> => {

@@ -32,9 +32,9 @@ const above = (el: Element): Element | null =>
 function topmost(root: Root, x: number, y: number): Element | null {
   const el = root.elementFromPoint(x, y);
   const inner = el && shadowOf(el);
-  if (!el || !inner) return el;
-  const deeper = topmost(inner, x, y);
-  return deeper && deeper !== el ? deeper : el;
+  // A shadow root answers with its own host where the host itself is hit, for instance its padding.
+  if (!el || !inner || inner === root) return el;
+  return topmost(inner, x, y) ?? el;
 }
 
 function* points(width: number, height: number): Generator<[number, number]> {

@@ -1,0 +1,176 @@
+import { createEgressPolicy, createFetch, parseAllow, type Refusal, startForwardProxy } from '@brandprint/egress';
+import { createLogger, FinalError, Lifecycle } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing';
+import { freePort } from '@brandprint/testing/faults';
+import { startVictim, type Victim } from '@brandprint/testing/hostile';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { REASONS } from '../src/failures.ts';
+import { type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
+import { UNPACED } from './support/unpaced.ts';
+
+jest.setTimeout(180_000);
+
+/** Crawls side by side. */
+const LANES = 3;
+const WORDS = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8);
+
+/** How a page sends its visitor to an address, as a script or as markup that a script adds. */
+const WAYS: Record<string, (to: string) => string> = {
+  'a script': (to) => `location.href = ${JSON.stringify(to)}`,
+  'a refresh': (to) => add(`<meta http-equiv="refresh" content="0;url=${to}">`),
+  'a form': (to) => `${add(`<form method="post" action="${to}"><input name="a"></form>`)}; document.forms[0].submit()`,
+  'a new window': (to) => `window.open(${JSON.stringify(to)})`,
+  'a frame': (to) => add(`<iframe srcdoc="<script>top.location = '${to}'</script>"></iframe>`),
+  'a changed address': (to) => `history.pushState(null, '', '/moved'); location.replace(${JSON.stringify(to)})`,
+};
+const add = (html: string): string => `document.body.insertAdjacentHTML('beforeend', ${inScript(html)})`;
+const inScript = (text: string): string => JSON.stringify(text).replaceAll('</', '<\\/');
+
+/** Where to, with the ports of this run. */
+const TARGETS: Record<string, () => string> = {
+  'a private address': () => `http://127.0.0.1:${victim.port}/`,
+  'a name with a private address': () => `http://private.test:${victim.port}/`,
+  'a private name of the site itself': () => `http://intern.acme.test:${victim.port}/`,
+  'a file': () => 'file:///etc/passwd',
+  'a closed port': () => `http://other.test:${closed}/`,
+  'a closed port of the site itself': () => `http://acme.test:${closed}/`,
+};
+/** Milliseconds after the page has loaded; at 0, while it still loads. */
+const MOMENTS = [0, 300, 4_000] as const;
+
+const lifecycle = new Lifecycle(createLogger({ level: 'silent', service: 'test' }));
+const refusals: Refusal[] = [];
+let victim: Victim;
+let closed: number;
+let site: Site;
+let crawler: Crawler;
+
+/** A page that does something; until that is over it is never at rest, so that it is still being read then. */
+function page(action: string, moment: number, words = WORDS): string {
+  const at = moment === 0 ? action : `addEventListener('load', () => setTimeout(() => { ${action} }, ${moment}))`;
+  const restless = `const more = setInterval(() => document.body.append(document.createElement('i')), 40); setTimeout(() => clearInterval(more), ${moment} + 1000)`;
+  return `<!doctype html><html lang="en"><head><title>Acme</title></head><body>${words && '<h1>Anvils</h1>'}
+    <script>${restless};${at}</script>${words}</body></html>`;
+}
+
+/** Pages of the site, by path. */
+const pages = new Map<string, string>();
+function serve(html: string): string {
+  const path = `/${pages.size + 1}`;
+  pages.set(path, html);
+  return `http://acme.test:${site.port}${path}`;
+}
+
+beforeAll(async () => {
+  const logger = createLogger({ level: 'silent', service: 'test' });
+  victim = lifecycle.add('victim', await startVictim(), (it) => it.stop());
+  closed = await freePort();
+  site = await startSite((request, response) => {
+    const html = pages.get(request.url ?? '');
+    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html);
+  });
+  lifecycle.add('site', site, (it) => it.stop());
+  const allow = ['acme.test', 'other.test'].flatMap((host) => [`${host}:${site.port}`, `${host}:${closed}`]);
+  const policy = createEgressPolicy({
+    allow: parseAllow(allow.join()),
+    ports: [...victim.ports],
+    resolve: async () => ['127.0.0.1'],
+  });
+  const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
+  const userAgent = createUserAgent('https://acme.invalid/bot');
+  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger }), (it) => it.stop());
+  const browser = createBrowserPool({
+    proxyUrl: proxy.url,
+    executable: undefined,
+    env: process.env,
+    userAgent,
+    logger,
+  });
+  lifecycle.add('browser', browser, (it) => it.stop());
+  const fetch = createFetch({ policy, userAgent, logger, onRefused });
+  crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, onRefused });
+});
+afterAll(() => lifecycle.stop());
+afterEach(() => {
+  expect(victim.heard).toEqual([]);
+  refusals.splice(0);
+  pages.clear();
+});
+
+const crawl = (url: string, maxPages = 1) =>
+  crawler.crawl({
+    url,
+    maxPages,
+    signal: new AbortController().signal,
+    saveAsset: async () => ({ key: 'k', assetPath: '/assets/k' }),
+    onProgress: () => undefined,
+  });
+
+/** The title of the page that was read, or why none was. */
+const outcomeOf = (url: string): Promise<string> =>
+  crawl(url).then(
+    ({ pages: [first] }) => `${first?.title}, ${first?.text.length} texts`,
+    (error) => error.publicReason ?? String(error),
+  );
+
+/** Whether egress refused it, or did not get there: then the browser was on its way. */
+const wasTried = (to: string): boolean => {
+  const { hostname, port } = new URL(to);
+  return refusals.some((refusal) => refusal.host === hostname && refusal.port === Number(port));
+};
+/** Browsers let no page go there: egress has nothing to refuse. */
+const isStopped = (way: string, target: string): boolean => way === 'a new window' || target === 'a file';
+
+describe('a page that sends its visitors to where nobody may or can go', () => {
+  const targets = Object.keys(TARGETS);
+  const cases = Object.keys(WAYS).flatMap((way, row) =>
+    targets.map((target, column) => ({ way, target, moment: MOMENTS[(row + column) % MOMENTS.length] ?? 0 })),
+  );
+  const also = MOMENTS.map((moment) => ({ way: 'a script', target: 'a private address', moment }));
+
+  test('When it does so in any way and at any moment, then it is read, and nothing arrives', async () => {
+    const queue = [...cases, ...also]
+      .map((one) => ({ ...one, to: TARGETS[one.target]?.() ?? '' }))
+      .map((one) => ({ ...one, url: serve(page(WAYS[one.way]?.(one.to) ?? '', one.moment)) }))
+      .values();
+    const amiss: object[] = [];
+    let read = 0;
+    const lane = async (): Promise<void> => {
+      for (const { way, target, moment, to, url } of queue) {
+        const outcome = await outcomeOf(url);
+        const tried = isStopped(way, target) || wasTried(to);
+        if (outcome === 'Acme, 9 texts' && tried) read += 1;
+        else amiss.push({ way, target, moment, outcome, tried });
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    expect(amiss).toEqual([]);
+    expect(read).toBe(cases.length + also.length);
+  });
+
+  test('When it shows nothing else, then people are told where it sends them', async () => {
+    for (const [target, moment] of [
+      ['a private address', 0],
+      ['a closed port', 300],
+    ] as const) {
+      const url = serve(page(WAYS['a script']?.(TARGETS[target]?.() ?? '') ?? '', moment, ''));
+      await expect(crawl(url)).rejects.toThrow(new FinalError(REASONS.leadsNowhere));
+    }
+  });
+
+  test('When an inner page does so, then it is read too', async () => {
+    const script = WAYS['a script']?.(TARGETS['a name with a private address']?.() ?? '') ?? '';
+    const about = new URL(serve(page(script, 300))).pathname;
+    const { pages: read, notes } = await crawl(serve(`<title>Home</title>${WORDS}<a href="${about}">About us</a>`), 2);
+    expect(read.map(({ title }) => title)).toEqual(['Home', 'Acme']);
+    expect(notes).toEqual([]);
+  });
+
+  test('When it does so over and over, then it is read, and egress is not asked each time', async () => {
+    const to = TARGETS['a name with a private address']?.() ?? '';
+    expect(await outcomeOf(serve(page(`setInterval(() => { ${WAYS['a script']?.(to)} }, 20)`, 300)))).toBe(
+      'Acme, 9 texts',
+    );
+    expect(refusals.filter(({ host, door }) => host === 'private.test' && door !== 'proxy')).toHaveLength(1);
+  });
+});
