@@ -17,18 +17,27 @@ const LOG_LEVEL = {
   help: 'warn',
 } as const;
 
-/** Runs the command that the process was called with; answers its exit code. */
-export const runCli = (terminal: Terminal): Promise<number> =>
-  run(terminal).catch((error: unknown) => reportFailure(error, USAGE));
+/** Reads settings and command line, and loads the command. The answer runs it, or says what is wrong; it is the exit code. */
+export async function loadCli(terminal: Terminal): Promise<() => Promise<number>> {
+  const report = async (error: unknown) => reportFailure(error, USAGE);
+  try {
+    const settings = readSettings();
+    const command = parseCommand(process.argv.slice(2), settings.INIT_CWD ?? process.cwd());
+    const act = await load(command);
+    return () =>
+      run(act, { settings, logger: createCommandLogger(command, settings, terminal), ...terminal }).catch(report);
+  } catch (error) {
+    return () => report(error);
+  }
+}
 
-async function run(terminal: Terminal): Promise<number> {
-  const settings = readSettings();
-  const command = parseCommand(process.argv.slice(2), settings.INIT_CWD ?? process.cwd());
-  const logger = createCommandLogger(command, settings, terminal);
+type Act = (context: Context) => Promise<number>;
+
+async function run(act: Act, context: Omit<Context, 'stop' | 'giveUp'>): Promise<number> {
   const stopping = new AbortController();
   listenForStop(() => stopping.abort());
   const giveUp = (reason: UserError) => stopping.abort(reason);
-  const code = await runCommand(command, { settings, logger, stop: stopping.signal, giveUp, ...terminal });
+  const code = await act({ ...context, stop: stopping.signal, giveUp });
   if (stopping.signal.reason instanceof UserError) throw stopping.signal.reason;
   return code;
 }
@@ -42,22 +51,34 @@ function createCommandLogger({ name }: Command, settings: Settings, { screen, pa
 }
 
 /** Each command is loaded when it is asked for: `keys` needs no browser. */
-async function runCommand(command: Command, context: Context): Promise<number> {
+async function load(command: Command): Promise<Act> {
   switch (command.name) {
-    case 'quickstart':
-      return (await import('./commands/quickstart.ts')).quickstart(command, context);
-    case 'start':
-      return (await import('./commands/start.ts')).start(command, context);
-    case 'keys':
-      return (await import('./commands/keys.ts')).keys(command, context);
-    case 'workspaces':
-      return (await import('./commands/workspaces.ts')).workspaces(command, context);
-    case 'migrate':
-      return (await import('./commands/migrate.ts')).migrate(command, context);
+    case 'quickstart': {
+      const { quickstart } = await import('./commands/quickstart.ts');
+      return (context) => quickstart(command, context);
+    }
+    case 'start': {
+      const { start } = await import('./commands/start.ts');
+      return (context) => start(command, context);
+    }
+    case 'keys': {
+      const { keys } = await import('./commands/keys.ts');
+      return (context) => keys(command, context);
+    }
+    case 'workspaces': {
+      const { workspaces } = await import('./commands/workspaces.ts');
+      return (context) => workspaces(command, context);
+    }
+    case 'migrate': {
+      const { migrate } = await import('./commands/migrate.ts');
+      return (context) => migrate(command, context);
+    }
     case 'setup':
-      return (await import('./commands/setup.ts')).setup(context);
+      return (await import('./commands/setup.ts')).setup;
     case 'help':
-      say(USAGE);
-      return 0;
+      return async () => {
+        say(USAGE);
+        return 0;
+      };
   }
 }

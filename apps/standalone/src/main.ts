@@ -3,12 +3,16 @@ import { createScreen } from './quickstart/screen.ts';
 
 /** The one command that shows what it does from its first moment on; `--help` is no start. */
 const isQuickstart = process.argv[2] === 'quickstart' && !process.argv.some((arg) => arg === '--help' || arg === '-h');
-const hasColors = process.stdout.isTTY && !process.env.NO_COLOR;
 
-const paint = createPaint(hasColors ? process.stdout.getColorDepth() : 1);
+const paint = createPaint(colorDepth());
 const screen = createScreen(process.stdout, paint);
-// Loading all parts takes longer than anything else of the start.
-if (isQuickstart) await screen.step('Loading Brandprint', () => import('./commands/quickstart.ts'));
-const { runCli } = await import('./cli.ts');
-const code = await runCli({ screen, paint });
+const load = async () => (await import('./cli.ts')).loadCli({ screen, paint });
+const run = await (isQuickstart ? screen.step('Loading Brandprint', load) : load());
+const code = await run();
 process.stdout.write('', () => process.exit(code));
+
+function colorDepth(): number {
+  const { NO_COLOR, COLORTERM } = process.env;
+  if (!process.stdout.isTTY || NO_COLOR) return 1;
+  return COLORTERM === 'truecolor' || COLORTERM === '24bit' ? 24 : process.stdout.getColorDepth();
+}

@@ -48,9 +48,8 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     // One that nobody is told of is of use to nobody.
     if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database.prisma, id));
     const client = createClient(product.url, access.key);
-    if (site)
-      screen.print(`Analysing the site of ${site.company}, a made-up company that comes with Brandprint: ${url}`);
-    else screen.print(`Analysing ${url}`);
+    screen.print('', `Analysing ${url}`);
+    if (site) screen.print(paint.faint(`${site.company} is a made-up company. Its site came with Brandprint.`));
     const started = performance.now();
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
     dir.publish({
@@ -64,8 +63,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     if (!brand) return INTERRUPTED;
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
-    const baseUrl = command.once ? undefined : product.url;
-    screen.print(...summarise(brand.data, { paint, width: screen.width, baseUrl }), '');
+    screen.print(...summarise(brand.data, paint, screen.width), '');
     if (command.once) {
       screen.print(...nextStepsOnce(command.out, paint));
       return brand.data.analysis_status === 'complete' ? 0 : 1;

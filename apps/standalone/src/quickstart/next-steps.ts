@@ -9,9 +9,10 @@ export interface Served {
 }
 
 const TRY = 'npm run quickstart -- https://your-site.example';
-const JSON_BODY = `-H 'Content-Type: application/json' -d '{"url": "https://your-site.example"}'`;
+const JSON_TYPE = "-H 'Content-Type: application/json'";
+const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
-/** What to do with a server that runs on. Commands stand on lines of their own, unbroken, so that they can be copied. */
+/** What to do with a server that runs on. */
 export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: Paint): string[] {
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [
@@ -20,9 +21,9 @@ export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, 
     `${paint.faint('API key')}  ${apiKey}`,
     '',
     ...commands(paint, [
-      ['This brand as JSON', `curl ${bearer} ${baseUrl}/v1/api/brands/${brandId}`],
-      ['Your own site, over HTTP', `curl ${bearer} ${JSON_BODY} ${baseUrl}/v1/api/parse`],
-      ['Your own site, in this terminal (after Ctrl-C)', TRY],
+      ['Get this brand as JSON', `curl ${bearer}`, `${baseUrl}/v1/api/brands/${brandId}`],
+      ['Analyse your own site over HTTP', `curl ${bearer}`, JSON_TYPE, URL_BODY, `${baseUrl}/v1/api/parse`],
+      ['Or here, after Ctrl-C', TRY],
     ]),
     `Serving until Ctrl-C. Data is kept in ${dataDir}`,
   ];
@@ -33,13 +34,14 @@ export function nextStepsOnce(out: string | undefined, paint: Paint): string[] {
   return [
     ...(out === undefined ? [] : [`The whole brand is in ${out}`, '']),
     ...commands(paint, [
-      ['Your own site', `${TRY} --once`],
+      ['Analyse your own site', `${TRY} --once`],
       out === undefined
-        ? ['The whole brand as JSON', 'npm run quickstart -- --once --out brand.json']
-        : ['The API and its docs', 'npm run quickstart'],
+        ? ['Get the whole brand as JSON', 'npm run quickstart -- --once --out brand.json']
+        : ['Start the API and its docs', 'npm run quickstart'],
     ]),
   ];
 }
 
-const commands = (paint: Paint, all: readonly [title: string, command: string][]): string[] =>
-  all.flatMap(([title, command]) => [`${paint.strong(title)}:`, `  ${command}`, '']);
+/** Commands, each with its title; one that is long is broken as a shell allows, so that it can be copied. */
+const commands = (paint: Paint, all: readonly [title: string, ...command: string[]][]): string[] =>
+  all.flatMap(([title, ...parts]) => [`${paint.strong(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);

@@ -30,8 +30,30 @@ function swatchOf(depth: number): Paint['swatch'] {
   };
 }
 
-/** The nearest in the 6 × 6 × 6 cube of a terminal with 256 colours. */
-function nearest256(red: number, green: number, blue: number): number {
-  const level = (value: number) => (value < 48 ? 0 : value < 115 ? 1 : Math.floor((value - 35) / 40));
-  return 16 + 36 * level(red) + 6 * level(green) + level(blue);
+const LEVELS = [0, 95, 135, 175, 215, 255];
+
+/** The nearest of a terminal's 256 colours: of its cube of 6 × 6 × 6, or of its 24 greys. */
+function nearest256(...rgb: [number, number, number]): number {
+  const at = rgb.map((value) => nearest(LEVELS, value));
+  const cube = at.map((index) => LEVELS[index] ?? 0);
+  const grey = nearest(GREYS, rgb.reduce((sum, value) => sum + value, 0) / 3);
+  const [red = 0, green = 0, blue = 0] = at;
+  return distance(rgb, cube) <=
+    distance(
+      rgb,
+      rgb.map(() => GREYS[grey] ?? 0),
+    )
+    ? 16 + 36 * red + 6 * green + blue
+    : 232 + grey;
 }
+
+const GREYS = Array.from({ length: 24 }, (_, index) => 8 + 10 * index);
+
+const nearest = (values: readonly number[], wanted: number): number =>
+  values.reduce(
+    (best, value, index) => (Math.abs(value - wanted) < Math.abs((values[best] ?? 0) - wanted) ? index : best),
+    0,
+  );
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);

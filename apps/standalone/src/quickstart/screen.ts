@@ -84,7 +84,8 @@ function liveScreen(output: Output, paint: Paint): Screen {
   let shown: readonly string[] = [];
   const width = () => output.columns || USUAL_WIDTH;
   const below = () => (shown.length > 0 ? `${shown.join('\n')}\n` : '');
-  const clear = () => (shown.length > 0 ? `\u001b[${shown.length}A\u001b[0J` : '');
+  // Line by line: some terminals keep what is erased as a whole screen in their history.
+  const clear = () => '\u001b[1A\u001b[2K'.repeat(shown.length);
   const print = (...lines: string[]) => {
     output.write(`${clear()}${lines.join('\n')}\n${below()}`);
   };

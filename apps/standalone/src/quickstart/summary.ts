@@ -17,19 +17,15 @@ const LABEL_WIDTH = 10;
 const MARGIN = 2;
 /** Longer lines are hard to read, however wide the terminal is. */
 const MAX_WIDTH = 100;
+const MIN_ROOM = 20;
 const MAX_COLORS = 8;
 const MAX_TEXT = 300;
 
-export interface SummaryOptions {
-  paint: Paint;
-  /** Columns of the terminal. */
-  width: number;
-  /** Where files are served; without it they are named by where they came from. */
-  baseUrl?: string | undefined;
-}
-
-/** What a person wants to see of a brand at first, as lines; what was not asked for or not found is left out. */
-export function summarise(brand: BrandDetail, { paint, width, baseUrl }: SummaryOptions): string[] {
+/**
+ * What a person wants to see of a brand at first, as lines of at most `width` columns; what was not asked for or not found is
+ * left out.
+ */
+export function summarise(brand: BrandDetail, paint: Paint, width: number): string[] {
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
   const mission = MissionSection.safeParse(analysis?.mission).data;
@@ -42,12 +38,12 @@ export function summarise(brand: BrandDetail, { paint, width, baseUrl }: Summary
     ['Voice', list(ToneSection.safeParse(analysis?.tone).data?.voice_traits.map(({ name }) => name))],
     ['Colours', colorLines(analysis?.colors, paint)],
     ['Fonts', fontLines(analysis?.typography)],
-    ['Logo', logoLines(analysis?.logos, baseUrl)],
+    ['Logo', logoLines(analysis?.logos)],
     ['Images', imageLines(analysis?.images)],
     ['Spacing', spacingLines(analysis?.spacing)],
     ['Note', text(brand.quality_note)],
   ];
-  const room = Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH;
+  const room = Math.max(Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH, MIN_ROOM);
   const state = brand.analysis_status === 'complete' ? paint.good('complete') : paint.bad(brand.analysis_status);
   return [
     ...wrap(`${paint.strong(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`, width),
@@ -89,15 +85,14 @@ function fontLines(section: unknown): string[] {
   });
 }
 
-function logoLines(section: unknown, baseUrl: string | undefined): string[] {
+function logoLines(section: unknown): string[] {
   const logos = LogosSection.safeParse(section).data;
   if (!logos) return [];
   const logo = logos.primary_logo;
   if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  const place = baseUrl === undefined ? (logo.source_url ?? 'drawn in the page') : `${baseUrl}${logo.asset_path}`;
-  return [plain(`${place}${details && ` (${details})`}`)];
+  return [plain(`${logo.source_url ?? 'drawn in the page'}${details && ` (${details})`}`)];
 }
 
 /** "14 pictures, 11 icons; bright, natural colours". */
