@@ -2,8 +2,9 @@ import type { AnalysisProgress } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
 import { createPaint } from '../src/quickstart/paint.ts';
 import { createProgressDisplay, drawFrame, stepsBetween } from '../src/quickstart/progress.ts';
+import { createScreen } from '../src/quickstart/screen.ts';
 
-const plain = createPaint(false);
+const plain = createPaint(1);
 const progress = (pages: [number, number], stages: Record<string, string>): AnalysisProgress => ({
   pagesDone: pages[0],
   pagesFound: pages[1],
@@ -21,7 +22,8 @@ describe('progress', () => {
 
   test('When the output is a pipe, then it gets plain lines', () => {
     let text = '';
-    const display = createProgressDisplay({ write: (chunk) => (text += chunk) }, plain);
+    const screen = createScreen({ write: (chunk) => (text += chunk) }, plain);
+    const display = createProgressDisplay(screen, plain);
 
     display.update(progress([1, 1], { crawl: 'running' }));
     display.end();

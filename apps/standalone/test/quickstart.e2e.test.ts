@@ -9,15 +9,16 @@ import {
   BrandDetailResponse,
   BrandListResponse,
   ColorsSection,
-  SpacingSection,
+  LogosSection,
+  NorthstarSection,
   ThingsSection,
-  TypographySection,
+  WebSection,
 } from '@brandprint/contracts';
 import { commandLine, isAlive } from '@brandprint/embedded';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { misfits } from '../../../packages/contracts/test/shape.ts';
 import { ANSWERS } from '../../../packages/contracts/test/specification.ts';
-import { type Running, run } from './running.ts';
+import { HAS_TERMINAL, type Running, run, runInTerminal } from './running.ts';
 
 const folders: string[] = [];
 const running: Running[] = [];
@@ -48,6 +49,13 @@ async function get(access: Access, path: string): Promise<unknown> {
   return response.json();
 }
 
+/** The parts of a section that say nothing. */
+const emptyParts = (section: unknown): string[] =>
+  Object.entries(section ?? { all: null }).flatMap(([name, part]) => (saysNothing(part) ? [name] : []));
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.values(value).every(saysNothing));
+
 /** Pid of the embedded server of a folder. */
 const postgresOf = (folder: string) =>
   Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
@@ -71,17 +79,25 @@ describe('quickstart', () => {
     const body = JSON.parse(readFileSync(out, 'utf8'));
     expect(misfits(ANSWERS.BrandDetailResponse, body, '')).toEqual([]);
     const { data } = BrandDetailResponse.parse(body);
-    expect(data).toMatchObject({ name: 'Start Bootstrap', analysis_status: 'complete', has_overrides: false });
+    expect(data).toMatchObject({ name: 'Tidelark', analysis_status: 'complete', has_overrides: false });
     const { analysis } = data;
-    expect(ColorsSection.parse(analysis?.colors).primary_palette.map(({ hex }) => hex)).toContain('#2937f0');
-    expect(TypographySection.parse(analysis?.typography).font_families.length).toBeGreaterThan(0);
-    expect(ThingsSection.parse(analysis?.things).description).toContain('mobile app landing page');
-    expect(SpacingSection.parse(analysis?.spacing).base_unit_px).toBeGreaterThan(0);
+    expect(ColorsSection.parse(analysis?.colors).primary_palette.map(({ hex }) => hex)).toContain('#0a5a72');
+    expect(ThingsSection.parse(analysis?.things).description).toContain('tide and weather forecasting');
 
     const { stdout } = command.output;
-    expect(stdout).toContain('crawl: done');
-    expect(stdout).toMatch(/Start Bootstrap .* complete/);
-    expect(stdout).not.toMatch(/API|bp_prod_|curl/);
+    expect(stdout.split('\n').map((line) => line.replace(/\d+(\.\d)? s$/, 'n s'))).toEqual(
+      expect.arrayContaining([
+        'Loading Brandprint … n s',
+        'Starting PostgreSQL … n s',
+        'Applying migrations … n s',
+        expect.stringMatching(/^Starting the API on http:\/\/127\.0\.0\.1:\d+ … n s$/),
+        'Tidelark is a made-up company. Its site came with Brandprint.',
+        'crawl: done',
+        `The whole brand is in ${out}`,
+      ]),
+    );
+    expect(stdout).toMatch(/Tidelark .* complete/);
+    expect(stdout).not.toMatch(/bp_prod_|curl/);
     expect(stdout).not.toContain('\u001b');
     expect(readdirSync(join(folder, 'data')).sort()).toEqual([
       'assets',
@@ -90,6 +106,15 @@ describe('quickstart', () => {
       'secrets.key',
     ]);
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
+
+    // What it is made of, but for libraries: it uses none.
+    const { web, ...sections } = analysis ?? {};
+    for (const [name, section] of Object.entries(sections))
+      expect({ [name]: emptyParts(section) }).toEqual({ [name]: [] });
+    expect(emptyParts(LogosSection.parse(analysis?.logos).slots)).toEqual([]);
+    expect(emptyParts(NorthstarSection.parse(analysis?.['northstart-statement']))).toEqual([]);
+    const { accessibility, animation, design_tokens } = WebSection.parse(web);
+    expect(emptyParts({ accessibility, design_tokens, notes: animation.notes })).toEqual([]);
 
     const keys = launch(['keys', 'list', '--data', join(folder, 'data')]);
     expect(await keys.exit).toBe(0);
@@ -136,6 +161,25 @@ describe('quickstart', () => {
 
     expect(await command.exit).toBe(1);
     expect(command.output.stdout).toMatch(/failed[\s\S]*The site could not be reached\./);
+  });
+
+  const inTerminal = HAS_TERMINAL ? test : test.skip;
+  inTerminal('When it runs in a terminal, then all of its output is for people, the log too', async () => {
+    const site = await startGatedSite();
+    site.open();
+    const args = ['quickstart', site.authority, '--once', '--port', '0', '--data', newFolder(), '--stages', 'colors'];
+    const command = runInTerminal(args, { ...PLAIN, EGRESS_ALLOW: site.authority, LOG_LEVEL: 'info' });
+    running.push(command);
+
+    expect({ code: await command.exit, err: command.output.stderr }).toEqual({ code: 0, err: '' });
+    await site.stop();
+    const { stdout } = command.output;
+    expect(stdout).toContain('\u001b[');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal gets them
+    const lines = stdout.replace(/\u001b\[[\d;]*[A-Za-z]/g, '').split(/\r?\n/);
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ Starting PostgreSQL {2}\d/));
+    expect(lines).toContainEqual(expect.stringMatching(/^· Browser started \(version: /));
+    expect(lines.filter((line) => line.startsWith('{'))).toEqual([]);
   });
 
   test.each([

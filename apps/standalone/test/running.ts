@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -15,8 +15,19 @@ export interface Running {
 }
 
 /** Runs a command the way npm does. What is still running at the end has to be stopped by the caller. */
-export function run(args: string[], env: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, [RUN, ...args], { env: { ...process.env, NODE_OPTIONS: '', ...env } });
+export const run = (args: string[], env: Record<string, string> = {}): Running =>
+  follow(process.execPath, [RUN, ...args], env);
+
+/** The same on a terminal, which `script` of util-linux makes; stdout is then what the terminal gets. */
+export function runInTerminal(args: string[], env: Record<string, string> = {}): Running {
+  const command = [process.execPath, RUN, ...args].map((word) => `'${word}'`).join(' ');
+  return follow('script', ['--quiet', '--return', '--command', command, '/dev/null'], env);
+}
+
+export const HAS_TERMINAL = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');
+
+function follow(program: string, args: string[], env: Record<string, string>): Running {
+  const child = spawn(program, args, { env: { ...process.env, NODE_OPTIONS: '', ...env } });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => {

@@ -2,6 +2,7 @@ import type { BrandDetail } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { createPaint } from '../src/quickstart/paint.ts';
 import { summarise } from '../src/quickstart/summary.ts';
+import { widthOf } from '../src/quickstart/text.ts';
 
 const color = (hex: string, name: string) => ({
   name,
@@ -27,16 +28,40 @@ const brand = (analysis: Record<string, unknown> | null, more: Partial<BrandDeta
     ...more,
   }) as BrandDetail;
 
-const summary = (detail: BrandDetail, colors = false) =>
-  summarise(detail, 'http://127.0.0.1:3000', createPaint(colors)).join('\n');
+const summary = (detail: BrandDetail, { depth = 1, width = 80 } = {}) =>
+  summarise(detail, createPaint(depth), width).join('\n');
+
+const widest = (text: string) => Math.max(...text.split('\n').map(widthOf));
 
 describe('summarise', () => {
-  test('When a palette is there, then a terminal shows its colours and a pipe only their names', () => {
-    const detail = brand({ colors: { primary_palette: [color('#0a0b0c', 'Ink')], gradients: [], design_notes: '' } });
+  const palette = [color('#0a0b0c', 'Ink'), color('#ffc72c', 'Pineapple Gold')];
+  const colored = brand({ colors: { primary_palette: palette, gradients: [], design_notes: '' } });
 
-    expect(summary(detail, true)).toContain('\u001b[48;2;10;11;12m');
-    expect(summary(detail)).toContain('#0a0b0c  Ink');
-    expect(summary(detail)).not.toContain('\u001b');
+  test.each([
+    ['16 million colours', 24, '48;2;255;199;44m'],
+    ['256 colours', 8, '48;5;220m'],
+  ])('When a terminal has %s, then a swatch is painted before each colour', (_, depth, code) => {
+    expect(summary(colored, { depth })).toContain(`\u001b[${code}      \u001b[0m  #ffc72c  Pineapple Gold`);
+  });
+
+  test('When there are no colours, then a palette is told in aligned columns and without escape codes', () => {
+    expect(summary(colored)).toContain('Colours   #0a0b0c  Ink             primary\n');
+    expect(summary(colored)).toContain('          #ffc72c  Pineapple Gold  primary');
+    expect(summary(colored, { depth: 1 })).not.toContain('\u001b');
+  });
+
+  test.each([60, 80, 120])('When a terminal has %d columns, then no line is broken by it', (width) => {
+    const things = {
+      name: '',
+      description: 'Anvils that last. '.repeat(14),
+      purpose: '',
+      capabilities: [],
+      category: '',
+    };
+    const text = summary(brand({ things, colors: colored.analysis?.colors }), { depth: 24, width });
+
+    expect(widest(text)).toBeLessThanOrEqual(width);
+    expect(summary(brand({ things }), { width })).toMatch(/\n {12}\S/);
   });
 
   test('When nothing was found, then only name, state and note are shown', () => {
@@ -46,10 +71,9 @@ describe('summarise', () => {
   });
 
   test.each([
-    ['serves on', 'http://127.0.0.1:3000', 'https://acme.example/logo.svg', 'http://127.0.0.1:3000/assets/logo (svg)'],
-    ['ends', undefined, 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
-    ['ends and it was drawn in the page', undefined, null, 'drawn in the page (svg)'],
-  ])('When the API %s, then the logo is named by where it can be had', (_, baseUrl, source_url, place) => {
+    ['a file', 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
+    ['drawn in the page', null, 'drawn in the page (svg)'],
+  ])('When the logo is %s, then the summary says where it came from', (_, source_url, place) => {
     const primary_logo = {
       asset_path: '/assets/logo',
       format: 'svg',
@@ -62,7 +86,7 @@ describe('summarise', () => {
     const slots = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
     const logos = { slots, slot_definitions: [], primary_logo, variants: [], favicon: null };
 
-    expect(summarise(brand({ logos }), baseUrl, createPaint(false)).join('\n')).toContain(`Logo      ${place}`);
+    expect(summary(brand({ logos }))).toContain(`Logo      ${place}`);
   });
 
   test('When a site puts escape codes into its texts, then the terminal does not get them', () => {

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import winston from 'winston';
 import { logFields } from './log-context.ts';
+import { textLine } from './log-text.ts';
 import { createRedactor } from './redact.ts';
 
 export type Logger = Pick<winston.Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
@@ -12,14 +13,14 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const LINE = Symbol.for('message');
 
 /** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
-const lineWith = (redact: (line: string) => string) =>
+const lineWith = (finish: (line: string) => string) =>
   winston.format((info) => {
     for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
     for (const [key, value] of Object.entries(info)) {
       if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
     }
     info.timestamp = new Date().toISOString();
-    info[LINE] = redact(stringify(info));
+    info[LINE] = finish(stringify(info));
     return info;
   })();
 
@@ -46,16 +47,19 @@ export interface LoggerOptions {
   /** Stand in no line, whatever it says. */
   secrets?: readonly string[] | undefined;
   stream?: NodeJS.WritableStream;
+  /** `text` is for people at a terminal; JSON, the default, for whatever collects logs. */
+  format?: 'json' | 'text';
 }
 
-/** One JSON object a line, on stderr unless told: stdout belongs to what a command prints for people. */
+/** One line an entry, on stderr by default: stdout belongs to what a command prints for people. */
 export function createLogger(options: LoggerOptions): Logger {
   const { transports } = winston;
+  const redact = createRedactor(options.secrets);
   return winston.createLogger({
     level: options.level === 'silent' ? 'error' : options.level,
     silent: options.level === 'silent',
     defaultMeta: { service: options.service },
-    format: lineWith(createRedactor(options.secrets)),
+    format: lineWith(options.format === 'text' ? (line) => textLine(redact(line)) : redact),
     transports: [new transports.Stream({ stream: options.stream ?? process.stderr })],
   });
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { createLogger, withLogFields, withoutLogFields } from '../src/index.ts';
 
-function capture(secrets?: string[]) {
+function capture(secrets?: string[], format?: 'json' | 'text') {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -10,7 +10,10 @@ function capture(secrets?: string[]) {
       done();
     },
   });
-  return { logger: createLogger({ level: 'debug', service: 'test', secrets, stream }), lines };
+  return {
+    logger: createLogger({ level: 'debug', service: 'test', secrets, stream, ...(format && { format }) }),
+    lines,
+  };
 }
 
 const basic = (text: string) => Buffer.from(text).toString('base64');
@@ -109,5 +112,23 @@ describe('A line of the log', () => {
       stack: expect.stringContaining('logger.unit.test'),
       cause: 'Error: inner',
     });
+  });
+});
+
+describe('A line of the log as text', () => {
+  test('When it warns, then a person can read it', () => {
+    const { logger, lines } = capture([], 'text');
+    logger.warn('running as root: the browser starts without its sandbox');
+    logger.error('could not stop cleanly', { part: 'queue', request_id: 7, error: new Error('gone') });
+    expect(lines).toEqual([
+      '! Running as root: the browser starts without its sandbox\n',
+      '✗ Could not stop cleanly (part: queue, request id: 7, error: gone)\n',
+    ]);
+  });
+
+  test('When it would hold a secret or a code that steers the terminal, then that is left out', () => {
+    const { logger, lines } = capture(['hunter2hunter2'], 'text');
+    logger.warn('it was hunter2hunter2', { url: `https://a.example/\u001b[2J?key=bp_prod_${RANDOM}`, page: 'a\nb' });
+    expect(lines).toEqual(['! It was … (url: https://a.example/ [2J?key=bp_prod_…, page: a b)\n']);
   });
 });

@@ -1,8 +1,16 @@
 import type { Logger, UserError } from '@brandprint/platform';
 import type { Settings } from '../env.ts';
+import type { Paint } from '../quickstart/paint.ts';
+import type { Screen } from '../quickstart/screen.ts';
+
+/** Where people look. */
+export interface Terminal {
+  screen: Screen;
+  paint: Paint;
+}
 
 /** What a command gets to work with. Its answer is the exit code. */
-export interface Context {
+export interface Context extends Terminal {
   settings: Settings;
   logger: Logger;
   /** Fires when the command is asked to end, or has to; the reason is a UserError in the latter case. */

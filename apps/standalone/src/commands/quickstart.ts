@@ -8,12 +8,13 @@ import { Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
 import { type Client, createClient } from '../quickstart/client.ts';
-import { createPaint } from '../quickstart/paint.ts';
+import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
 import { createProgressDisplay } from '../quickstart/progress.ts';
 import { summarise } from '../quickstart/summary.ts';
+import { secondsText } from '../quickstart/text.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/product.ts';
-import { type Context, say, untilStopped } from './context.ts';
+import { type Context, untilStopped } from './context.ts';
 
 /** Its own user's first steps should not run into the hourly limit. */
 const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
@@ -22,7 +23,7 @@ const INTERRUPTED = 130;
 
 /** Starts everything, analyses a site through the API as a consumer would, and shows what came out. */
 export async function quickstart(command: QuickstartCommand, context: Context): Promise<number> {
-  const { settings, logger, stop, giveUp } = context;
+  const { settings, logger, stop, giveUp, screen, paint } = context;
   if (command.out) mustBeWritable(command.out);
   const dir = await openDataDir(command.data, command.name);
   const lifecycle = new Lifecycle(logger);
@@ -36,6 +37,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
       logger,
       lifecycle,
       onLost: giveUp,
+      step: screen.step,
       port: command.port,
       host: '127.0.0.1',
       ...(site ? { allow: site.authority } : {}),
@@ -46,7 +48,9 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     // One that nobody is told of is of use to nobody.
     if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database.prisma, id));
     const client = createClient(product.url, access.key);
-    say(site ? `Analysing the bundled site at ${url}` : `Analysing ${url}`);
+    screen.print('', `Analysing ${url}`);
+    if (site) screen.print(paint.faint(`${site.company} is a made-up company. Its site came with Brandprint.`));
+    const started = performance.now();
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
     dir.publish({
       base_url: product.url,
@@ -58,17 +62,17 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     const brand = await follow(client, product.database, brandId, stop);
     if (!brand) return INTERRUPTED;
     if (command.out) await writeFile(command.out, brand.body);
-    for (const line of [
-      '',
-      ...summarise(brand.data, command.once ? undefined : product.url, createPaint(inColour(context))),
-      '',
-    ])
-      say(line);
-    if (command.once) return brand.data.analysis_status === 'complete' ? 0 : 1;
+    screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
+    screen.print(...summarise(brand.data, paint, screen.width), '');
+    if (command.once) {
+      screen.print(...nextStepsOnce(command.out, paint));
+      return brand.data.analysis_status === 'complete' ? 0 : 1;
+    }
 
-    for (const line of accessLines(product.url, access.key, brandId)) say(line);
-    say(`\nServing until Ctrl-C. Data is kept in ${dir.path}`);
+    const served = { baseUrl: product.url, apiKey: access.key, brandId, dataDir: dir.path };
+    screen.print(...nextStepsServing(served, paint));
     await untilStopped(stop);
+    screen.print('Stopping …');
     return 0;
   } finally {
     await lifecycle.stop();
@@ -87,7 +91,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
   /** Shows progress until the brand is final; undefined if it was interrupted before. */
   async function follow(client: Client, database: Database, brandId: string, stop: AbortSignal) {
-    const display = createProgressDisplay(process.stdout, createPaint(inColour(context)));
+    const display = createProgressDisplay(screen, paint);
     try {
       while (!stop.aborted) {
         const brand = await client.brand(brandId);
@@ -104,14 +108,6 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 }
 
 const isFinal = ({ analysis_status }: BrandDetail) => ['complete', 'failed', 'idle'].includes(analysis_status);
-
-const inColour = ({ settings }: Context) => process.stdout.isTTY === true && !settings.NO_COLOR;
-
-const accessLines = (baseUrl: string, key: string, brandId: string) => [
-  `API      ${baseUrl}`,
-  `API key  ${key}`,
-  `Try      curl -H 'Authorization: Bearer ${key}' ${baseUrl}/v1/api/brands/${brandId}`,
-];
 
 /** Said before the work rather than after it. */
 function mustBeWritable(file: string): void {

@@ -10,6 +10,8 @@ import type { Stoppable } from '@brandprint/platform';
 
 export interface BundledSite extends Stoppable {
   url: string;
+  /** Whose site it is. */
+  company: string;
   /** host:port, the one private address that the crawler then may reach. */
   authority: string;
 }
@@ -21,16 +23,21 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.mp4': 'video/mp4',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 
-/** Serves a real theme that comes from npm, on a free port of loopback: something to analyse without a network. */
+const SITE = join(import.meta.dirname, '../../site');
+/** The packages whose font files the site has below /fonts/. */
+const FONTS = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree', '@fontsource/ibm-plex-mono'];
+
+/** Serves the site of a made-up company on a free port of loopback: something to analyse without a network. */
 export async function serveBundledSite(): Promise<BundledSite> {
-  const root = join(dirname(createRequire(import.meta.url).resolve('startbootstrap-new-age/package.json')), 'dist');
+  const require = createRequire(import.meta.url);
+  const fonts = FONTS.map((name) => join(dirname(require.resolve(`${name}/package.json`)), 'files'));
   const server = createServer(async (request, response) => {
     try {
-      const path = await fileOf(root, request.url ?? '/');
+      const path = await findFile(new URL(request.url ?? '/', 'http://site.invalid').pathname, fonts);
       response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
       await pipeline(createReadStream(path), response);
     } catch {
@@ -43,6 +50,7 @@ export async function serveBundledSite(): Promise<BundledSite> {
   const authority = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `http://${authority}/`,
+    company: 'Tidelark',
     authority,
     async stop() {
       server.close();
@@ -51,11 +59,15 @@ export async function serveBundledSite(): Promise<BundledSite> {
   };
 }
 
-/** The file below `root` that a path names; throws if there is none. */
-async function fileOf(root: string, target: string): Promise<string> {
-  const { pathname } = new URL(target, 'http://site.invalid');
-  const path = join(root, decodeURIComponent(pathname));
-  if (path !== root && !path.startsWith(join(root, '/'))) throw new Error('outside of the site');
-  const found = await stat(path);
-  return found.isDirectory() ? join(path, 'index.html') : path;
+/** The file that a path names; throws if there is none. */
+async function findFile(pathname: string, fonts: readonly string[]): Promise<string> {
+  const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const font = name.match(/^\/fonts\/([\w-]+\.woff2)$/)?.[1];
+  const places = font === undefined ? [SITE] : fonts;
+  for (const folder of places) {
+    const path = join(folder, font ?? name);
+    if (!path.startsWith(join(folder, '/'))) break;
+    if ((await stat(path).catch(() => undefined))?.isFile()) return path;
+  }
+  throw new Error(`There is no ${pathname}.`);
 }

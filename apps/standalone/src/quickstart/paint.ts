@@ -6,17 +6,54 @@ export interface Paint {
   faint(text: string): string;
   good(text: string): string;
   bad(text: string): string;
+  warn(text: string): string;
+  accent(text: string): string;
   /** A small field of the colour; "" where there are no colours. `hex` is #rrggbb. */
   swatch(hex: string): string;
 }
 
-export function createPaint(colors: boolean): Paint {
-  const { bold, dim, green, red } = createColors(colors);
-  return { strong: bold, faint: dim, good: green, bad: red, swatch: colors ? swatch : () => '' };
+const SWATCH = ' '.repeat(6);
+
+/** `depth` is the number of bits that a terminal has for a colour, as `getColorDepth` of a TTY tells; 1 is no colour. */
+export function createPaint(depth: number): Paint {
+  const { bold, dim, green, red, yellow, cyan } = createColors(depth > 1);
+  return { strong: bold, faint: dim, good: green, bad: red, warn: yellow, accent: cyan, swatch: swatchOf(depth) };
 }
 
-function swatch(hex: string): string {
-  const parts = hex.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i)?.slice(1);
-  if (!parts) return '    ';
-  return `\u001b[48;2;${parts.map((part) => Number.parseInt(part, 16)).join(';')}m    \u001b[0m`;
+function swatchOf(depth: number): Paint['swatch'] {
+  if (depth < 8) return () => '';
+  return (hex) => {
+    const [red, green, blue] = hex.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
+    if (red === undefined || green === undefined || blue === undefined) return SWATCH;
+    const color = depth >= 24 ? `2;${red};${green};${blue}` : `5;${nearest256(red, green, blue)}`;
+    return `\u001b[48;${color}m${SWATCH}\u001b[0m`;
+  };
 }
+
+const LEVELS = [0, 95, 135, 175, 215, 255];
+
+/** The nearest of a terminal's 256 colours: of its cube of 6 × 6 × 6, or of its 24 greys. */
+function nearest256(...rgb: [number, number, number]): number {
+  const at = rgb.map((value) => nearest(LEVELS, value));
+  const cube = at.map((index) => LEVELS[index] ?? 0);
+  const grey = nearest(GREYS, rgb.reduce((sum, value) => sum + value, 0) / 3);
+  const [red = 0, green = 0, blue = 0] = at;
+  return distance(rgb, cube) <=
+    distance(
+      rgb,
+      rgb.map(() => GREYS[grey] ?? 0),
+    )
+    ? 16 + 36 * red + 6 * green + blue
+    : 232 + grey;
+}
+
+const GREYS = Array.from({ length: 24 }, (_, index) => 8 + 10 * index);
+
+const nearest = (values: readonly number[], wanted: number): number =>
+  values.reduce(
+    (best, value, index) => (Math.abs(value - wanted) < Math.abs((values[best] ?? 0) - wanted) ? index : best),
+    0,
+  );
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);

@@ -1,5 +1,6 @@
 import type { AnalysisProgress } from '@brandprint/database';
 import type { Paint } from './paint.ts';
+import { type Screen, spinner } from './screen.ts';
 
 /** Shows how far an analysis is: redrawn in place on a terminal, else a line for each step. */
 export interface ProgressDisplay {
@@ -8,27 +9,18 @@ export interface ProgressDisplay {
   end(): void;
 }
 
-interface Output {
-  isTTY?: boolean;
-  columns?: number;
-  write(text: string): unknown;
-}
-
-const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FINAL: readonly string[] = ['done', 'failed', 'skipped'];
 
-export function createProgressDisplay(output: Output, paint: Paint): ProgressDisplay {
-  return output.isTTY ? liveDisplay(output, paint) : lineDisplay(output);
-}
-
-function lineDisplay(output: Output): ProgressDisplay {
+export function createProgressDisplay(screen: Screen, paint: Paint): ProgressDisplay {
   let before: AnalysisProgress | undefined;
   return {
     update(progress) {
-      for (const line of stepsBetween(before, progress)) output.write(`${line}\n`);
+      if (screen.live) return screen.show(drawFrame(progress, paint.accent(spinner()), screen.width, paint));
+      const lines = stepsBetween(before, progress);
+      if (lines.length > 0) screen.print(...lines);
       before = progress;
     },
-    end() {},
+    end: () => screen.show([]),
   };
 }
 
@@ -40,25 +32,6 @@ export function stepsBetween(before: AnalysisProgress | undefined, after: Analys
     .filter(({ name, status }) => status !== earlier.get(name) && (FINAL.includes(status) || status === 'running'))
     .map(({ name, status }) => `${name}: ${status}`);
   return [...pages, ...stages];
-}
-
-function liveDisplay(output: Output, paint: Paint): ProgressDisplay {
-  let drawn = 0;
-  let frame = 0;
-  const clear = () => {
-    if (drawn > 0) output.write(`\u001b[${drawn}A\u001b[0J`);
-    drawn = 0;
-  };
-  return {
-    update(progress) {
-      clear();
-      frame += 1;
-      const lines = drawFrame(progress, FRAMES[frame % FRAMES.length] ?? '', output.columns || 80, paint);
-      output.write(`${lines.join('\n')}\n`);
-      drawn = lines.length;
-    },
-    end: clear,
-  };
 }
 
 /** The crawl in one line, all stages below it, broken at `columns`. */

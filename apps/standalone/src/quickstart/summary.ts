@@ -1,48 +1,79 @@
 import {
+  AudiencesSection,
   type BrandDetail,
   ColorsSection,
+  ImagesSection,
   LogosSection,
+  MissionSection,
   SpacingSection,
   ThingsSection,
+  ToneSection,
   TypographySection,
 } from '@brandprint/contracts';
 import type { Paint } from './paint.ts';
+import { plain, shorten, widthOf, wrap } from './text.ts';
 
 const LABEL_WIDTH = 10;
+const MARGIN = 2;
+/** Longer lines are hard to read, however wide the terminal is. */
+const MAX_WIDTH = 100;
+const MIN_ROOM = 20;
 const MAX_COLORS = 8;
 const MAX_TEXT = 300;
 
 /**
- * What a person wants to see of a brand at first, as lines; what was not asked for or not found is left out. A file is named by
- * where it is served, or without a base URL by where it came from.
+ * What a person wants to see of a brand at first, as lines of at most `width` columns; what was not asked for or not found is
+ * left out.
  */
-export function summarise(brand: BrandDetail, baseUrl: string | undefined, paint: Paint): string[] {
+export function summarise(brand: BrandDetail, paint: Paint, width: number): string[] {
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
+  const mission = MissionSection.safeParse(analysis?.mission).data;
   const rows: [string, string[]][] = [
-    ['About', things?.description ? [shorten(plain(things.description))] : []],
-    ['Category', things?.category ? [plain(things.category)] : []],
+    ['About', text(things?.description)],
+    ['Category', text(things?.category)],
+    ['Mission', text(mission?.mission_statement.statement)],
+    ['Values', list(mission?.core_values.map(({ title }) => title))],
+    ['For', list(audienceNames(analysis?.audiences))],
+    ['Voice', list(ToneSection.safeParse(analysis?.tone).data?.voice_traits.map(({ name }) => name))],
     ['Colours', colorLines(analysis?.colors, paint)],
     ['Fonts', fontLines(analysis?.typography)],
-    ['Logo', logoLines(analysis?.logos, baseUrl)],
+    ['Logo', logoLines(analysis?.logos)],
+    ['Images', imageLines(analysis?.images)],
     ['Spacing', spacingLines(analysis?.spacing)],
-    ['Note', brand.quality_note ? [plain(brand.quality_note)] : []],
+    ['Note', text(brand.quality_note)],
   ];
+  const room = Math.max(Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH, MIN_ROOM);
   const state = brand.analysis_status === 'complete' ? paint.good('complete') : paint.bad(brand.analysis_status);
   return [
-    `${paint.strong(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`,
+    ...wrap(`${paint.strong(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`, width),
     '',
     ...rows.flatMap(([label, lines]) =>
-      lines.map((line, index) => `  ${paint.faint((index === 0 ? label : '').padEnd(LABEL_WIDTH))}${line}`),
+      lines
+        .flatMap((line) => wrap(line, room))
+        .map((line, index) => `  ${paint.faint((index === 0 ? label : '').padEnd(LABEL_WIDTH))}${line}`),
     ),
   ];
 }
 
+const text = (said: string | undefined): string[] => (said ? [shorten(plain(said), MAX_TEXT)] : []);
+
+const list = (names: readonly string[] = []): string[] => text(names.join(' · '));
+
+/** Those the site is for; people who only speak on it stand in where it names nobody else. */
+function audienceNames(section: unknown): string[] {
+  const personas = AudiencesSection.safeParse(section).data?.personas ?? [];
+  const named = personas.filter(({ role }) => role === '');
+  return (named.length > 0 ? named : personas).map(({ name }) => name);
+}
+
 function colorLines(section: unknown, paint: Paint): string[] {
-  const palette = ColorsSection.safeParse(section).data?.primary_palette ?? [];
-  return palette.slice(0, MAX_COLORS).map(({ hex, name, category }) => {
+  const palette = (ColorsSection.safeParse(section).data?.primary_palette ?? []).slice(0, MAX_COLORS);
+  const longest = Math.max(0, ...palette.map(({ name }) => widthOf(plain(name))));
+  return palette.map(({ hex, name, category }) => {
     const swatch = paint.swatch(hex);
-    return `${swatch}${swatch && ' '}${plain(hex)}  ${plain(name)}${category ? paint.faint(`  ${plain(category)}`) : ''}`;
+    const padded = plain(name) + ' '.repeat(longest - widthOf(plain(name)));
+    return `${swatch && `${swatch}  `}${plain(hex)}  ${padded}  ${paint.faint(plain(category))}`.trimEnd();
   });
 }
 
@@ -54,28 +85,30 @@ function fontLines(section: unknown): string[] {
   });
 }
 
-function logoLines(section: unknown, baseUrl: string | undefined): string[] {
+function logoLines(section: unknown): string[] {
   const logos = LogosSection.safeParse(section).data;
   if (!logos) return [];
   const logo = logos.primary_logo;
   if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  const place = baseUrl === undefined ? (logo.source_url ?? 'drawn in the page') : `${baseUrl}${logo.asset_path}`;
-  return [plain(`${place}${details && ` (${details})`}`)];
+  return [plain(`${logo.source_url ?? 'drawn in the page'}${details && ` (${details})`}`)];
 }
+
+/** "14 pictures, 11 icons; bright, natural colours". */
+function imageLines(section: unknown): string[] {
+  const images = ImagesSection.safeParse(section).data;
+  if (!images) return [];
+  const counts = [counted(images.assets.images.length, 'picture'), counted(images.assets.icons.length, 'icon')];
+  const mood = images.summary.overall_mood.keywords.join(', ');
+  return text([counts.filter(Boolean).join(', '), mood].filter(Boolean).join('; '));
+}
+
+const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : '');
 
 function spacingLines(section: unknown): string[] {
   const spacing = SpacingSection.safeParse(section).data;
   if (!spacing?.base_unit_px) return [];
   const scale = spacing.scale.map(({ value_px }) => value_px).join(', ');
   return [`base ${spacing.base_unit_px} px${scale && `; ${scale}`}`];
-}
-
-/** Without the control characters that would steer a terminal: the words are a stranger's. */
-const plain = (text: string) => text.replace(/\p{Cc}+/gu, (codes) => (/\s/.test(codes) ? ' ' : ''));
-
-function shorten(text: string): string {
-  if (text.length <= MAX_TEXT) return text;
-  return `${text.slice(0, MAX_TEXT).replace(/\s+\S*$/, '')} …`;
 }

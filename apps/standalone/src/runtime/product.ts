@@ -8,8 +8,9 @@ import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, releaseOrphans } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
-import { processEnv } from '../env.ts';
-import { type ServiceOptions, startServices } from './services.ts';
+import { processEnv, type Settings } from '../env.ts';
+import type { Note } from '../quickstart/screen.ts';
+import { type ServiceOptions, startServices, unseen } from './services.ts';
 import { startWatch } from './watch.ts';
 
 const DEFAULT_PORT = 3000;
@@ -29,8 +30,8 @@ export interface Product {
 
 /** Starts all apps in this process, on embedded services where the settings name no others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { settings, dir, logger, lifecycle } = options;
-  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv()); // unpacks it if need be, and fails early
+  const { settings, dir, logger, lifecycle, step = unseen } = options;
+  await step('Preparing the browser', (note) => prepareBrowser(settings, note));
   const services = await startServices(options);
   const { database, queue, limiter, pacer, store } = services;
   const metrics = await startWatch(options, services);
@@ -52,55 +53,67 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
   const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
   const egressAllow = parseAllow(allow);
-  const api = await startApi({
-    pipeline,
-    store,
-    limiter,
-    logger,
-    secretsKey,
-    egressAllow,
-    metrics,
-    tracer,
-    showsMetrics: settings.METRICS_PORT === undefined,
-    host: options.host,
-    port: options.port ?? settings.PORT ?? DEFAULT_PORT,
-    publicBaseUrl: settings.PUBLIC_BASE_URL,
-    trustProxy: settings.TRUST_PROXY,
-    corsOrigins: settings.CORS_ORIGINS,
-    ...grace,
+  const api = await step('Starting the API', async (note) => {
+    const started = await startApi({
+      pipeline,
+      store,
+      limiter,
+      logger,
+      secretsKey,
+      egressAllow,
+      metrics,
+      tracer,
+      showsMetrics: settings.METRICS_PORT === undefined,
+      host: options.host,
+      port: options.port ?? settings.PORT ?? DEFAULT_PORT,
+      publicBaseUrl: settings.PUBLIC_BASE_URL,
+      trustProxy: settings.TRUST_PROXY,
+      corsOrigins: settings.CORS_ORIGINS,
+      ...grace,
+    });
+    note(` on ${started.url}`);
+    return started;
   });
   stopLater('api', api, (it) => it.stop());
-
-  const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
-  const crawler = await startCrawler({
-    pipeline,
-    store,
-    pacer,
-    concurrency: settings.CRAWL_CONCURRENCY,
-    egressAllow: allow,
-    ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
-    executable: settings.PUPPETEER_EXECUTABLE_PATH,
-    env: processEnv(),
-    aboutUrl,
-    metrics,
-    ...grace,
-  });
-  stopLater('crawler', crawler, (it) => it.stop());
-  const model = modelSettings(settings);
-  const concurrency = settings.STAGE_CONCURRENCY ?? usualConcurrency(model);
-  const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
-  stopLater('analyst', analyst, (it) => it.stop(grace.graceMs));
-  const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
-  const courier = await startCourier({
-    pipeline,
-    store,
-    secretsKey,
-    egressAllow,
-    aboutUrl,
-    retention,
-    webhooks: grace,
-    metrics,
-  });
-  stopLater('courier', courier, (it) => it.stop());
+  await step('Starting the workers', startWorkers);
   return { url: api.url, database };
+
+  async function startWorkers(): Promise<void> {
+    const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
+    const crawler = await startCrawler({
+      pipeline,
+      store,
+      pacer,
+      concurrency: settings.CRAWL_CONCURRENCY,
+      egressAllow: allow,
+      ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
+      executable: settings.PUPPETEER_EXECUTABLE_PATH,
+      env: processEnv(),
+      aboutUrl,
+      metrics,
+      ...grace,
+    });
+    stopLater('crawler', crawler, (it) => it.stop());
+    const model = modelSettings(settings);
+    const concurrency = settings.STAGE_CONCURRENCY ?? usualConcurrency(model);
+    const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
+    stopLater('analyst', analyst, (it) => it.stop(grace.graceMs));
+    const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
+    const courier = await startCourier({
+      pipeline,
+      store,
+      secretsKey,
+      egressAllow,
+      aboutUrl,
+      retention,
+      webhooks: grace,
+      metrics,
+    });
+    stopLater('courier', courier, (it) => it.stop());
+  }
+}
+
+/** Unpacks the browser if need be, and fails early if there is none. */
+async function prepareBrowser(settings: Settings, note: Note): Promise<void> {
+  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => note(' (unpacking Chromium, first time only)'));
 }

@@ -6,6 +6,7 @@ import { answering, type Lifecycle, type Logger, UserError } from '@brandprint/p
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
 import type { Settings } from '../env.ts';
+import type { Step } from '../quickstart/screen.ts';
 import { openStore } from './asset-store.ts';
 import type { DataDir } from './data-dir.ts';
 
@@ -26,16 +27,21 @@ export interface ServiceOptions {
   lifecycle: Lifecycle;
   /** Called when a service that was started here is lost. */
   onLost: (reason: UserError) => void;
+  /** Shows each part of the start to whoever waits for it. */
+  step?: Step;
 }
 
+export const unseen: Step = (_label, work) => work(() => {});
+
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { settings, dir, logger, lifecycle } = options;
-  const databaseUrl = settings.DATABASE_URL ?? (await embedPostgres(options));
-  await answering('DATABASE_URL', () => migrateDatabase(databaseUrl));
-  if (!settings.REDIS_URL) {
+  const { settings, dir, logger, lifecycle, step = unseen } = options;
+  const databaseUrl = settings.DATABASE_URL ?? (await step('Starting PostgreSQL', () => embedPostgres(options)));
+  await step('Applying migrations', async () => {
+    await answering('DATABASE_URL', () => migrateDatabase(databaseUrl));
+    if (settings.REDIS_URL) return;
     await migrateQueue(databaseUrl);
     await migrateLimits(databaseUrl);
-  }
+  });
   dir.announce(databaseUrl);
   const database = lifecycle.add(
     'database',

@@ -1,0 +1,47 @@
+import type { Paint } from './paint.ts';
+
+export interface Served {
+  baseUrl: string;
+  apiKey: string;
+  brandId: string;
+  /** The folder with everything that is kept. */
+  dataDir: string;
+}
+
+const TRY = 'npm run quickstart -- https://your-site.example';
+const JSON_TYPE = "-H 'Content-Type: application/json'";
+const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
+
+/** What to do with a server that runs on. */
+export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: Paint): string[] {
+  const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
+  return [
+    `${paint.faint('API    ')}  ${baseUrl}`,
+    `${paint.faint('Docs   ')}  ${baseUrl}/docs`,
+    `${paint.faint('API key')}  ${apiKey}`,
+    '',
+    ...commands(paint, [
+      ['Get this brand as JSON', `curl ${bearer}`, `${baseUrl}/v1/api/brands/${brandId}`],
+      ['Analyse your own site over HTTP', `curl ${bearer}`, JSON_TYPE, URL_BODY, `${baseUrl}/v1/api/parse`],
+      ['Or here, after Ctrl-C', TRY],
+    ]),
+    `Serving until Ctrl-C. Data is kept in ${dataDir}`,
+  ];
+}
+
+/** What to do after a run that ended; `out` is where the brand was written, if it was. */
+export function nextStepsOnce(out: string | undefined, paint: Paint): string[] {
+  return [
+    ...(out === undefined ? [] : [`The whole brand is in ${out}`, '']),
+    ...commands(paint, [
+      ['Analyse your own site', `${TRY} --once`],
+      out === undefined
+        ? ['Get the whole brand as JSON', 'npm run quickstart -- --once --out brand.json']
+        : ['Start the API and its docs', 'npm run quickstart'],
+    ]),
+  ];
+}
+
+/** Commands, each with its title; one that is long is broken as a shell allows, so that it can be copied. */
+const commands = (paint: Paint, all: readonly [title: string, ...command: string[]][]): string[] =>
+  all.flatMap(([title, ...parts]) => [`${paint.strong(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream';
+import type { Paint } from './paint.ts';
+import { cut, secondsText } from './text.ts';
+
+/** Adds to the label of a step that runs, such as the address that a server got. */
+export type Note = (text: string) => void;
+/** Runs a part of the start, and shows its name and how long it took. */
+export type Step = <T>(label: string, work: (note: Note) => Promise<T>) => Promise<T>;
+
+/** What a person sees of a command: lines that stay, and below them, on a terminal, lines that are redrawn in place. */
+export interface Screen {
+  /** Columns of the terminal; a usual number where there is none. */
+  readonly width: number;
+  readonly live: boolean;
+  print(...lines: string[]): void;
+  /** Shows these lines below all others, in place of the ones before. Nothing where the output is no terminal. */
+  show(lines: readonly string[]): void;
+  step: Step;
+}
+
+export interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+const USUAL_WIDTH = 80;
+const FRAME_MS = 80;
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+
+/** The spinner as it stands now. */
+export const spinner = (): string => FRAMES[Math.floor(Date.now() / FRAME_MS) % FRAMES.length] ?? '';
+
+export const createScreen = (output: Output, paint: Paint): Screen =>
+  output.isTTY ? liveScreen(output, paint) : plainScreen(output);
+
+/** A stream for the log: what is written to it stays above the lines that are redrawn. */
+export function logStream(screen: Screen, paint: Paint): Writable {
+  return new Writable({
+    decodeStrings: false,
+    write(chunk: string | Buffer, _encoding, done) {
+      for (const line of String(chunk).trimEnd().split('\n')) screen.print(paint.warn(line));
+      done();
+    },
+  });
+}
+
+function plainScreen(output: Output): Screen {
+  /** The line of a step has no end yet. */
+  let open = false;
+  const print = (...lines: string[]) => {
+    output.write(`${open ? '\n' : ''}${lines.join('\n')}\n`);
+    open = false;
+  };
+  return {
+    width: USUAL_WIDTH,
+    live: false,
+    print,
+    show: () => {},
+    async step(label, work) {
+      const started = performance.now();
+      const add = (text: string) => {
+        output.write(open ? text : `${label}${text}`);
+        open = true;
+      };
+      const end = (text: string) => {
+        add(` … ${text}\n`);
+        open = false;
+      };
+      add('');
+      try {
+        const result = await work(add);
+        end(secondsText(performance.now() - started));
+        return result;
+      } catch (error) {
+        end('failed');
+        throw error;
+      }
+    },
+  };
+}
+
+function liveScreen(output: Output, paint: Paint): Screen {
+  let shown: readonly string[] = [];
+  const width = () => output.columns || USUAL_WIDTH;
+  const below = () => (shown.length > 0 ? `${shown.join('\n')}\n` : '');
+  // Line by line: some terminals keep what is erased as a whole screen in their history.
+  const clear = () => '\u001b[1A\u001b[2K'.repeat(shown.length);
+  const print = (...lines: string[]) => {
+    output.write(`${clear()}${lines.join('\n')}\n${below()}`);
+  };
+  const show = (lines: readonly string[]) => {
+    const before = clear();
+    shown = lines;
+    output.write(`${before}${below()}`);
+  };
+  return {
+    get width() {
+      return width();
+    },
+    live: true,
+    print,
+    show,
+    async step(label, work) {
+      const started = performance.now();
+      let notes = '';
+      const line = (mark: string, more: string) => {
+        const text = cut(`${label}${notes}`, width() - 12);
+        return `${mark} ${text}  ${paint.faint(more)}`;
+      };
+      const draw = () => show([line(paint.accent(spinner()), '')]);
+      draw();
+      const timer = setInterval(draw, FRAME_MS);
+      const end = (last: string) => {
+        clearInterval(timer);
+        show([]);
+        print(last);
+      };
+      try {
+        const result = await work((text) => {
+          notes += text;
+        });
+        end(line(paint.good('✓'), secondsText(performance.now() - started)));
+        return result;
+      } catch (error) {
+        end(line(paint.bad('✗'), 'failed'));
+        throw error;
+      }
+    },
+  };
+}
