@@ -1,11 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RetryableError } from '@brandprint/platform';
 import { hostilePlaces } from '@brandprint/testing/hostile';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { OF_CRAWLS } from './adversarial.fixtures.ts';
 import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
-
-jest.setTimeout(40_000);
 
 const UNREACHED = 'The site could not be reached.';
 const LANES = 4;

@@ -8,8 +8,6 @@ import { createBrowserPool } from '../src/index.ts';
 import { OF_HEADERS } from './adversarial.fixtures.ts';
 import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
 
-jest.setTimeout(60_000);
-
 /** A browser that is short of time leaves out one of a hundred and twenty ways now and then: the page is opened again. */
 const VISITS = 3;
 const VISIT_MS = 8_000;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     if (other || url !== '/') return response.writeHead(404).end();
     const origin = `http://${OTHER_NAME}:${new URL(worker.site.url).port}`;
     return response.writeHead(200, { 'content-type': 'text/html' }).end(page(origin));
-  }, 20_000);
+  });
   evidence = await worker.crawl('/');
 });
 

@@ -2,11 +2,9 @@ import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startFo
 import type { Pacer } from '@brandprint/limits';
 import { createLogger, FinalError } from '@brandprint/platform';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/failures.ts';
 import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-
-jest.setTimeout(60_000);
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const HOSTS = ['a.test', 'b.test', 'c.test', 'www.a.test'];

@@ -12,7 +12,7 @@ beforeAll(async () => {
   worker = await startWorker((request, response) => {
     const body = pageAt(request.url ?? '');
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? '');
-  }, 60_000);
+  });
   sites = await Promise.all(SITES.map((_, site) => worker.crawl(`/${site}/`, PAGES_A_SITE)));
 });
 afterAll(() => worker?.stop());

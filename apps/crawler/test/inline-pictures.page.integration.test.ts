@@ -52,7 +52,7 @@ beforeAll(async () => {
     response
       .writeHead(body ? 200 : 404, { 'content-type': path.endsWith('.svg') ? 'image/svg+xml' : 'text/html' })
       .end(body);
-  }, 30_000);
+  });
 });
 afterAll(() => worker?.stop());
 

@@ -3,12 +3,10 @@ import { createLogger, FinalError, Lifecycle } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { freePort } from '@brandprint/testing/faults';
 import { startVictim, type Victim } from '@brandprint/testing/hostile';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/failures.ts';
 import { type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
 import { UNPACED } from './support/unpaced.ts';
-
-jest.setTimeout(180_000);
 
 /** Crawls side by side. */
 const LANES = 3;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   worker = await startWorker(async (request, response) => {
     const answer = await answerOf(request.url ?? '');
     response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
-  }, 30_000);
+  });
   const queue = (Object.keys(SITES) as Name[]).values();
   const lane = async (): Promise<void> => {
     for (const name of queue) await see(name).catch(() => undefined); // its test hears of it

@@ -61,7 +61,7 @@ beforeAll(async () => {
     const body = path.endsWith('.png') ? PNG : path.endsWith('.css') ? '.x { color: red }' : SITES[path];
     const type = path.endsWith('.png') ? 'image/png' : path.endsWith('.css') ? 'text/css' : 'text/html';
     response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
-  }, 30_000);
+  });
 });
 
 afterAll(() => worker?.stop());

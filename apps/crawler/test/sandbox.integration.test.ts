@@ -32,7 +32,7 @@ async function report(before: string[] = []): Promise<Record<string, unknown>> {
   const { stdout } = await run(command, args, {
     cwd: FROM,
     env,
-    timeout: 80_000,
+    timeout: 240_000,
     ...(before.length > 0 ? {} : somebody),
   });
   return JSON.parse(stdout);

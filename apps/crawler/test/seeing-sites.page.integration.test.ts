@@ -14,7 +14,7 @@ beforeAll(async () => {
     const answer = answerOf(request.url ?? '');
     if (!answer) return void response.writeHead(404).end('nothing');
     setTimeout(() => response.writeHead(200, { 'content-type': answer.type }).end(answer.body), answer.delayMs);
-  }, 20_000);
+  });
 });
 afterAll(() => worker?.stop());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (request.url === '/favicon.ico' && lasting) return void crash('/last');
     const body = pages[request.url ?? ''];
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html' }).end(body);
-  }, 20_000);
+  });
 });
 
 afterAll(() => worker?.stop());

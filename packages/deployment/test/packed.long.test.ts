@@ -5,15 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { hasRedis, type OwnServices, startServices } from '@brandprint/testing/faults';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { environmentFor, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
 import { SERVICES } from './support/apps.ts';
 import { QUERIES, SCALING } from './support/monitoring.ts';
 import { findNode24, librariesIn, megabytesOf, packImage, type Running, startPacked } from './support/packed.ts';
 import { evaluate, metricsOf, readSamples, selectedIn } from './support/promql.ts';
-
-// Five apps are packed first.
-jest.setTimeout(180_000);
 
 const IMAGES = [...SERVICES, 'operator'] as const;
 /** Megabytes of code and libraries that an image may have besides Node and Debian's packages. */

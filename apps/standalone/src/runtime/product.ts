@@ -115,5 +115,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 /** Unpacks the browser if need be, and fails early if there is none. */
 async function prepareBrowser(settings: Settings, note: Note): Promise<void> {
-  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => note(' (unpacking Chromium, first time only)'));
+  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
+    note(' (unpacking Chromium, first time only)'),
+  );
 }

@@ -105,7 +105,7 @@ describe('A host that twenty workspaces submit at once', () => {
     const final = await waitFor(async () => {
       const all = await crawls();
       return all.every(({ status }) => status === 'done' || status === 'failed') && all;
-    }, 110_000);
+    }, 240_000);
 
     expect(final).toEqual(Array(WORKSPACES).fill({ status: 'done', attempts: 1 }));
     expect(seen.starts).toHaveLength(WORKSPACES);
