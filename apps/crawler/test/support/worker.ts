@@ -26,8 +26,8 @@ export interface Worker extends Stoppable {
 
 const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'disconnected'];
 
-/** A crawler with a browser of its own, and the one site that it can reach. */
-export async function startWorker(answer: RequestListener, pageMs: number): Promise<Worker> {
+/** A crawler with a browser of its own, and the one site that it can reach. A page may take `pageMs`. */
+export async function startWorker(answer: RequestListener, pageMs = 60_000): Promise<Worker> {
   const logger = createLogger({ level: 'silent', service: 'test' });
   const site = await startSite(answer);
   const { port } = new URL(site.url);
