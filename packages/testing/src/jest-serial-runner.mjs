@@ -1,6 +1,6 @@
-import jestRunner from 'jest-runner';
+import TestRunner from 'jest-runner';
 
-/** Runs its test files one after another, before or after those of other runners. */
-export default class SerialRunner extends jestRunner.default {
+/** Runs its test files one after another, while those of other runners do not run. */
+export default class SerialRunner extends TestRunner {
   isSerial = true;
 }
