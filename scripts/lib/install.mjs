@@ -79,7 +79,9 @@ function pnpmCommand(folder, args) {
   const options = ['--yes', packageManager, ...args];
   // Under npm its own script runs npx: that needs neither a PATH nor, on Windows, a shell.
   const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js') ? [process.execPath, [npm, 'exec', '--yes', '--', ...options.slice(1)]] : ['npx', options];
+  return npm?.endsWith('.js')
+    ? [process.execPath, [npm, 'exec', '--yes', '--', ...options.slice(1)]]
+    : ['npx', options];
 }
 
 /** Prisma wants to download an engine that this never calls: any program in its place keeps it offline. */
