@@ -14,6 +14,7 @@ const HELD_MS = 2_000;
 
 /** Rejects as `work` does, if that is soon. */
 async function orLater(work: Promise<unknown>): Promise<void> {
+  work.catch(() => undefined); // nobody may wait for it any more
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, HELD_MS);
@@ -38,22 +39,25 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
 
   /** By origin: a page may try the same one again and again. */
   const judged = new Map<string, Promise<unknown>>();
-  function judge(url: string): Promise<unknown> {
+  /** Rejects if the address must not or cannot be reached. Nothing is asked of a site that is not to be visited. */
+  async function reach(url: string): Promise<void> {
     const { origin } = new URL(url);
-    const known = judged.get(origin) ?? visit.judge(url);
-    judged.set(origin, known);
-    return known;
+    const verdict = judged.get(origin) ?? visit.judge(url);
+    judged.set(origin, verdict);
+    await verdict;
+    if (visit.site === undefined || sameSite(url, tab.url)) await visit.admit(url);
   }
 
   /** Whether the document may be asked for now. `fromPage`: there is a page already, which leads to it. */
   async function admits(url: string, fromPage: boolean): Promise<boolean> {
     const isInside = sameSite(url, tab.url);
     try {
-      if (fromPage) await judge(url);
-      if (!isInside && visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
-      if (isInside) await visit.admit(url);
-      else if (fromPage) await orLater(visit.admit(url));
-      if (isInside) return true;
+      if (fromPage) await orLater(reach(url));
+      if (isInside) {
+        await visit.admit(url);
+        return true;
+      }
+      if (visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
       if (!tab.captured) leave({ leadsTo: url });
     } catch (error) {
       if (fromPage && isUnreachable(error)) keep();
