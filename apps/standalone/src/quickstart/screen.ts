@@ -45,31 +45,21 @@ export function logStream(screen: Screen, paint: Paint): Writable {
   });
 }
 
+/** Without a terminal a step is one line, written when it ends: lines of the log may come meanwhile. */
 function plainScreen(output: Output): Screen {
-  /** The line of a step has no end yet. */
-  let open = false;
-  const print = (...lines: string[]) => {
-    output.write(`${open ? '\n' : ''}${lines.join('\n')}\n`);
-    open = false;
-  };
   return {
     width: USUAL_WIDTH,
     live: false,
-    print,
+    print: (...lines) => void output.write(`${lines.join('\n')}\n`),
     show: () => {},
     async step(label, work) {
       const started = performance.now();
-      const add = (text: string) => {
-        output.write(open ? text : `${label}${text}`);
-        open = true;
-      };
-      const end = (text: string) => {
-        add(` … ${text}\n`);
-        open = false;
-      };
-      add('');
+      let notes = '';
+      const end = (outcome: string) => output.write(`${label}${notes} … ${outcome}\n`);
       try {
-        const result = await work(add);
+        const result = await work((note) => {
+          notes += note;
+        });
         end(secondsText(performance.now() - started));
         return result;
       } catch (error) {
