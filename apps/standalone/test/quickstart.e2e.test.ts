@@ -124,7 +124,8 @@ describe('quickstart', () => {
 
   test('When it serves, then its key opens the API, its folder is held, and Ctrl-C stops everything', async () => {
     const folder = newFolder();
-    const command = launch(['quickstart', '--port', '0', '--data', folder, '--stages', 'colors']);
+    const args = ['--port', '0', '--data', folder, '--stages', 'colors', '--max-pages', '1'];
+    const command = launch(['quickstart', ...args]);
     await command.printed(/Serving until Ctrl-C/);
     expect(command.output.stdout).toMatch(/API key {2}bp_prod_\w{36}\n/);
     const file = join(folder, 'quickstart.json');
