@@ -63,6 +63,7 @@ const EXAMPLES = `## Notes
 - \`ANTHROPIC_STAGE_MODELS\`: \`art-direction=claude-opus-5-5,tone=…\`. Stages with the same model share a cached prompt prefix, so several models cost more.
 - \`ANTHROPIC_TOKENS_PER_ANALYSIS\`, \`ANTHROPIC_USD_PER_ANALYSIS\`: the sections that remain when a limit is reached are composed by rules.
 - \`ANTHROPIC_PRICES\`: set it where the built-in prices are not yours.
+- \`LOG_LEVEL\`: the log is JSON. The quickstart writes text where stderr is a terminal.
 - \`EGRESS_ALLOW\`: \`EGRESS_ALLOW=127.0.0.1:8080 npm run quickstart -- http://127.0.0.1:8080/\` analyses a site on your own machine.
 - \`OTEL_EXPORTER_OTLP_ENDPOINT\`: requests, stages, pages, fetches and model calls are traced. While it is unset, no tracing code is loaded.
 - \`DATABASE_CONNECTIONS\`, \`CRAWL_CONCURRENCY\`, \`STAGE_CONCURRENCY\`: [capacity.md](capacity.md) has the arithmetic.
