@@ -25,6 +25,7 @@ const COMMANDS = {
     runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runTests(args),
+  coverage: (args) => runTests(['--coverage', ...args]),
   'test:long': (args) => runInherited([bin('jest'), '--selectProjects', 'long', ...args], LONG_TESTS),
   openapi: () => writeOpenApi(),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),

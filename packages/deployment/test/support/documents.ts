@@ -25,18 +25,49 @@ export function settingsDocument(): string {
   });
   const inOneProcess = new Set(STANDALONE_SETTINGS.map(({ name }) => name));
   const notThere = [...settings.keys()].filter((name) => !inOneProcess.has(name)).map((name) => `\`${name}\``);
-  return page(
-    'Settings of the apps',
+  const table = page(
+    'Settings',
     [
-      'Variables of the environment that each app reads when it runs as a process of its own; an empty one counts as unset.',
-      `\`npm start\` and the quickstart, which are all apps in one process, read the same ones but for ${listed(notThere)}, and where a store, a secret or a port is unset they embed or choose one (see the README).`,
-      'Where `SHUTDOWN_GRACE_SECONDS` is unset there, crawls and stages are handed back at once, and requests and webhooks have 10 seconds.',
+      'Environment variables of each app as a separate process.',
+      'An empty variable counts as unset.',
+      `\`npm start\` and the quickstart, which run all apps in one process, read the same ones except ${listed(notThere)}.`,
+      'Where something is unset they [embed it or choose it](#in-one-process).',
       WRITTEN,
     ].join(' '),
     ['variable', 'read by', 'where unset', ''],
     rows,
   );
+  return `${table}\n${IN_ONE_PROCESS}\n${EXAMPLES}`;
 }
+
+/** What `npm start` and the quickstart do about settings that are unset. */
+const IN_ONE_PROCESS = `## In one process
+
+What \`npm start\` and the quickstart use where a setting is unset:
+
+| variable | where unset |
+|---|---|
+| \`DATABASE_URL\` | a PostgreSQL from npm, with its files in the data folder |
+| \`REDIS_URL\` | queue, rate limiter and host throttle are in PostgreSQL |
+| \`S3_ENDPOINT\` | assets are files in the data folder |
+| \`SECRETS_KEY\` | a private file in the data folder |
+| \`PORT\` | 3000; \`--port\` takes precedence |
+| \`METRICS_PORT\` | the port of the API |
+| \`SHUTDOWN_GRACE_SECONDS\` | crawls and stages are handed back at once and resume at the next start; requests and webhooks have 10 seconds |
+`;
+
+/** What a row of the table has no room for. */
+const EXAMPLES = `## Notes
+
+- \`S3_BUCKET\`: \`npm start\` and \`migrate\` create the bucket if it is missing. Leave its versioning off: removed files would remain as old versions.
+- \`ANTHROPIC_STAGE_MODELS\`: \`art-direction=claude-opus-5-5,tone=…\`. Stages with the same model share a cached prompt prefix, so several models cost more.
+- \`ANTHROPIC_TOKENS_PER_ANALYSIS\`, \`ANTHROPIC_USD_PER_ANALYSIS\`: the sections that remain when a limit is reached are composed by rules.
+- \`ANTHROPIC_PRICES\`: set it where the built-in prices are not yours.
+- \`LOG_LEVEL\`: the log is JSON. The quickstart writes text where stderr is a terminal.
+- \`EGRESS_ALLOW\`: \`EGRESS_ALLOW=127.0.0.1:8080 npm run quickstart -- http://127.0.0.1:8080/\` analyses a site on your own machine.
+- \`OTEL_EXPORTER_OTLP_ENDPOINT\`: requests, stages, pages, fetches and model calls are traced. While it is unset, no tracing code is loaded.
+- \`DATABASE_CONNECTIONS\`, \`CRAWL_CONCURRENCY\`, \`STAGE_CONCURRENCY\`: [capacity.md](capacity.md) has the arithmetic.
+`;
 
 /** Every metric of ours, as a page. */
 export function metricsDocument(): string {
