@@ -154,7 +154,7 @@ describe('a page that sends its visitors to where nobody may or can go', () => {
       ['a closed port', 300],
     ] as const) {
       const url = serve(page(WAYS['a script']?.(TARGETS[target]?.() ?? '') ?? '', moment, ''));
-      await expect(crawl(url)).rejects.toThrow(new FinalError(REASONS.leadsNowhere));
+      await expect(crawl(url)).rejects.toThrow(new FinalError(REASONS.redirectUnreachable));
     }
   });
 
