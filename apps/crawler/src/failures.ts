@@ -22,7 +22,7 @@ export const REASONS = {
   certificate: "The site's security certificate is not valid.",
   redirects: 'The site redirects in a circle.',
   elsewhere: 'The page leads to another site.',
-  leadsNowhere: 'The site redirects visitors to an address that could not be reached.',
+  redirectUnreachable: 'The site redirects visitors to an address that could not be reached.',
   stuck: 'The page keeps the browser busy without end, so it could not be read.',
   pageCrashed: 'The page used up what the browser has for one page.',
   crashed: 'The browser stopped while it visited the site.',
@@ -58,7 +58,7 @@ function httpError(status: number): FinalError | RetryableError {
   return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
 }
 
-/** Whether an address must not, or cannot, be reached. */
+/** Whether egress refused an address or could not connect to it. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof EgressRefused ||
   error instanceof EgressFailed ||

@@ -1,5 +1,5 @@
 export type { SaveAsset } from './assets.ts';
-export { environmentFor, findBrowser } from './browser/find-browser.ts';
+export { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 export { browserFlags } from './browser/flags.ts';
 export { type BrowserPool, type BrowserPoolOptions, createBrowserPool } from './browser/pool.ts';
 export { type Crawler, type CrawlRequest, createCrawler } from './crawler.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { hasRedis, type OwnServices, startServices } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { environmentFor, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
+import { browserEnvironment, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
 import { SERVICES } from './support/apps.ts';
 import { QUERIES, SCALING } from './support/monitoring.ts';
 import { findNode24, librariesIn, megabytesOf, packImage, type Running, startPacked } from './support/packed.ts';
@@ -84,7 +84,7 @@ async function scrape() {
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-packed-'));
   site = await startSite({ '/': '<!doctype html><title>Acme</title><h1 style="color:#123456">Acme makes anvils</h1>' });
-  browser = environmentFor(await findBrowser(undefined, process.env));
+  browser = browserEnvironment(await findBrowser(undefined, process.env));
   services = await startServices({ redis: hasRedis() });
   for (const image of IMAGES) packed.set(image, await packImage(image, dir));
 });

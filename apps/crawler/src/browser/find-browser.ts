@@ -56,7 +56,7 @@ export async function findBrowser(
 }
 
 /** The environment in which another process uses the browser that was found here. */
-export const environmentFor = ({ path, env }: FoundBrowser): Record<string, string> => ({
+export const browserEnvironment = ({ path, env }: FoundBrowser): Record<string, string> => ({
   ...env,
   PUPPETEER_EXECUTABLE_PATH: path,
   BRANDPRINT_BROWSER: 'auto',

@@ -21,7 +21,7 @@ export async function arrive<T>(tab: Tab, read: (flaw: Error | null) => Promise<
   const seen = new Set([traffic.document()]);
   for (;;) {
     try {
-      if (tab.cutShort) flaw = await loadWhole(tab);
+      if (tab.parsingAborted) flaw = await reloadWithoutScripts(tab);
       return await read(flaw);
     } catch (error) {
       if (page.isClosed() || !isMove(error)) throw error;
@@ -47,14 +47,14 @@ async function halt({ view, budget }: Tab): Promise<void> {
   await view.stopLoading();
 }
 
-/** Loads the page that stands in the window once more, without the script that cut it short. Answers as `load` does. */
-async function loadWhole(tab: Tab): Promise<FinalError | RetryableError | null> {
-  tab.cutShort = false;
+/** Loads the current page again, without the script that stopped its parsing. Answers as `load` does. */
+async function reloadWithoutScripts(tab: Tab): Promise<FinalError | RetryableError | null> {
+  tab.parsingAborted = false;
   await tab.view.stop();
   tab.view.turn();
-  // Its scripts may have changed the address that it shows.
+  // history.pushState may have changed the address of the page.
   const url = tab.traffic.document()?.url() ?? tab.page.url();
-  return load(tab, url).catch((cause) => new FinalError(REASONS.leadsNowhere, { cause }));
+  return load(tab, url).catch((cause) => new FinalError(REASONS.redirectUnreachable, { cause }));
 }
 
 /** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */

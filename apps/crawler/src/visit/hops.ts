@@ -9,15 +9,15 @@ export interface Hop {
   leadsTo: string;
 }
 
-/** A browser answers no question about a page while a navigation of it is held. */
-const HELD_MS = 2_000;
+/** While a navigation is paused, the browser answers no command that concerns the page. */
+const PAUSE_MS = 2_000;
 
-/** Rejects as `work` does, if that is soon. */
-async function orLater(work: Promise<unknown>): Promise<void> {
-  work.catch(() => undefined); // nobody may wait for it any more
+/** Waits for `work` for a limited time. Rejects if `work` rejects within it. */
+async function waitBriefly(work: Promise<unknown>): Promise<void> {
+  work.catch(() => undefined); // it may reject after the wait
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, HELD_MS);
+    timer = setTimeout(resolve, PAUSE_MS);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -25,8 +25,8 @@ async function orLater(work: Promise<unknown>): Promise<void> {
 /**
  * Holds every document that the page's window is to show (redirects, refreshes and what scripts open; no frames) until it
  * is clear that it may be asked for: within the site by the rules of its origin, at another site not in this visit. Answers
- * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is,
- * and so does one that sends its visitor to an address that may not or cannot be reached.
+ * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is.
+ * A navigation that the page itself starts is cancelled if its target cannot be reached, so that the page can be read.
  */
 export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Promise<{ end: Promise<Hop> }> {
   let leave = (_hop: Hop): void => undefined;
@@ -37,22 +37,22 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
   });
   end.catch(() => undefined); // nobody may wait for it any more
 
-  /** By origin: a page may try the same one again and again. */
-  const judged = new Map<string, Promise<unknown>>();
-  /** Rejects if the address must not or cannot be reached. Nothing is asked of a site that is not to be visited. */
-  async function reach(url: string): Promise<void> {
+  /** One verdict for each origin: a page may try the same redirect in a loop. */
+  const verdicts = new Map<string, Promise<unknown>>();
+  /** Rejects if the address cannot be reached. Sends nothing to a site that will not be visited. */
+  async function assertReachable(url: string): Promise<void> {
     const { origin } = new URL(url);
-    const verdict = judged.get(origin) ?? visit.judge(url);
-    judged.set(origin, verdict);
+    const verdict = verdicts.get(origin) ?? visit.judge(url);
+    verdicts.set(origin, verdict);
     await verdict;
     if (visit.site === undefined || sameSite(url, tab.url)) await visit.admit(url);
   }
 
-  /** Whether the document may be asked for now. `fromPage`: there is a page already, which leads to it. */
+  /** Whether the document may be asked for now. `fromPage`: a loaded page started the navigation. */
   async function admits(url: string, fromPage: boolean): Promise<boolean> {
     const isInside = sameSite(url, tab.url);
     try {
-      if (fromPage) await orLater(reach(url));
+      if (fromPage) await waitBriefly(assertReachable(url));
       if (isInside) {
         await visit.admit(url);
         return true;
@@ -60,7 +60,7 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
       if (visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
       if (!tab.captured) leave({ leadsTo: url });
     } catch (error) {
-      if (fromPage && isUnreachable(error)) keep();
+      if (fromPage && isUnreachable(error)) cancelRedirect();
       else if (!tab.captured) refuse(error);
     }
     return false;
@@ -73,9 +73,9 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
   session.on('Page.domContentEventFired', () => {
     isParsed = true;
   });
-  function keep(): void {
-    tab.kept = true;
-    tab.cutShort ||= !isParsed;
+  function cancelRedirect(): void {
+    tab.redirectCancelled = true;
+    tab.parsingAborted ||= !isParsed;
   }
 
   const { frameTree } = await session.send('Page.getFrameTree');

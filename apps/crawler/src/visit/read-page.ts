@@ -115,9 +115,9 @@ async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
     finalUrl: page.url(),
   };
   const refusal = refusalOf(answered);
-  const onlyLeadsAway = tab.kept && around.textLength === 0 && !around.hasPictures;
-  if (refusal && !(onlyLeadsAway && refusal.publicReason === REASONS.empty)) throw refusal;
-  if (onlyLeadsAway) throw new FinalError(REASONS.leadsNowhere);
+  const onlyRedirects = tab.redirectCancelled && around.textLength === 0 && !around.hasPictures;
+  if (refusal && !(onlyRedirects && refusal.publicReason === REASONS.empty)) throw refusal;
+  if (onlyRedirects) throw new FinalError(REASONS.redirectUnreachable);
   if ((flaw || view.stopped()) && around.textLength === 0) throw flaw ?? new RetryableError(REASONS.stuck);
   return { response, answered };
 }

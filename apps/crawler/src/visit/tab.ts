@@ -21,7 +21,7 @@ export interface Visit {
   site?: string;
   /** Asked before each document is; rejects if it must not be. */
   admit(url: string): Promise<void>;
-  /** Rejects as egress does if no connection to the address may be made, or its name is unknown; asks nothing of the site. */
+  /** Rejects as egress does if the address is refused or its name does not resolve. Sends nothing to the site. */
   judge(url: string): Promise<unknown>;
   /** Whether to look at it in its other colour scheme and on a small screen too. */
   otherViews?: boolean;
@@ -45,10 +45,10 @@ export interface Tab {
   /** Fires when there is no time for further pictures. */
   late: AbortSignal;
   clock: Stopwatch;
-  /** Whether it tried to send its visitor to an address that could not be reached, and was kept. */
-  kept: boolean;
-  /** Whether it did so before all of it was parsed: a browser parses no further then. */
-  cutShort: boolean;
+  /** Whether a redirect by the page itself was cancelled because its target cannot be reached. */
+  redirectCancelled: boolean;
+  /** Whether that happened while the page was being parsed: the browser has stopped parsing it then. */
+  parsingAborted: boolean;
   /** What was read of it, once that is so, with no file stored yet. */
   captured: PageEvidence | null;
 }

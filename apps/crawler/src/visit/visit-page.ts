@@ -32,8 +32,8 @@ export async function visitPage(visit: Visit, url: string, kind: PageKind, asked
   const traffic = watchTraffic(page, session);
   const view = openView(page, session, budget);
   const late = AbortSignal.timeout(budget.pictures);
-  const begun = { clock: stopwatch(), kept: false, cutShort: false, captured: null };
-  const tab: Tab = { page, traffic, view, block, url, asked, kind, budget, late, ...begun };
+  const state = { clock: stopwatch(), redirectCancelled: false, parsingAborted: false, captured: null };
+  const tab: Tab = { page, traffic, view, block, url, asked, kind, budget, late, ...state };
   try {
     const hops = await watchHops(session, visit, tab);
     const read = arrive(tab, (flaw) => readPage(visit, tab, flaw));

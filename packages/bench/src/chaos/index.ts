@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { environmentFor, findBrowser } from '@brandprint/crawler';
+import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { UserError } from '@brandprint/platform';
 import { startSite, waitFor } from '@brandprint/testing';
 import { hasRedis } from '@brandprint/testing/faults';
@@ -86,7 +86,7 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
     const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
     const allow = {
       EGRESS_ALLOW: `${site.host},${receiver.host}`,
-      ...environmentFor(browser),
+      ...browserEnvironment(browser),
     };
     fleet = await startFleet({ count: options.count, redis: options.redis, env: allow });
     say(`Started ${fleet.members.length} processes.`);

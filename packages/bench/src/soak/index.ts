@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environmentFor, findBrowser } from '@brandprint/crawler';
+import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { waitFor } from '@brandprint/testing';
 import { startChild } from '../child/start.ts';
 import { isSameAndAlive, type ProcessInfo, processTree } from '../processes.ts';
@@ -47,7 +47,7 @@ export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: s
       new URL('./worker.ts', import.meta.url),
       {
         ...LEAN_MALLOC,
-        ...environmentFor(browser),
+        ...browserEnvironment(browser),
         HOSTS: site.hosts,
         TMPDIR: temporary,
         TSX_DISABLE_CACHE: '1', // it would lie there too
