@@ -207,10 +207,12 @@ function named(kind: string, names: ClassNames | undefined, among: readonly Trac
 }
 
 const matches = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
-  among.flatMap((trace) => {
-    const match = firstMatch(patterns, trace.value);
-    return match ? [clue(kind, trace, match[1])] : [];
-  });
+  patterns
+    ? among.flatMap((trace) => {
+        const match = firstMatch(patterns, trace.value);
+        return match ? [clue(kind, trace, match[1])] : [];
+      })
+    : [];
 
 const clue = (kind: string, trace: Trace, version = ''): Clue => ({
   kind,

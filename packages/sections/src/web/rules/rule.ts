@@ -25,7 +25,7 @@ export type TechnologyCategory = z.infer<typeof TechnologyCategory>;
 const patterns = z.array(z.string().min(1)).min(1).meta({
   id: 'patterns',
   description:
-    'JavaScript regular expressions, of which one has to match; they match anywhere in the value unless anchored by ^ and $. A pattern that starts with (?i) ignores case. The first capture group, if there is one, is the version. A repeated group may not contain another repetition.',
+    'JavaScript regular expressions, of which one has to match; they match anywhere in the value unless anchored by ^ and $. A pattern that starts with (?i) ignores case. The first capture group, if there is one, is the version. A group that is repeated may hold neither a repetition nor alternatives that begin alike: such patterns can take exponential time.',
 });
 
 const names = z.array(z.string().min(1)).min(1).meta({ id: 'names', description: 'Exact names; case is ignored.' });
@@ -88,7 +88,7 @@ const Clues = z
     classNames: classNames
       .optional()
       .describe(
-        'Class names that authors write. They count only beside another clue, unless the technology is a stylesheet and rules of the page use them, or it is an icon library and they are on inline icons.',
+        'Class names that authors write. They count only beside another clue, unless the technology is a stylesheet and rules of the page use them, or it is an icon library and two of them are on inline icons.',
       ),
     generatedClassNames: classNames.optional().describe('Class names that its own code writes.'),
     customElements: patterns.optional().describe('Names of custom elements, in lower case.'),
