@@ -45,6 +45,11 @@ describe('technologies', () => {
     expect(requesting(url).component_libraries).toContainEqual(expect.objectContaining({ name, version }));
   });
 
+  test('When the name of a package begins with a digit, then it is not taken for a version', () => {
+    const { css_framework } = requesting('https://cdn.jsdelivr.net/npm/98.css@0.1.20/dist/98.css');
+    expect(css_framework).toMatchObject({ name: '98.css', version: '0.1.20' });
+  });
+
   test("When a site's own script has an everyday name, then no library is read into it", () => {
     const section = requesting(
       'https://site.test/js/bootstrap.js',

@@ -1,5 +1,5 @@
 import type { Technology } from './detect.ts';
-import type { TechSlot } from './rules/rule.ts';
+import type { TechnologyCategory } from './rules/rule.ts';
 
 /** Lists of the section, each of one kind of technology. */
 export const LISTS = [
@@ -9,9 +9,15 @@ export const LISTS = [
   'state_management',
   'auth',
   'deployment',
-] as const satisfies TechSlot[];
+] as const satisfies TechnologyCategory[];
 export type ListName = (typeof LISTS)[number];
-const OTHERS = ['animation', 'service', 'language', 'runtime', 'package_manager'] as const satisfies TechSlot[];
+const OTHERS = [
+  'animation',
+  'service',
+  'language',
+  'runtime',
+  'package_manager',
+] as const satisfies TechnologyCategory[];
 
 export interface Arranged {
   lists: Record<ListName, Technology[]>;
@@ -21,7 +27,7 @@ export interface Arranged {
 
 /** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
 export function arranged(found: readonly Technology[]): Arranged {
-  const of = (slot: TechSlot) => found.filter(({ rule }) => rule.slot === slot);
+  const of = (category: TechnologyCategory) => found.filter(({ rule }) => rule.category === category);
   const [css, ...weaker] = of('css').sort((a, b) => weight(b) - weight(a));
   // Frameworks share class names: names alone count only where nothing else is known.
   const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAMES.has(kind)));

@@ -1,7 +1,8 @@
 import type { Evidence } from '@brandprint/contracts';
 import { callOf, classSelector, placeOf } from './places.ts';
 import { TECH_RULES } from './rules/index.ts';
-import type { TechRule } from './rules/rule.ts';
+import { firstMatch, isMatch } from './rules/match.ts';
+import type { ClassNames, TechRule } from './rules/rule.ts';
 import { type FileTrace, type Trace, type Traces, traces } from './traces.ts';
 
 /** One thing that was seen of a technology. */
@@ -57,55 +58,56 @@ function cluesOf(rule: TechRule, seen: Traces): Clue[] {
   return clues.every(({ kind }) => WRITTEN.has(kind)) ? [] : clues;
 }
 
-function writtenOf(rule: TechRule, { classes, dom }: Traces): Clue[] {
-  const { classes: pattern, minClasses = 2, attributes } = rule;
-  const isStyles = rule.slot === 'css' || rule.type === 'stylesheet';
+function writtenOf({ clues, category }: TechRule, { classes, dom }: Traces): Clue[] {
+  const isStyles = category === 'css' || clues.fileType === 'stylesheet';
   const styled = isStyles
     ? named(
         'styled class names',
-        pattern,
-        minClasses,
+        clues.classNames,
         classes.filter(({ styled }) => styled),
       )
     : [];
   return [
-    ...(styled.length > 0 ? styled : named('class names', pattern, minClasses, classes)),
-    ...matches('attribute', attributes, dom),
+    ...(styled.length > 0 ? styled : named('class names', clues.classNames, classes)),
+    ...matches('attribute', clues.attributes, dom),
   ];
 }
 
 function thereOf(rule: TechRule, seen: Traces): Clue[] {
+  const { clues, category } = rule;
+  const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
     ...seen.files.flatMap((file) => fileClues(rule, file)),
     ...globalClues(rule, seen.globals),
-    ...matches('marker', rule.dom, seen.dom),
-    ...named('generated class names', rule.made, rule.minMade ?? 2, seen.classes),
-    ...named('inline icons', rule.slot === 'icon_libraries' ? rule.classes : undefined, 2, seen.drawings),
+    ...matches('marker', clues.domMarkers, seen.dom),
+    ...named('generated class names', clues.generatedClassNames, seen.classes),
+    ...named('inline icons', iconNames, seen.drawings),
     ...seen.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
-    ...matches('site', rule.site, seen.hosts),
-    ...matches('custom element', rule.customElements, seen.customElements),
-    ...matches('custom property', rule.properties, seen.properties),
-    ...matches('font', rule.fonts, seen.fonts),
-    ...matches('icon font', rule.fonts, seen.iconFonts),
-    ...matches('generator', rule.generator, seen.generators),
-    ...matches('comment', rule.comments, seen.comments),
-    ...matches('inline script', rule.inline, seen.inline),
-    ...matches('cookie', rule.cookies, seen.cookies),
-    ...Object.entries(rule.headers ?? {}).flatMap(([name, pattern]) =>
-      matches(
-        'header',
-        pattern,
-        seen.headers.filter((header) => header.name === name),
-      ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` })),
-    ),
+    ...matches('site', clues.siteHosts, seen.hosts),
+    ...matches('custom element', clues.customElements, seen.customElements),
+    ...matches('custom property', clues.customProperties, seen.properties),
+    ...matches('font', clues.fontFamilies, seen.fonts),
+    ...matches('icon font', clues.fontFamilies, seen.iconFonts),
+    ...matches('generator', clues.generators, seen.generators),
+    ...matches('comment', clues.comments, seen.comments),
+    ...matches('inline script', clues.inlineScripts, seen.inline),
+    ...matches('cookie', clues.cookies, seen.cookies),
+    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, seen.headers)),
   ];
 }
 
+const headerClues = (name: string, patterns: readonly string[], headers: Traces['headers']): Clue[] =>
+  matches(
+    'header',
+    patterns,
+    headers.filter((header) => header.name === name),
+  ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
+
 /** A global is known by its own name or by its library's. A CSS framework's scripts say nothing of its styles. */
-function globalClues(rule: TechRule, globals: readonly Trace[]): Clue[] {
+function globalClues({ name, clues }: TechRule, globals: readonly Trace[]): Clue[] {
   const names = [
-    ...(rule.globals ?? []),
-    ...(rule.type === 'stylesheet' ? [] : [rule.name, ...(rule.bannerNames ?? [])]),
+    ...(clues.globals ?? []),
+    ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
   ].map(bare);
   return globals
     .filter(({ value }) => names.includes(bare(value)))
@@ -117,21 +119,22 @@ function globalClues(rule: TechRule, globals: readonly Trace[]): Clue[] {
 }
 
 function styleBannerClues(rule: TechRule, trace: Trace): Clue[] {
-  const version = rule.type === 'script' ? null : bannerVersion(rule, trace.value);
+  const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, trace.value);
   return version === null ? [] : [clue('banner', trace, version)];
 }
 
 const bare = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
 
 function fileClues(rule: TechRule, file: FileTrace): Clue[] {
+  const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
   const clues: Clue[] = [];
   const add = (kind: string, version = '') =>
     clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: callOf(file) });
-  if (!rule.type || rule.type === file.kind) {
+  if (!fileType || fileType === file.kind) {
     const banner = file.banner ? bannerVersion(rule, file.banner) : null;
     if (banner !== null) add('banner', banner);
     const named = file.named.find(
-      ({ name, atCdn }) => isNamed(rule.names, name) || (atCdn && isNamed(rule.cdnNames, name)),
+      ({ name, atCdn }) => isNamed(packages, name) || (atCdn && isNamed(cdnPackages, name)),
     );
     if (named) add(named.atCdn ? 'package' : 'file', named.version);
   }
@@ -139,8 +142,8 @@ function fileClues(rule: TechRule, file: FileTrace): Clue[] {
   const isBundle = file.firstParty && !file.named.some(({ name }) => libraryNames().has(name));
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) add('code', code.version);
-  if (rule.host?.test(file.host)) add('host');
-  const address = rule.address && isOwn(rule, file) ? rule.address.exec(file.url) : null;
+  if (isMatch(hosts, file.host)) add('host');
+  const address = isOwn(rule, file) ? firstMatch(urls, file.url) : null;
   if (address) add('address', address[1]);
   return clues;
 }
@@ -149,7 +152,9 @@ let libraries: ReadonlySet<string> | undefined;
 
 /** All names of packages that rules know, in lower case. */
 function libraryNames(): ReadonlySet<string> {
-  libraries ??= new Set(TECH_RULES.flatMap(({ names = [] }) => names.map((name) => name.toLowerCase())));
+  libraries ??= new Set(
+    TECH_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
+  );
   return libraries;
 }
 
@@ -157,16 +162,16 @@ const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
   names?.some((known) => known.toLowerCase() === name) ?? false;
 
 /** A picture hot-linked from somebody's WordPress says nothing of this site. */
-function isOwn(rule: TechRule, file: FileTrace): boolean {
-  if (rule.slot === 'language' || rule.slot === 'runtime' || rule.slot === 'package_manager') return file.firstParty;
-  return rule.slot !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
+function isOwn({ category }: TechRule, file: FileTrace): boolean {
+  if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
+  return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
 }
 
 /** The version in a licence banner; "" if it only names the technology; null if it does not. */
-function bannerVersion(rule: TechRule, banner: string): string | null {
-  const own = rule.banner?.exec(banner);
+function bannerVersion({ name: ownName, clues }: TechRule, banner: string): string | null {
+  const own = firstMatch(clues.banners, banner);
   if (own) return own[1] ?? '';
-  for (const name of [rule.name, ...(rule.bannerNames ?? [])]) {
+  for (const name of [ownName, ...(clues.bannerNames ?? [])]) {
     const match = namePattern(name).exec(banner);
     if (match) return match[1] ?? '';
   }
@@ -190,21 +195,21 @@ function namePattern(name: string): RegExp {
 
 const MAX_NAMES = 6;
 
-/** Different class names that fit, told in one clue; none if they are fewer than `least`. */
-function named(kind: string, pattern: RegExp | undefined, least: number, among: readonly Trace[]): Clue[] {
-  const found = pattern ? among.filter(({ value }) => pattern.test(value)) : [];
+/** Different class names that fit, told in one clue; none if they are fewer than asked for. */
+function named(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
+  const found = names ? among.filter(({ value }) => isMatch(names.patterns, value)) : [];
   const [first] = found;
-  if (!first || found.length < least) return [];
-  const names = found.slice(0, MAX_NAMES).map(({ value }) => value);
+  if (!names || !first || found.length < names.min) return [];
+  const values = found.slice(0, MAX_NAMES).map(({ value }) => value);
   const pages = Math.max(...found.map((trace) => trace.pages));
-  const selector = names.map(classSelector).join(', ');
-  return [{ kind, value: names.join(', '), version: '', page: first.page, pages, selector }];
+  const selector = values.map(classSelector).join(', ');
+  return [{ kind, value: values.join(', '), version: '', page: first.page, pages, selector }];
 }
 
-const matches = (kind: string, pattern: RegExp | undefined, among: readonly Trace[]): Clue[] =>
-  pattern
+const matches = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
+  patterns
     ? among.flatMap((trace) => {
-        const match = pattern.exec(trace.value);
+        const match = firstMatch(patterns, trace.value);
         return match ? [clue(kind, trace, match[1])] : [];
       })
     : [];

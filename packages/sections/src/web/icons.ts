@@ -1,5 +1,6 @@
 import type { IconEvidence } from '@brandprint/contracts';
-import { ICON_LIBRARIES } from './rules/icons.ts';
+import { ICON_LIBRARIES } from './rules/index.ts';
+import { isMatch } from './rules/match.ts';
 import type { TechRule } from './rules/rule.ts';
 
 /** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
@@ -8,9 +9,10 @@ export function iconLibrariesOf(icons: readonly Pick<IconEvidence, 'classes'>[])
   return ICON_LIBRARIES.filter((rule) => names.filter((name) => isNameOf(rule, name)).length >= least(rule));
 }
 
-const isNameOf = ({ classes, made }: TechRule, name: string): boolean =>
-  classes?.test(name) === true || made?.test(name) === true;
-const least = ({ minClasses, minMade }: TechRule): number => minClasses ?? minMade ?? 2;
+const isNameOf = ({ clues: { classNames, generatedClassNames } }: TechRule, name: string): boolean =>
+  isMatch(classNames?.patterns, name) || isMatch(generatedClassNames?.patterns, name);
+const least = ({ clues: { classNames, generatedClassNames } }: TechRule): number =>
+  classNames?.min ?? generatedClassNames?.min ?? 2;
 
 /**
  * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
@@ -28,11 +30,11 @@ export function iconLibraryOf(
   const classes = icon.classes.split(/\s+/).filter(Boolean);
   const markup = icon.markup ?? '';
   return (
-    (family ? ICON_LIBRARIES.find((rule) => rule.fonts?.test(family)) : undefined) ??
+    (family ? ICON_LIBRARIES.find((rule) => isMatch(rule.clues.fontFamilies, family)) : undefined) ??
     ICON_LIBRARIES.find((rule) => classes.filter((name) => isNameOf(rule, name)).length >= least(rule)) ??
     known.find((rule) => classes.some((name) => isNameOf(rule, name))) ??
     ICON_LIBRARIES.find((rule) =>
-      rule.names?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
+      rule.clues.packages?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
     ) ??
     (/data-slot="icon"/.test(markup) ? ICON_LIBRARIES.find((rule) => rule.name === 'Heroicons') : undefined) ??
     null

@@ -99,7 +99,7 @@ function notes(technology: Technology): string {
   const seen = cluesByKind(technology)
     .slice(0, 3)
     .map(({ kind, value }) => `${WORDS[kind] ?? kind} ${cut(value)}`);
-  return [technology.rule.what, ...seen].join('; ');
+  return [technology.rule.description, ...seen].join('; ');
 }
 
 const WORDS: Record<string, string> = {

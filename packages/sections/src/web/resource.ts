@@ -7,20 +7,19 @@ export interface NamedFile {
   atCdn: boolean;
 }
 
-const VERSION = String.raw`v?(\d+(?:\.\d+)*(?:[-.](?:alpha|beta|rc|next|pre)[\w.-]*)?)`;
-const PACKAGE = String.raw`(@[\w.-]+\/[\w.-]+|[\w.-]+)`;
+const VERSION = String.raw`v?(?<version>\d+(?:\.\d+)*(?:[-.](?:alpha|beta|rc|next|pre)[\w.-]*)?)`;
+const PACKAGE = String.raw`(?<name>@[\w.-]+\/[\w.-]+|[\w.-]+)`;
 /** Places at CDNs that name package and version. */
 const CDN_PLACES: readonly RegExp[] = [
   new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/npm\/${PACKAGE}(?:@${VERSION})?`),
-  new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/gh\/[\w.-]+\/([\w.-]+?)(?:@${VERSION})?(?:\/|$)`),
+  new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/gh\/[\w.-]+\/(?<name>[\w.-]+?)(?:@${VERSION})?(?:\/|$)`),
   new RegExp(String.raw`^(?:unpkg\.com|esm\.sh|cdn\.skypack\.dev|esm\.run)\/(?:v\d+\/)?${PACKAGE}(?:@${VERSION})?`),
-  new RegExp(String.raw`^cdnjs\.cloudflare\.com\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
-  new RegExp(String.raw`^ajax\.googleapis\.com\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
-  new RegExp(String.raw`^(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com\/([\w.-]+?)\/${VERSION}`),
-  new RegExp(String.raw`^cdn\.bootcdn\.net\/ajax\/libs\/([\w.-]+)\/${VERSION}`),
-  new RegExp(String.raw`^code\.jquery\.com\/(?:ui\/${VERSION}\/)?(jquery(?:-ui|-migrate)?)[.-]`),
-  new RegExp(String.raw`^(?:use|pro)\.(fontawesome)\.com\/releases\/${VERSION}`),
-  new RegExp(String.raw`^cdn\.datatables\.net\/(?:v\/[\w/]+\/dt-)?()${VERSION}`),
+  new RegExp(String.raw`^cdnjs\.cloudflare\.com\/ajax\/libs\/(?<name>[\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^ajax\.googleapis\.com\/ajax\/libs\/(?<name>[\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com\/(?<name>[\w.-]+?)\/${VERSION}`),
+  new RegExp(String.raw`^cdn\.bootcdn\.net\/ajax\/libs\/(?<name>[\w.-]+)\/${VERSION}`),
+  new RegExp(String.raw`^code\.jquery\.com\/(?:ui\/${VERSION}\/)?(?<name>jquery(?:-ui|-migrate)?)[.-]`),
+  new RegExp(String.raw`^(?:use|pro)\.(?<name>fontawesome)\.com\/releases\/${VERSION}`),
 ];
 /** Suffixes of builds that say nothing of what a file is. */
 const BUILD =
@@ -43,9 +42,7 @@ function atCdn(address: string): NamedFile[] {
   for (const pattern of CDN_PLACES) {
     const match = pattern.exec(place);
     if (!match) continue;
-    const groups = match.slice(1);
-    const version = groups.find((group) => /^\d/.test(group ?? '')) ?? '';
-    const name = groups.find((group) => group && !/^\d/.test(group)) ?? '';
+    const { name = '', version = '' } = match.groups ?? {};
     return name ? [{ name: name.toLowerCase(), version: version || versionInFile(place), atCdn: true }] : [];
   }
   return [];
@@ -64,7 +61,7 @@ function byFile(address: string): NamedFile | null {
     const before = name;
     const numbered = FILE_VERSION.exec(name);
     if (numbered && numbered.index > 0) {
-      version ||= numbered[1] ?? '';
+      version ||= numbered.groups?.version ?? '';
       name = name.slice(0, numbered.index);
     }
     name = name.replace(HASH, '').replace(/-+$/, '').replace(BUILD, '');
@@ -75,10 +72,10 @@ function byFile(address: string): NamedFile | null {
 }
 
 const versionInFile = (place: string): string =>
-  new RegExp(String.raw`-${VERSION}(?:\.slim)?(?:\.min)?\.(?:js|css)`).exec(place)?.[1] ?? '';
+  new RegExp(String.raw`-${VERSION}(?:\.slim)?(?:\.min)?\.(?:js|css)`).exec(place)?.groups?.version ?? '';
 
 const versionInQuery = (path: string): string =>
-  new RegExp(`[?&](?:ver|version|v)=${VERSION}(?:&|$)`).exec(path)?.[1]?.replace(/^\d{5,}$/, '') ?? '';
+  new RegExp(`[?&](?:ver|version|v)=${VERSION}(?:&|$)`).exec(path)?.groups?.version?.replace(/^\d{5,}$/, '') ?? '';
 
 function decode(address: string): string {
   try {

@@ -1,30 +1,49 @@
-import { COMPONENT_LIBRARIES } from './components.ts';
-import { CSS_FRAMEWORKS } from './css.ts';
-import { FIELDS } from './fields.ts';
-import { FRAMEWORKS } from './frameworks.ts';
-import { HOSTING, LANGUAGES, PACKAGE_MANAGERS, RUNTIMES } from './hosting.ts';
-import { ICON_LIBRARIES } from './icons.ts';
-import type { TechRule } from './rule.ts';
-import { SERVICES } from './services.ts';
-import { ANIMATION, AUTH, STATE_MANAGEMENT } from './state.ts';
-import { VISUALS } from './visuals.ts';
-import { WIDGETS } from './widgets.ts';
+import { z } from 'zod';
+import animation from '../technologies/animation.json' with { type: 'json' };
+import auth from '../technologies/auth.json' with { type: 'json' };
+import cssFrameworks from '../technologies/css-frameworks.json' with { type: 'json' };
+import deployment from '../technologies/deployment.json' with { type: 'json' };
+import forms from '../technologies/forms.json' with { type: 'json' };
+import iconLibraries from '../technologies/icon-libraries.json' with { type: 'json' };
+import languages from '../technologies/languages.json' with { type: 'json' };
+import metaFrameworks from '../technologies/meta-frameworks.json' with { type: 'json' };
+import packageManagers from '../technologies/package-managers.json' with { type: 'json' };
+import runtimes from '../technologies/runtimes.json' with { type: 'json' };
+import scriptLibraries from '../technologies/script-libraries.json' with { type: 'json' };
+import services from '../technologies/services.json' with { type: 'json' };
+import stateManagement from '../technologies/state-management.json' with { type: 'json' };
+import uiKits from '../technologies/ui-kits.json' with { type: 'json' };
+import visuals from '../technologies/visuals.json' with { type: 'json' };
+import widgets from '../technologies/widgets.json' with { type: 'json' };
+import { TechnologyFile, type TechRule } from './rule.ts';
+
+const FILES = {
+  'meta-frameworks': metaFrameworks,
+  'script-libraries': scriptLibraries,
+  'ui-kits': uiKits,
+  visuals,
+  forms,
+  widgets,
+  'css-frameworks': cssFrameworks,
+  'icon-libraries': iconLibraries,
+  'state-management': stateManagement,
+  auth,
+  animation,
+  services,
+  deployment,
+  languages,
+  runtimes,
+  'package-managers': packageManagers,
+};
+
+function rulesOf([name, content]: [name: string, content: unknown]): TechRule[] {
+  const { data, error } = TechnologyFile.safeParse(content);
+  if (error) throw new Error(`technologies/${name}.json is not as its schema says: ${z.prettifyError(error)}`);
+  return data.technologies.map((technology) => ({ ...technology, category: data.category }));
+}
 
 /** Every technology that is recognised, in the order in which a section lists them. */
-export const TECH_RULES: readonly TechRule[] = [
-  ...FRAMEWORKS,
-  ...COMPONENT_LIBRARIES,
-  ...VISUALS,
-  ...FIELDS,
-  ...WIDGETS,
-  ...CSS_FRAMEWORKS,
-  ...ICON_LIBRARIES,
-  ...STATE_MANAGEMENT,
-  ...AUTH,
-  ...ANIMATION,
-  ...SERVICES,
-  ...HOSTING,
-  ...LANGUAGES,
-  ...RUNTIMES,
-  ...PACKAGE_MANAGERS,
-];
+export const TECH_RULES: readonly TechRule[] = Object.entries(FILES).flatMap(rulesOf);
+
+/** Icon sets; the images section reads the same rules. */
+export const ICON_LIBRARIES = TECH_RULES.filter(({ category }) => category === 'icon_libraries');

@@ -1,75 +1,119 @@
+import { z } from 'zod';
+
 /** Which part of the section a technology belongs to. */
-export type TechSlot =
-  | 'component_libraries'
-  | 'icon_libraries'
-  | 'meta_frameworks'
-  | 'state_management'
-  | 'auth'
-  | 'deployment'
-  | 'css'
-  | 'animation'
-  | 'service'
-  | 'language'
-  | 'runtime'
-  | 'package_manager';
+const TechnologyCategory = z
+  .enum([
+    'component_libraries',
+    'icon_libraries',
+    'meta_frameworks',
+    'state_management',
+    'auth',
+    'deployment',
+    'css',
+    'animation',
+    'service',
+    'language',
+    'runtime',
+    'package_manager',
+  ])
+  .meta({
+    description:
+      'Where the technologies of this file appear in the web section: the first six in the list of that name, css as css_framework, animation as animation.library, service in custom_urls, the last three in the field of that name.',
+  });
+export type TechnologyCategory = z.infer<typeof TechnologyCategory>;
 
-/**
- * What gives a technology away. Any one clue is enough, but for what authors write by hand: `classes` and `attributes` say
- * what a page is written for, not what is there. They are told beside other clues; alone, class names count only where the
- * technology is a stylesheet and the page's rules ask for them. A pattern's first group, where it has one, is the version.
- */
-interface Clues {
-  /** Names of packages at CDNs, and of files of that name (without ".min", versions, hashes and extension). */
-  names?: string[];
-  /** Names that count at CDNs only: as a file name they are too common. */
-  cdnNames?: string[];
-  /** Only files of this type count for `names`, `cdnNames` and banners. */
-  type?: 'script' | 'stylesheet';
-  /** Other names under which licence banners know it. The rule's own name is always looked for. */
-  bannerNames?: string[];
-  /** Licence banners that do not read "Name 1.2.3". */
-  banner?: RegExp;
-  /** Host of a requested address. */
-  host?: RegExp;
-  /** Requested address. */
-  address?: RegExp;
-  /** Global names of scripts. */
-  globals?: string[];
-  /** Markers in the DOM that its own code leaves. */
-  dom?: RegExp;
-  /** Markers in the DOM that authors write. */
-  attributes?: RegExp;
-  /** Class names that authors write, and how many different ones there have to be (2 unless told). */
-  classes?: RegExp;
-  minClasses?: number;
-  /** Class names that its own code writes, and how many different ones there have to be (2 unless told). */
-  made?: RegExp;
-  minMade?: number;
-  customElements?: RegExp;
-  /** Names of CSS custom properties. */
-  properties?: RegExp;
-  /** Families of @font-face rules and of icons. */
-  fonts?: RegExp;
-  generator?: RegExp;
-  comments?: RegExp;
-  inline?: RegExp;
-  cookies?: RegExp;
-  /** Host of the site itself. */
-  site?: RegExp;
-  /** Response headers of pages, by lower-case name. */
-  headers?: Record<string, RegExp>;
-}
+const patterns = z.array(z.string().min(1)).min(1).meta({
+  id: 'patterns',
+  description:
+    'JavaScript regular expressions, of which one has to match; they match anywhere in the value unless anchored by ^ and $. A pattern that starts with (?i) ignores case. The first capture group, if there is one, is the version. A group that is repeated may hold neither a repetition nor alternatives that begin alike: such patterns can take exponential time.',
+});
 
-export interface TechRule extends Clues {
-  name: string;
-  url: string;
-  slot: TechSlot;
-  /** What it is, in a few words. */
-  what: string;
-}
+const names = z.array(z.string().min(1)).min(1).meta({ id: 'names', description: 'Exact names; case is ignored.' });
 
-/** One line of a rule table: name, site, what it is, clues. */
-export type RuleLine = readonly [name: string, url: string, what: string, clues: Clues];
+const classNames = z.strictObject({
+  patterns,
+  min: z
+    .int()
+    .min(1)
+    .default(2)
+    .describe('How many different class names have to match. Use 1 only for names that nothing else uses.'),
+});
 
-export const rules = (slot: TechSlot, lines: readonly RuleLine[]): TechRule[] =>
-  lines.map(([name, url, what, clues]) => ({ name, url, slot, what, ...clues }));
+export type ClassNames = z.infer<typeof classNames>;
+
+const Clues = z
+  .strictObject({
+    packages: names
+      .optional()
+      .describe(
+        'npm packages at public CDNs, and names of script or stylesheet files without version, hash, ".min" and extension: "swiper" finds https://unpkg.com/swiper@11.0.5 and /js/swiper-11.0.5.min.js.',
+      ),
+    cdnPackages: names
+      .optional()
+      .describe(
+        'As packages, but at public CDNs only: for names that sites also give their own files, such as "skeleton".',
+      ),
+    fileType: z
+      .enum(['script', 'stylesheet'])
+      .optional()
+      .describe('Only files of this type count for packages, cdnPackages and licence comments.'),
+    bannerNames: names
+      .optional()
+      .describe(
+        'Other names that the technology has in licence comments that read "Name v1.2.3". Its own name is always looked for.',
+      ),
+    banners: patterns.optional().describe('Licence comments of files that do not read "Name v1.2.3".'),
+    hosts: patterns.optional().describe('Host names of requested addresses.'),
+    urls: patterns.optional().describe('Requested addresses.'),
+    siteHosts: patterns.optional().describe('Host name of the site itself.'),
+    headers: z
+      .record(z.string().regex(/^[a-z0-9-]+$/), patterns)
+      .optional()
+      .describe('Response headers of pages, by lower-case name. The pattern "." accepts any value.'),
+    cookies: patterns.optional().describe('Names of cookies.'),
+    generators: patterns.optional().describe('Content of <meta name="generator">.'),
+    globals: names
+      .optional()
+      .describe(
+        'Names under which apps/crawler/src/capture/globals.ts reports global variables of its script. The name of the technology and bannerNames are always looked for.',
+      ),
+    domMarkers: patterns
+      .optional()
+      .describe(
+        'Traces that its own code leaves in the markup, as "name" or "name=value". Only markers that apps/crawler/src/page/signals.ts reports are seen.',
+      ),
+    attributes: patterns
+      .optional()
+      .describe('As domMarkers, but written by authors. Counts only beside another clue: the code may be missing.'),
+    classNames: classNames
+      .optional()
+      .describe(
+        'Class names that authors write. They count only beside another clue, unless the technology is a stylesheet and rules of the page use them, or it is an icon library and two of them are on inline icons.',
+      ),
+    generatedClassNames: classNames.optional().describe('Class names that its own code writes.'),
+    customElements: patterns.optional().describe('Names of custom elements, in lower case.'),
+    customProperties: patterns.optional().describe('Names of CSS custom properties.'),
+    fontFamilies: patterns.optional().describe('Families of fonts that the page loads, and of icons.'),
+    comments: patterns.optional().describe('HTML comments, first 200 characters.'),
+    inlineScripts: patterns.optional().describe('Inline scripts, first 300 characters.'),
+  })
+  .meta({ description: 'What gives the technology away. Any one clue is enough, except where it says otherwise.' });
+
+const Technology = z.strictObject({
+  name: z.string().min(1).describe('As its makers write it.'),
+  url: z.url().describe('Home page.'),
+  description: z.string().min(1).max(40).describe('What it is, in a few words: "slider", "content management system".'),
+  clues: Clues,
+});
+
+/** One file of `../technologies`. */
+export const TechnologyFile = z
+  .strictObject({
+    $schema: z.string(),
+    description: z.string().min(1).describe('What belongs into this file.'),
+    category: TechnologyCategory,
+    technologies: z.array(Technology).min(1).describe('In the order in which the section lists them.'),
+  })
+  .meta({ title: 'Technologies of one category, and the clues by which each is recognised' });
+
+export type TechRule = z.infer<typeof Technology> & { category: TechnologyCategory };

@@ -1,0 +1,15 @@
+// Writes the JSON Schemas of technology files and of their examples, which editors complete and check these by. Run from the
+// root of the repository: npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { TechnologyFile } from '../src/web/rules/rule.ts';
+import { ExampleFile } from '../test/technology-examples.ts';
+
+const write = (path, schema) =>
+  writeFileSync(
+    new URL(path, import.meta.url),
+    `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  );
+
+write('../src/web/technologies/technologies.schema.json', TechnologyFile);
+write('../test/fixtures/technologies/examples.schema.json', ExampleFile);

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { z } from 'zod';
+import { type Clue, type Technology, technologies } from '../src/web/detect.ts';
+import { TECH_RULES } from '../src/web/rules/index.ts';
+import { toRegExp } from '../src/web/rules/match.ts';
+import { TechnologyFile, type TechRule } from '../src/web/rules/rule.ts';
+import { exponentialPart } from './pattern-safety.ts';
+import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
+
+const RULES = new URL('../src/web/technologies/', import.meta.url);
+const EXAMPLES = new URL('fixtures/technologies/', import.meta.url);
+const WRITE_SCHEMAS = 'npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format';
+
+const read = (name: string, folder: URL): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const filesIn = (folder: URL): string[] => readdirSync(folder).filter((name) => !name.endsWith('.schema.json'));
+const files = filesIn(RULES);
+const technologiesIn = (file: string) => TechnologyFile.parse(read(file, RULES)).technologies;
+
+describe.each([
+  ['technologies', 'technologies.schema.json', RULES, TechnologyFile],
+  ['examples', 'examples.schema.json', EXAMPLES, ExampleFile],
+] as const)('the JSON Schema of %s', (_, name, folder, schema) => {
+  test('When the shape of these files changes in the code, then the schema that editors read has changed too', () => {
+    expect({ schema: read(name, folder), writtenBy: WRITE_SCHEMAS }).toEqual({
+      schema: z.toJSONSchema(schema, { io: 'input' }),
+      writtenBy: WRITE_SCHEMAS,
+    });
+  });
+
+  const ajv = new Ajv2020({ formats: { uri: true }, allErrors: true });
+  const validate = ajv.compile(read(name, folder) as object);
+  test.each(filesIn(folder))('When an editor checks %s, then nothing is wrong', (file) => {
+    const content = read(file, folder);
+    validate(content);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(content).toMatchObject({ $schema: `./${name}` });
+  });
+
+  test('When a property is misspelt, then the schema refuses it', () => {
+    const [file = ''] = filesIn(folder);
+    expect(validate({ ...(read(file, folder) as object), clue: [] })).toBe(false);
+  });
+});
+
+describe('technology files', () => {
+  test('When there is a file, then its technologies are looked for', () => {
+    const known = TECH_RULES.map(({ name, category }) => `${category} ${name}`);
+    const written = files.flatMap((file) => {
+      const { category } = TechnologyFile.parse(read(file, RULES));
+      return technologiesIn(file).map(({ name }) => `${category} ${name}`);
+    });
+    expect(known.toSorted()).toEqual(written.toSorted());
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  test.each(files)('When patterns of %s are compiled, then each is valid and takes no exponential time', (file) => {
+    const wrong = technologiesIn(file).flatMap(({ name, clues }) =>
+      patternsOf(clues).flatMap((pattern) => {
+        const { source } = toRegExp(pattern);
+        const part = exponentialPart(source);
+        return part ? [{ name, pattern, part }] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['(a+)+', '^(?:a*)*$', '(?:a|ab)+c', '(?:\\w|\\d)*', '(?:x(?:a?)){2,}', '((?:a|b)*c?)+'])(
+    'When a pattern is %s, then it is refused',
+    (pattern) => expect(exponentialPart(pattern)).not.toBeNull(),
+  );
+
+  test.each(['^(?:(?:sm|md):)+-?[a-z]+$', '(?:a+)?b*', '[(+)]+', '\\(a+\\)+', '(?:\\.\\d){3}', '^ab?(\\d[\\d.]*)?'])(
+    'When a pattern is %s, then it is allowed',
+    (pattern) => expect(exponentialPart(pattern)).toBeNull(),
+  );
+});
+
+/** Kinds of clues by what a technology file calls them. */
+const KINDS: Record<string, Clue['kind'][]> = {
+  packages: ['package', 'file'],
+  cdnPackages: ['package'],
+  bannerNames: ['banner'],
+  banners: ['banner'],
+  hosts: ['host'],
+  urls: ['address'],
+  siteHosts: ['site'],
+  cookies: ['cookie'],
+  generators: ['generator'],
+  globals: ['global'],
+  domMarkers: ['marker'],
+  attributes: ['attribute'],
+  classNames: ['class names', 'styled class names', 'inline icons'],
+  generatedClassNames: ['generated class names'],
+  customElements: ['custom element'],
+  customProperties: ['custom property'],
+  fontFamilies: ['font', 'icon font'],
+  comments: ['comment'],
+  inlineScripts: ['inline script'],
+};
+
+describe.each(files)('examples of %s', (file) => {
+  const { category, technologies: listed } = TechnologyFile.parse(read(file, RULES));
+  const { examples } = ExampleFile.parse(read(file, EXAMPLES));
+
+  const shown = new Map<Example, Technology[]>();
+  const shownBy = (example: Example): Technology[] => {
+    const known = shown.get(example) ?? technologies(evidence({ pages: [pageOf(example)] }));
+    shown.set(example, known);
+    return known;
+  };
+  const find = (name: string, example: Example): Technology | undefined =>
+    shownBy(example).find(({ rule }) => rule.name === name && rule.category === category);
+
+  test('When a page shows one, then the technology is recognised with its version', () => {
+    const wrong = Object.entries(examples).flatMap(([name, { found }]) =>
+      found.flatMap((example) => {
+        const version = find(name, example)?.version ?? 'not recognised';
+        return version === (example.version ?? '') ? [] : [{ name, example, version }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('When a page shows a false friend, then the technology is not recognised', () => {
+    const wrong = Object.entries(examples).flatMap(([name, { notFound = [] }]) =>
+      notFound.flatMap((example) => {
+        const clues = find(name, example)?.clues;
+        return clues ? [{ name, example, clues }] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('When a technology has a clue, then an example shows it', () => {
+    const missing = listed.flatMap(({ name, clues }) => {
+      const found = (examples[name]?.found ?? []).flatMap((example) => find(name, example)?.clues ?? []);
+      return found.length > 0 ? withoutExample(clues, found).map((clue) => `${name}: ${clue}`) : [name];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('When there are examples, then they are of technologies of that file', () => {
+    const names = listed.map(({ name }) => name);
+    expect(Object.keys(examples).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+function withoutExample({ headers = {}, ...clues }: TechRule['clues'], found: readonly Clue[]): string[] {
+  const isSeen = (kinds: readonly string[]) => found.some(({ kind }) => kinds.includes(kind));
+  return [
+    ...Object.keys(clues).filter((clue) => clue !== 'fileType' && !isSeen(KINDS[clue] ?? [])),
+    ...Object.keys(headers).filter((name) => !found.some(({ selector }) => selector === `header:${name}`)),
+  ];
+}
+
+/** Every pattern among the clues of a technology. */
+function patternsOf(clues: TechRule['clues']): string[] {
+  const { packages, cdnPackages, bannerNames, globals, fileType, headers = {}, ...rest } = clues;
+  return [...Object.values(rest), ...Object.values(headers)].flatMap((value = []) =>
+    Array.isArray(value) ? value : value.patterns,
+  );
+}
