@@ -64,10 +64,24 @@ module.exports = {
       to: { path: '^packages/testing/' },
     },
     {
-      name: 'use-cases-know-no-express',
+      name: 'use-cases-know-no-http',
+      comment: 'Use cases and views take and return plain values; http and routes make requests and answers of them.',
       severity: 'error',
-      from: { path: '^apps/api/src/use-cases' },
-      to: { path: 'node_modules/express/|^apps/api/src/routes' },
+      from: { path: '^apps/api/src/(use-cases|views)/' },
+      to: { path: 'node_modules/(@types/)?express/|^apps/api/src/(http|routes)/' },
+    },
+    {
+      name: 'views-do-nothing',
+      severity: 'error',
+      from: { path: '^apps/api/src/views/' },
+      to: { path: '^apps/api/src/use-cases/' },
+    },
+    {
+      name: 'http-knows-no-use-case',
+      comment: 'It serves any route; only routes know what is done.',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/' },
+      to: { path: '^apps/api/src/(use-cases|views|routes)/' },
     },
     {
       name: 'routes-know-no-database',

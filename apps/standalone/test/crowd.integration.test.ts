@@ -5,7 +5,7 @@ import { ParseRequest } from '@brandprint/contracts';
 import { startCrawler } from '@brandprint/crawler';
 import { createDatabase } from '@brandprint/database';
 import { createPacer, PACE } from '@brandprint/limits';
-import { type Pipeline, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -100,7 +100,8 @@ describe('A host that twenty workspaces submit at once', () => {
       const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
       const request = ParseRequest.parse({ url: `${host}/?${index}`, max_pages: 1, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      await submitParse(pipeline, { request, ...caller }, async () => undefined);
+      await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { request, ...caller }));
+      await admit(pipeline);
     });
     await Promise.all(submissions);
     const crawls = () => prisma.stage.findMany({ where: { name: 'crawl' }, select: { status: true, attempts: true } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParseRequest } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
-import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
@@ -38,7 +38,8 @@ async function analysed() {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   const id = analysisId as string;
   for (const stage of ['crawl', 'things', 'web', 'spacing', 'elevation'] as const)

@@ -27,6 +27,7 @@ export {
   saveSection,
 } from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
+export { createBrand } from './brands/create.ts';
 export {
   type BrandAsset,
   type BrandContent,
@@ -124,7 +125,7 @@ export {
   pageApiKeys,
   revokeApiKey,
 } from './workspaces/keys.ts';
-export { readUsage, type UsageRow } from './workspaces/usage.ts';
+export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
 export {
   changeWorkspace,
   createWorkspace,

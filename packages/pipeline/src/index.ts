@@ -1,4 +1,5 @@
 export { cancelAnalysis, removeBrand } from './cancel.ts';
+export { admit } from './deliver.ts';
 export { resolveStages } from './graph.ts';
 export { locationOf, openPipeline } from './open.ts';
 export { admissionOf, type Pipeline, type StageEnd, type StageOutcome } from './pipeline.ts';

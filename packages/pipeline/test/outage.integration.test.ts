@@ -7,7 +7,7 @@ import { createDatabase, type Database, migrateDatabase, type Queryable, saveCra
 import { createLogger } from '@brandprint/platform';
 import { type Line, type OwnPostgres, startLine, startOwnPostgres } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
+import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
 
 /** Postgres runs as nobody where this is root, and has to come through. */
 const PASSABLE = 0o711;
@@ -41,7 +41,9 @@ async function submit(): Promise<StageJob> {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await submitParse(pipelineOn(database), { ...caller, request }, async (_tx, id) => id);
+  const pipeline = pipelineOn(database);
+  const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  await admit(pipeline);
   const brand = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return { analysisId: brand.analysisId as string, stage: 'crawl' };
 }

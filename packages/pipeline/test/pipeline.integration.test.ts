@@ -5,7 +5,15 @@ import { createLogger, FinalError, type Logger, RetryableError, type StateLocati
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
+import {
+  admit,
+  type Pipeline,
+  queueStanding,
+  reconcile,
+  runStage,
+  type StageHandler,
+  submitParse,
+} from '../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the pipeline is tested on Postgres only.');
@@ -51,7 +59,8 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', ...request }),
     } as const;
-    const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
+    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    await admit(pipeline);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
   }
@@ -223,7 +232,8 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', stages: ['things'] }),
     } as const;
-    const brandId = await submitParse(lost, submission, async (_tx, id) => id);
+    const brandId = await lost.database.transaction((tx) => submitParse(lost, tx, submission));
+    await admit(lost);
     await consume(async () => async () => {});
     await waitFor(async () => {
       await reconcile(pipeline, { overdueSeconds: 0 });

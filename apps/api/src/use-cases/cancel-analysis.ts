@@ -2,8 +2,8 @@ import type { BrandSummary } from '@brandprint/contracts';
 import { findBrand } from '@brandprint/database';
 import { cancelAnalysis as cancel } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
-import type { Context } from './context.ts';
 
 /** Ends the analysis that is queued or running. */
 export async function cancelAnalysis(

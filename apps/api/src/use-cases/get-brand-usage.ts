@@ -1,8 +1,8 @@
 import type { BrandUsageReport } from '@brandprint/contracts';
 import { readBrandCalls } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { brandUsageReport } from '../views/usage.ts';
-import type { Context } from './context.ts';
 
 const NEWEST = 100;
 

@@ -1,8 +1,8 @@
 import type { EvidenceQuery } from '@brandprint/contracts';
 import { readEvidence } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { type EvidenceAnswer, evidenceAnswer } from '../views/evidence.ts';
-import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
 export async function getEvidence(

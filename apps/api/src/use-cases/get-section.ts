@@ -1,8 +1,8 @@
 import type { SectionName } from '@brandprint/contracts';
 import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { type SectionAnswer, sectionAnswer } from '../views/section.ts';
-import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
 export async function getSection(

@@ -1,8 +1,8 @@
 import { MAX_USAGE_DAYS, type UsageQuery, type UsageReport } from '@brandprint/contracts';
 import { readCallDays, readUsage } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { usageReport } from '../views/usage.ts';
-import type { Context } from './context.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;

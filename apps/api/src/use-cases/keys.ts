@@ -2,8 +2,8 @@ import type { ApiKey, CreateKeyRequest, KeyListQuery, KeyListResponse } from '@b
 import { createApiKey, findApiKey, pageApiKeys, revokeApiKey } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { apiKeyView } from '../views/key.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 
 export async function listKeys(context: Context, query: KeyListQuery): Promise<z.infer<typeof KeyListResponse>> {

@@ -2,8 +2,8 @@ import type { EditHistoryQuery, EditHistoryResponse } from '@brandprint/contract
 import { listEdits as list } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { editHistoryEntry } from '../views/edit.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 import { requireSubscription } from './subscription.ts';
 

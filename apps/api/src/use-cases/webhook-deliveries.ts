@@ -3,8 +3,8 @@ import type { DeliveryListQuery, DeliveryListResponse, WebhookDelivery } from '@
 import { findDelivery, listDeliveries as list, redeliver as queueAgain, queueTestMessage } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { deliverySummary, deliveryView } from '../views/webhook.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 import { getWebhook, keyOf, unknownWebhook } from './webhooks.ts';
 

@@ -18,8 +18,8 @@ import {
 } from '@brandprint/database';
 import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 
 interface Path {

@@ -10,6 +10,21 @@ export interface UsageRow {
   requests: number;
 }
 
+/** A request that is metered. */
+export interface NewUsage {
+  workspaceId: string;
+  /** Null for a signed-in person. */
+  apiKeyId: string | null;
+  environment: 'prod' | 'stag';
+  kind: 'parse' | 'reanalyze';
+  brandId: string;
+}
+
+/** Meters a request, in the transaction that does what it asks for. */
+export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void> {
+  await tx.usageEvent.create({ data: usage });
+}
+
 /** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
 export async function readUsage(
   db: Queryable,

@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, waitFor } from '@brandprint/testing';
-import { type Pipeline, submitParse } from '../../src/index.ts';
+import { admit, type Pipeline, submitParse } from '../../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -39,7 +39,9 @@ function rowsOf(pipeline: Pipeline) {
     async submit(workspaceId: string, path = '/'): Promise<string> {
       const request = ParseRequest.parse({ url: `https://example.com${path}`, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      return submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+      const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+      await admit(pipeline);
+      return brandId;
     },
     brandOf,
     brandIs: (brandId: string, status: string, timeoutMs?: number) =>
