@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^packages/testing/' },
     },
     {
+      name: 'prisma-is-for-the-database-package',
+      comment: 'Others call the functions of packages/database. Tests reach for rows through packages/testing.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^packages/(database|testing)/' },
+      to: { path: '^packages/database/src/(testing|client|generated/)' },
+    },
+    {
       name: 'use-cases-know-no-http',
       comment: 'Use cases and views take and return plain values; http and routes make requests and answers of them.',
       severity: 'error',
@@ -108,8 +115,8 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'packages/database/src/generated|/scripts/' },
+    doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
+    exclude: { path: '/scripts/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

@@ -14,7 +14,7 @@ runService('analyst', readSettings, async ({ settings, logger, lifecycle, metric
   const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
   const { database, queue } = pipeline;
   const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
@@ -24,5 +24,5 @@ runService('analyst', readSettings, async ({ settings, logger, lifecycle, metric
     metrics,
   });
   lifecycle.add('analyst', analyst, (it) => it.stop(settings.SHUTDOWN_GRACE_SECONDS * 1_000));
-  return { ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), store.ping()]) };
+  return { ready: () => answersWithin(READY_MS, [pingDatabase(database), queue.ping(), store.ping()]) };
 });

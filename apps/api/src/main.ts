@@ -34,7 +34,7 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, t
     operatorPages: apart ? undefined : pages,
     draining,
   };
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });

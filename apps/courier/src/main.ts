@@ -14,7 +14,7 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
   const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
   const { database, queue } = pipeline;
   const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const courier = await startCourier({
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
@@ -26,5 +26,5 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
     metrics,
   });
   lifecycle.add('courier', courier, (it) => it.stop());
-  return { ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), store.ping()]) };
+  return { ready: () => answersWithin(READY_MS, [pingDatabase(database), queue.ping(), store.ping()]) };
 });

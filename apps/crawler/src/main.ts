@@ -17,7 +17,7 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
   const { database, queue } = pipeline;
   const pacer = lifecycle.add('pacer', createPacer(locationOf(settings), { logger }), (it) => it.stop());
   const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const crawler = await startCrawler({
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
@@ -33,6 +33,6 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
   return {
-    ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), pacer.ping(), store.ping()]),
+    ready: () => answersWithin(READY_MS, [pingDatabase(database), queue.ping(), pacer.ping(), store.ping()]),
   };
 });

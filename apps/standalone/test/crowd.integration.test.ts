@@ -9,7 +9,7 @@ import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase, startSite, waitFor } from '@brandprint/testing';
+import { createTestDatabase, prismaOf, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
 
@@ -95,7 +95,7 @@ afterAll(async () => {
 
 describe('A host that twenty workspaces submit at once', () => {
   test('When several crawlers take their turns, then it sees what one guest would ask of it', async () => {
-    const { prisma } = pipeline.database;
+    const prisma = prismaOf(pipeline.database);
     const submissions = Array.from({ length: WORKSPACES }, async (_, index) => {
       const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
       const request = ParseRequest.parse({ url: `${host}/?${index}`, max_pages: 1, stages: ['things'] });

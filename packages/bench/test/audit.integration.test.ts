@@ -34,7 +34,7 @@ const working: StageHandler =
 
 /** A brand that was analysed as it should be, in a workspace of its own. */
 async function analysed() {
-  const { prisma } = pipeline.database;
+  const { prisma } = testDatabase.database;
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
@@ -125,7 +125,7 @@ describe('The audit of what was submitted', () => {
     ['a webhook is missing', 'every webhook was sent, once an event', (sql) => sql('DELETE FROM webhook_deliveries')],
     ['binaries are kept', 'binaries are noted as gone', (sql) => sql('UPDATE analyses SET assets_deleted_at = NULL')],
   ])('When %s, then that is told', async (_what, name, breakIt) => {
-    const { prisma } = pipeline.database;
+    const { prisma } = testDatabase.database;
     await prisma.workspace.deleteMany();
     const { workspaceId, brandId } = await analysed();
     await breakIt((text) => prisma.$executeRawUnsafe(text));

@@ -40,7 +40,7 @@ export {
 } from './brands/detail.ts';
 export { type BrandPlace, type BrandRow, findBrand, listBrands } from './brands/list.ts';
 export { type BrandOf, deleteBrand, findNewestAnalysis, lockBrand } from './brands/lock.ts';
-export { createDatabase, type Database, type Queryable, type Select } from './client.ts';
+export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
   type EventStanding,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
-import { createDatabase, type Database } from '@brandprint/database';
+import { createDatabase } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { admit, cancelAnalysis, type Pipeline, queueStanding, runStage, submitParse } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
 let testDatabase: TestDatabase;
-let database: Database;
+let database: DatabaseWithPrisma;
 let lifecycle: Lifecycle;
 
 beforeAll(async () => {

@@ -4,15 +4,21 @@ import {
   admitCrawls,
   type Claim,
   createDatabase,
-  type Database,
   lockAnalysis,
+  pingDatabase,
   recordPages,
   saveCrawl,
   saveSection,
 } from '@brandprint/database';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
-import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  createTestLog,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  waitFor,
+} from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   admit,
@@ -29,7 +35,7 @@ import {
 const never = new AbortController().signal;
 const log = createTestLog();
 let testDatabase: TestDatabase;
-let database: Database;
+let database: DatabaseWithPrisma;
 let queue: JobQueue;
 let pipeline: Pipeline;
 let caller: { workspaceId: string; apiKeyId: string; environment: 'prod' };
@@ -374,7 +380,7 @@ describe('Crawls that are let through', () => {
     const brands = Array.from({ length: 8 }, () => submit());
     try {
       await waitFor(async () => (await database.prisma.brand.count()) === brands.length);
-      await own.prisma.$queryRaw`SELECT 1`;
+      await pingDatabase(own);
     } finally {
       release();
       await other;

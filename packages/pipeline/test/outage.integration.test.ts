@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, migrateDatabase, type Queryable, saveCrawl } from '@brandprint/database';
 import { createLogger } from '@brandprint/platform';
+import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
 import { type Line, type OwnPostgres, startLine, startOwnPostgres } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
@@ -16,7 +17,7 @@ const never = new AbortController().signal;
 let dir: string;
 let postgres: OwnPostgres;
 let line: Line;
-let database: Database;
+let database: DatabaseWithPrisma;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-outage-'));
   await chmod(dir, PASSABLE);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const url = new URL(postgres.url());
   url.port = String(line.port);
   await migrateDatabase(url.href);
-  database = createDatabase(url.href);
+  database = withPrisma(createDatabase(url.href));
 });
 afterAll(async () => {
   await database.stop();

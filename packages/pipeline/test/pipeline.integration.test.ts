@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
-import { createDatabase, type Database, saveSection } from '@brandprint/database';
+import { createDatabase, saveSection } from '@brandprint/database';
 import { createLogger, FinalError, type Logger, RetryableError, type StateLocation } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  waitFor,
+  withPrisma,
+} from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   admit,
@@ -27,14 +33,14 @@ const backends: { name: string; locate: (databaseUrl: string) => StateLocation }
 
 describe.each(backends)('The pipeline on $name', ({ locate }) => {
   let testDatabase: TestDatabase;
-  let database: Database;
+  let database: DatabaseWithPrisma;
   let queue: JobQueue;
   let pipeline: Pipeline;
   let consumers: Consumer[] = [];
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    database = createDatabase(testDatabase.url);
+    database = withPrisma(createDatabase(testDatabase.url));
   });
   afterAll(async () => {
     await database.stop();

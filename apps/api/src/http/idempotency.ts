@@ -51,7 +51,7 @@ export async function answerOnce(
   if (key === undefined) return answer(transactOnly(database));
   const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req, body) };
   const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
-  const outcome = await claimAnswer(database.prisma, request, times);
+  const outcome = await claimAnswer(database, request, times);
   if (outcome.kind === 'answered') return replay(outcome.answer);
   if (outcome.kind === 'busy') throw inUse();
   if (outcome.kind === 'other') throw new ApiError('IDEMPOTENCY_KEY_REUSED');
@@ -60,7 +60,7 @@ export async function answerOnce(
   try {
     return await answer(transactAndKeep(database, claim));
   } catch (error) {
-    await releaseAnswer(database.prisma, claim).catch((cause) => {
+    await releaseAnswer(database, claim).catch((cause) => {
       logger.warn('could not free an Idempotency-Key before its lease ends', { error: cause });
     });
     throw error;

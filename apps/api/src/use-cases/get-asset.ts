@@ -51,7 +51,7 @@ async function findKept(
 ): Promise<BrandAsset> {
   // No binary has an empty name.
   const wanted = { workspaceId, brandId, name: NAME.test(name) ? name : '' };
-  const asset = await findBrandAsset(pipeline.database.prisma, wanted);
+  const asset = await findBrandAsset(pipeline.database, wanted);
   if (asset === undefined) throw new ApiError('BRAND_NOT_FOUND');
   if (asset === null) throw new ApiError('NOT_FOUND');
   if (asset.expired) throw new ApiError('ASSETS_EXPIRED');

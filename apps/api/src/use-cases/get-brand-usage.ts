@@ -8,7 +8,7 @@ const NEWEST = 100;
 
 export async function getBrandUsage({ deps, caller }: Context, brandId: string): Promise<BrandUsageReport> {
   const { workspaceId } = caller;
-  const found = await readBrandCalls(deps.pipeline.database.prisma, { workspaceId, brandId, newest: NEWEST });
+  const found = await readBrandCalls(deps.pipeline.database, { workspaceId, brandId, newest: NEWEST });
   if (!found) throw new ApiError('BRAND_NOT_FOUND');
   return brandUsageReport(brandId, found);
 }

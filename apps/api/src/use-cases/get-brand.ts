@@ -16,11 +16,11 @@ export async function getBrand({
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
   const standing = brand.status === 'queued' ? await queueStanding(deps.pipeline, brand.analysisId) : NOT_WAITING;
   const now = new Date();
-  const { select } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   return {
     version: brandVersion(brand, standing, now),
     read: async () => {
-      const content = await readContent(select, brand);
+      const content = await readContent(database, { workspaceId: caller.workspaceId, brandId: brand.id });
       if (!content) throw new ApiError('BRAND_NOT_FOUND');
       return brandDetailJson(content, standing, now);
     },

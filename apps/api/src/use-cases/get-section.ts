@@ -10,8 +10,8 @@ export async function getSection(
   place: { brandId: string; section: SectionName },
 ): Promise<SectionAnswer> {
   requireSubscription(caller);
-  const { prisma } = deps.pipeline.database;
-  return sectionAnswer(requireShown(await readSection(prisma, { ...place, workspaceId: caller.workspaceId })));
+  const { database } = deps.pipeline;
+  return sectionAnswer(requireShown(await readSection(database, { ...place, workspaceId: caller.workspaceId })));
 }
 
 /** There is nothing to read or edit while a brand shows no analysis: before one completed, and while another is made. */

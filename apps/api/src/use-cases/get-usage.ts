@@ -11,9 +11,9 @@ const DEFAULT_DAYS = 30;
 export async function getUsage({ deps, caller }: Context, query: UsageQuery): Promise<UsageReport> {
   const range = rangeOf(query, new Date());
   const { workspaceId } = caller;
-  const { prisma } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   const of = { workspaceId, ...range };
-  const [requests, calls] = await Promise.all([readUsage(prisma, of), readCallDays(prisma, of)]);
+  const [requests, calls] = await Promise.all([readUsage(database, of), readCallDays(database, of)]);
   return usageReport(range, requests, calls);
 }
 

@@ -8,7 +8,7 @@ import { meteredTo, queued } from './submit-parse.ts';
 /** Throws BRAND_NOT_FOUND or ANALYSIS_ACTIVE: what can be told before the request counts. */
 export async function checkReanalysis({ deps, caller }: Context, { brandId }: { brandId: string }): Promise<void> {
   const { workspaceId } = caller;
-  const newest = await findNewestAnalysis(deps.pipeline.database.prisma, { workspaceId, brandId });
+  const newest = await findNewestAnalysis(deps.pipeline.database, { workspaceId, brandId });
   if (!newest) throw new ApiError('BRAND_NOT_FOUND');
   if (isActive(newest.status)) throw new ApiError('ANALYSIS_ACTIVE');
 }

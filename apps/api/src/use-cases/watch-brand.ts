@@ -34,12 +34,15 @@ export async function watchBrand(
   { brandId, lastEventId }: { brandId: string; lastEventId: number | undefined },
 ): Promise<Watched> {
   const { workspaceId } = caller;
-  const { prisma } = deps.pipeline.database;
-  const standing = await findEventStanding(prisma, { workspaceId, brandId });
+  const { database } = deps.pipeline;
+  const standing = await findEventStanding(database, { workspaceId, brandId });
   if (!standing) throw new ApiError('BRAND_NOT_FOUND');
   // One that never was (of another brand) is taken for the newest.
   const after = Math.min(lastEventId ?? standing.beforeNewest, standing.seq);
-  if (!isActive(standing.status) && (await readEvents(prisma, brandId, after, 1)).length === 0)
+  if (
+    !isActive(standing.status) &&
+    (await readEvents(database, { workspaceId, brandId, after, limit: 1 })).length === 0
+  )
     return { kind: 'ended' };
 
   const reached = deps.streamLimit.reached(workspaceId);
@@ -53,13 +56,18 @@ async function* stream(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StreamedEvent> {
+  const { workspaceId } = caller;
   const { brandId } = standing;
-  const leave = deps.streamLimit.take(caller.workspaceId);
+  const leave = deps.streamLimit.take(workspaceId);
   try {
     let told = after;
-    for (let now: EventStanding | null = standing; now; now = await deps.watch.news(brandId, told, signal)) {
+    for (
+      let now: EventStanding | null = standing;
+      now;
+      now = await deps.watch.news({ workspaceId, brandId }, told, signal)
+    ) {
       while (told < now.seq && !signal.aborted) {
-        const events = await readEvents(deps.pipeline.database.prisma, brandId, told, BATCH);
+        const events = await readEvents(deps.pipeline.database, { workspaceId, brandId, after: told, limit: BATCH });
         for (const event of events) yield streamed(event);
         told = events.at(-1)?.seq ?? now.seq; // those that are too old are forgotten
       }

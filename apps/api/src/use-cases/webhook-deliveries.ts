@@ -24,7 +24,7 @@ export async function listDeliveries(
   return readPage(context, {
     scope: `deliveries:${webhookId.toLowerCase()}:${status ?? ''}`,
     query,
-    read: (place) => list(context.deps.pipeline.database.prisma, { webhookId, status, ...place }),
+    read: (place) => list(context.deps.pipeline.database, { ...keyOf(context, { webhookId }), status, ...place }),
     view: deliverySummary,
   });
 }
@@ -32,7 +32,7 @@ export async function listDeliveries(
 /** Throws NOT_FOUND. */
 export async function getDelivery(context: Context, path: Path): Promise<WebhookDelivery> {
   const key = { ...keyOf(context, path), deliveryId: path.deliveryId };
-  const row = await findDelivery(context.deps.pipeline.database.prisma, key);
+  const row = await findDelivery(context.deps.pipeline.database, key);
   if (!row) throw unknownDelivery();
   return deliveryView(row);
 }

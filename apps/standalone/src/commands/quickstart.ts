@@ -44,7 +44,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
     const access = await makeKey(product);
     // One that nobody is told of is of use to nobody.
-    if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database.prisma, id));
+    if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database, id));
     const client = createClient(product.url, access.key);
     say(site ? `Analysing the bundled site at ${url}` : `Analysing ${url}`);
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
@@ -76,8 +76,8 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
   async function makeKey({ database }: Product) {
     const { name, ...options } = WORKSPACE;
-    const { id: workspaceId } = await ensureWorkspace(database.prisma, name, options);
-    const { id, key } = await createApiKey(database.prisma, {
+    const { id: workspaceId } = await ensureWorkspace(database, name, options);
+    const { id, key } = await createApiKey(database, {
       workspaceId,
       environment: 'prod',
       description: 'quickstart',
@@ -91,7 +91,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     try {
       while (!stop.aborted) {
         const brand = await client.brand(brandId);
-        const progress = await readProgress(database.prisma, brandId);
+        const progress = await readProgress(database, brandId);
         if (progress) display.update(progress);
         if (isFinal(brand.data)) return brand;
         await wait(POLL_MS);

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 export interface NewBrand {
   workspaceId: string;
@@ -8,6 +8,6 @@ export interface NewBrand {
 
 /** Writes a brand without an analysis; answers its id. */
 export async function createBrand(tx: Queryable, brand: NewBrand): Promise<string> {
-  const { id } = await tx.brand.create({ data: brand, select: { id: true } });
+  const { id } = await clientOf(tx).brand.create({ data: brand, select: { id: true } });
   return id;
 }

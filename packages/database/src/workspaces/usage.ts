@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** Metered requests of one key on one day. */
 export interface UsageRow {
@@ -22,7 +22,7 @@ export interface NewUsage {
 
 /** Meters a request, in the transaction that does what it asks for. */
 export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void> {
-  await tx.usageEvent.create({ data: usage });
+  await clientOf(tx).usageEvent.create({ data: usage });
 }
 
 /** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
@@ -30,7 +30,7 @@ export async function readUsage(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
 ): Promise<UsageRow[]> {
-  return db.$queryRaw<UsageRow[]>`
+  return clientOf(db).$queryRaw<UsageRow[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, environment::text AS environment, api_key_id AS "apiKeyId", requests
     FROM (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, environment, api_key_id, count(*)::int AS requests

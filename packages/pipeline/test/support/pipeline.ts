@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
-import { createDatabase, type Database } from '@brandprint/database';
+import { createDatabase } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
-import { createTestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, prismaOf, waitFor } from '@brandprint/testing';
 import { admit, type Pipeline, submitParse } from '../../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
@@ -26,7 +26,7 @@ export type TestPipeline = Awaited<ReturnType<typeof startPipeline>>;
 
 function rowsOf(pipeline: Pipeline) {
   const { database } = pipeline;
-  const { prisma }: Pick<Database, 'prisma'> = database;
+  const prisma = prismaOf(database);
   const brandOf = (brandId: string) =>
     prisma.brand.findUniqueOrThrow({
       where: { id: brandId },
