@@ -33,7 +33,9 @@ export const withSelect = (database: Database, select: Select): Database => ({ .
 
 /** A client on which the functions of this package run too. */
 export const queryable = <Client extends Prisma.TransactionClient>(client: Client): Client & Queryable =>
-  Object.defineProperty(client, CLIENT, { value: client }) as Client & Queryable;
+  new Proxy(client, {
+    get: (target, key) => (key === CLIENT ? target : Reflect.get(target, key)),
+  }) as Client & Queryable;
 
 /** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
 const ANSWER_MARGIN = 1.2;
