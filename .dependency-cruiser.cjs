@@ -31,10 +31,11 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     only('platform', ['contracts']),
-    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded', 'operations'].map((name) =>
+    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) =>
       only(name, LOWER),
     ),
     only('pipeline', [...LOWER, 'database', 'queue']),
+    only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
     only('sections', ['contracts']),
     {
       name: 'sections-do-no-io',
@@ -64,10 +65,31 @@ module.exports = {
       to: { path: '^packages/testing/' },
     },
     {
-      name: 'use-cases-know-no-express',
+      name: 'prisma-is-for-the-database-package',
+      comment: 'Others call the functions of packages/database. Tests reach for rows through packages/testing.',
       severity: 'error',
-      from: { path: '^apps/api/src/use-cases' },
-      to: { path: 'node_modules/express/|^apps/api/src/routes' },
+      from: { path: '^(apps|packages)/', pathNot: '^packages/(database|testing)/' },
+      to: { path: '^packages/database/src/(testing|client|generated/)' },
+    },
+    {
+      name: 'use-cases-know-no-http',
+      comment: 'Use cases and views take and return plain values; http and routes make requests and answers of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(use-cases|views)/' },
+      to: { path: 'node_modules/(@types/)?express/|^apps/api/src/(http|routes)/' },
+    },
+    {
+      name: 'views-do-nothing',
+      severity: 'error',
+      from: { path: '^apps/api/src/views/' },
+      to: { path: '^apps/api/src/use-cases/' },
+    },
+    {
+      name: 'http-knows-no-use-case',
+      comment: 'It serves any route; only routes know what is done.',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/' },
+      to: { path: '^apps/api/src/(use-cases|views|routes)/' },
     },
     {
       name: 'routes-know-no-database',
@@ -94,8 +116,8 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'packages/database/src/generated|/scripts/' },
+    doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
+    exclude: { path: '/scripts/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

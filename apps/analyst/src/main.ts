@@ -1,28 +1,20 @@
-import { pingDatabase, readDueWork } from '@brandprint/database';
 import { modelSettings } from '@brandprint/llm';
-import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
-import { openPipeline } from '@brandprint/pipeline';
-import { answersWithin } from '@brandprint/platform';
-import { s3StoreOf } from '@brandprint/storage';
+import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { startAnalyst, usualConcurrency } from './start.ts';
 
-const READY_MS = 3_000;
-
 /** The analyst on its own, on services that the environment names. */
-runService('analyst', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
-  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
-  const { database, queue } = pipeline;
-  const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+runService('analyst', readSettings, async (service) => {
+  const { settings, lifecycle, metrics } = service;
+  const { pipeline, store, readyWith } = openBackends(service);
   const model = modelSettings(settings);
   const analyst = await startAnalyst({
-    pipeline: { ...pipeline, ...stageMetrics(metrics) },
+    pipeline,
     store,
     concurrency: settings.STAGE_CONCURRENCY ?? usualConcurrency(model),
     model,
     metrics,
   });
   lifecycle.add('analyst', analyst, (it) => it.stop(settings.SHUTDOWN_GRACE_SECONDS * 1_000));
-  return { ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), store.ping()]) };
+  return { ready: readyWith() };
 });

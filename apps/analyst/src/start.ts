@@ -39,7 +39,6 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
   const { pipeline, concurrency, model, metrics } = deps;
   const store = metrics ? countStored(deps.store, metrics) : deps.store;
   const { database, logger } = pipeline;
-  const { prisma } = database;
   for (const warning of model ? warningsOf(model) : []) logger.warn(`models: ${warning}`);
   const onCall = (call: CallRecord) => {
     deps.onModelCall?.(call);
@@ -52,11 +51,11 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     const { analysisId, stage } = claim;
     if (!isSection(stage))
       throw new FinalError('Something went wrong on our side.', { detail: `${stage} is no section` });
-    const analysis = await readAnalysis(prisma, analysisId);
+    const analysis = await readAnalysis(database, analysisId);
     if (!analysis?.evidenceKey) throw new FinalError('The site was not crawled.', { detail: 'no evidence key' });
     const [evidence, needs] = await Promise.all([
       loadCached(analysis.evidenceKey),
-      readSections(prisma, analysisId, STAGE_NEEDS[stage]),
+      readSections(database, analysisId, STAGE_NEEDS[stage]),
     ]);
     const { brandId, workspaceId } = analysis;
     const files = createAssetWriter(store, { brandId, analysisId, stage, fence: claim.fence });

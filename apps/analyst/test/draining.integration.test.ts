@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ParseRequest } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
-import { type Pipeline, runStage, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, submitParse } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createS3Store, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
@@ -42,7 +42,8 @@ async function crawled(): Promise<string> {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://bakery.test', stages: ['things'] });
   const submission = { workspaceId, apiKeyId: null, environment: 'prod', request } as const;
-  const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
+  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+  await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   const job = { analysisId: analysisId as string, stage: 'crawl' } as const;
   const { signal } = new AbortController();

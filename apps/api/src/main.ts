@@ -1,21 +1,18 @@
-import { readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { createLimiter } from '@brandprint/limits';
-import { runService, watchDueWork } from '@brandprint/operations';
-import { locationOf, openPipeline } from '@brandprint/pipeline';
-import { s3StoreOf } from '@brandprint/storage';
+import { openBackends, runService } from '@brandprint/operations';
+import { locationOf } from '@brandprint/pipeline';
 import { readSettings } from './env.ts';
 import { isForOperators, operatorApp, QUEUES_PATH } from './http/operator.ts';
 import { startApi } from './start.ts';
 import { checkReadiness } from './use-cases/readiness.ts';
 
 /** The API on its own, on services that the environment names. */
-runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, tracer, draining }) => {
-  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
-  const { database, queue } = pipeline;
+runService('api', readSettings, async (service) => {
+  const { settings, logger, lifecycle, metrics, tracer, draining } = service;
+  const { pipeline, store } = openBackends(service);
   const limiter = lifecycle.add('limiter', createLimiter(locationOf(settings), { logger }), (it) => it.stop());
-  const store = s3StoreOf(settings);
-  const board = settings.OPERATOR_TOKEN ? await queue.board(QUEUES_PATH) : null;
+  const board = settings.OPERATOR_TOKEN ? await pipeline.queue.board(QUEUES_PATH) : null;
   const pages = settings.OPERATOR_TOKEN && board ? operatorApp(settings.OPERATOR_TOKEN, board) : undefined;
   const apart = settings.METRICS_PORT !== undefined;
   const deps = {
@@ -34,7 +31,6 @@ runService('api', readSettings, async ({ settings, logger, lifecycle, metrics, t
     operatorPages: apart ? undefined : pages,
     draining,
   };
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });

@@ -1,6 +1,7 @@
 import { createDatabase } from '@brandprint/database';
 import { createLogger, UserError } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
+import { withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, startApi } from '../src/index.ts';
@@ -82,7 +83,7 @@ describe('Proxies in front', () => {
 
 describe('Failures', () => {
   test('When the code fails, then the answer tells the id of the request and nothing of the inside', async () => {
-    const broken = { ...api.database, select: () => Promise.reject(new TypeError('no such thing as brands')) };
+    const broken = withSelect(api.database, () => Promise.reject(new TypeError('no such thing as brands')));
     const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database: broken } });
     const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
     expectError(response, 'INTERNAL');

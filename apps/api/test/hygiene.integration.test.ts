@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS, ErrorBody } from '@brandprint/contracts';
-import { createDatabase } from '@brandprint/database';
+import { createDatabase, type Database } from '@brandprint/database';
 import type { AssetStore } from '@brandprint/storage';
-import { waitFor } from '@brandprint/testing';
+import { waitFor, withPrisma, withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import type { Route } from '../src/http/route.ts';
@@ -56,8 +56,8 @@ const get = (path: string, deps: Partial<ApiDeps> = {}) =>
     .set('Authorization', `Bearer ${caller.key}`);
 
 /** The API with another database. */
-const onDatabase = (database: Partial<TestApi['database']>): Partial<ApiDeps> => ({
-  pipeline: { ...api.deps.pipeline, database: { ...api.database, ...database } },
+const onDatabase = (database: Database): Partial<ApiDeps> => ({
+  pipeline: { ...api.deps.pipeline, database },
 });
 
 describe('Bad requests', () => {
@@ -161,7 +161,7 @@ describe('Failures of the database', () => {
   });
 
   test('When the connection breaks in the middle of a statement, then it gets 503', async () => {
-    const [holder, own] = [createDatabase(api.url), createDatabase(api.url)];
+    const [holder, own] = [withPrisma(createDatabase(api.url)), createDatabase(api.url)];
     try {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -195,7 +195,7 @@ describe('Failures of the database', () => {
   });
 
   test('When no connection is to be had in time, then it gets 503', async () => {
-    const own = createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 1_000 });
+    const own = withPrisma(createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 1_000 }));
     try {
       await own.transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1`;
@@ -250,8 +250,8 @@ describe('Whatever is thrown', () => {
   ];
 
   test.each(THROWN)('When the database throws %s, then the answer tells nothing of it', async (_, thrown) => {
-    const select = () => Promise.reject(thrown);
-    const response = await get('/v1/api/brands', onDatabase({ select: select as TestApi['database']['select'] }));
+    const broken = withSelect(api.database, () => Promise.reject(thrown));
+    const response = await get('/v1/api/brands', onDatabase(broken));
     expect(response.status).toBe(500);
     expectClean(response);
   });

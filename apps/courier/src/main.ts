@@ -1,22 +1,14 @@
-import { pingDatabase, readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
-import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
-import { openPipeline } from '@brandprint/pipeline';
-import { answersWithin } from '@brandprint/platform';
-import { s3StoreOf } from '@brandprint/storage';
+import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { startCourier } from './start.ts';
 
-const READY_MS = 3_000;
-
 /** The courier on its own, on services that the environment names. */
-runService('courier', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
-  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
-  const { database, queue } = pipeline;
-  const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+runService('courier', readSettings, async (service) => {
+  const { settings, lifecycle, metrics } = service;
+  const { pipeline, store, readyWith } = openBackends(service);
   const courier = await startCourier({
-    pipeline: { ...pipeline, ...stageMetrics(metrics) },
+    pipeline,
     store,
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseAllow(settings.EGRESS_ALLOW),
@@ -26,5 +18,5 @@ runService('courier', readSettings, async ({ settings, logger, lifecycle, metric
     metrics,
   });
   lifecycle.add('courier', courier, (it) => it.stop());
-  return { ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), store.ping()]) };
+  return { ready: readyWith() };
 });

@@ -13,7 +13,14 @@ import {
   createDirectoryStore,
   saveEvidence,
 } from '@brandprint/storage';
-import { createTestDatabase, createTestLog, type TestDatabase, type TestLog, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  createTestLog,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  type TestLog,
+  waitFor,
+} from '@brandprint/testing';
 import { evidence } from '@brandprint/testing/evidence';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CourierDeps, startCourier } from '../src/index.ts';
@@ -21,7 +28,7 @@ import { expireAssets } from '../src/sweeps/expire-assets.ts';
 import { removeOrphans } from '../src/sweeps/orphaned-assets.ts';
 
 let testDatabase: TestDatabase;
-let database: Database;
+let database: DatabaseWithPrisma;
 let queue: JobQueue;
 let directory: string;
 let store: AssetStore;

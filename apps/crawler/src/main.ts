@@ -1,25 +1,18 @@
-import { pingDatabase, readDueWork } from '@brandprint/database';
 import { parseAllow } from '@brandprint/egress';
 import { createPacer } from '@brandprint/limits';
-import { runService, stageMetrics, watchDueWork } from '@brandprint/operations';
-import { locationOf, openPipeline } from '@brandprint/pipeline';
-import { answersWithin } from '@brandprint/platform';
-import { s3StoreOf } from '@brandprint/storage';
+import { openBackends, runService } from '@brandprint/operations';
+import { locationOf } from '@brandprint/pipeline';
 import { processEnv, readSettings } from './env.ts';
 import { createHostMatcher } from './robots/host-pattern.ts';
 import { startCrawler } from './start.ts';
 
-const READY_MS = 3_000;
-
 /** The crawler on its own, on services that the environment names. */
-runService('crawler', readSettings, async ({ settings, logger, lifecycle, metrics, tracer }) => {
-  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
-  const { database, queue } = pipeline;
+runService('crawler', readSettings, async (service) => {
+  const { settings, logger, lifecycle, metrics } = service;
+  const { pipeline, store, readyWith } = openBackends(service);
   const pacer = lifecycle.add('pacer', createPacer(locationOf(settings), { logger }), (it) => it.stop());
-  const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
   const crawler = await startCrawler({
-    pipeline: { ...pipeline, ...stageMetrics(metrics) },
+    pipeline,
     store,
     pacer,
     concurrency: settings.CRAWL_CONCURRENCY,
@@ -32,7 +25,5 @@ runService('crawler', readSettings, async ({ settings, logger, lifecycle, metric
     metrics,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
-  return {
-    ready: () => answersWithin(READY_MS, [pingDatabase(database.prisma), queue.ping(), pacer.ping(), store.ping()]),
-  };
+  return { ready: readyWith(pacer) };
 });

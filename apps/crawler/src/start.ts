@@ -45,7 +45,7 @@ export interface CrawlerDeps {
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const { pipeline, pacer, concurrency } = deps;
   const { logger } = pipeline;
-  const { prisma } = pipeline.database;
+  const { database } = pipeline;
   // Sites are read side by side already, and no picture is opened twice.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -105,7 +105,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
 
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;
-    const analysis = await readAnalysis(prisma, analysisId);
+    const analysis = await readAnalysis(database, analysisId);
     if (!analysis) throw new FinalError('Something went wrong on our side.', { detail: 'the analysis is gone' });
     const { brandId, sourceUrl, maxPages } = analysis;
     const writer = createAssetWriter(stored, { brandId, analysisId, stage: 'crawl', fence });

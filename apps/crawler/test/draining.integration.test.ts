@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { ParseRequest } from '@brandprint/contracts';
-import { type Pipeline, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppGround, descendants, isRunning, metricIn, startAppGround } from '@brandprint/testing/apps';
@@ -39,7 +39,8 @@ async function submit() {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: `${site.url}/`, max_pages: 1, stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await submitParse(pipeline, { request, ...caller }, async (_tx, id) => id);
+  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { request, ...caller }));
+  await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return { brandId, analysisId: analysisId as string };
 }

@@ -5,11 +5,11 @@ import { ParseRequest } from '@brandprint/contracts';
 import { startCrawler } from '@brandprint/crawler';
 import { createDatabase } from '@brandprint/database';
 import { createPacer, PACE } from '@brandprint/limits';
-import { type Pipeline, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase, startSite, waitFor } from '@brandprint/testing';
+import { createTestDatabase, prismaOf, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
 
@@ -93,12 +93,13 @@ afterAll(async () => {
 
 describe('A host that twenty workspaces submit at once', () => {
   test('When several crawlers take their turns, then it sees what one guest would ask of it', async () => {
-    const { prisma } = pipeline.database;
+    const prisma = prismaOf(pipeline.database);
     const submissions = Array.from({ length: WORKSPACES }, async (_, index) => {
       const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
       const request = ParseRequest.parse({ url: `${host}/?${index}`, max_pages: 1, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      await submitParse(pipeline, { request, ...caller }, async () => undefined);
+      await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { request, ...caller }));
+      await admit(pipeline);
     });
     await Promise.all(submissions);
     const crawls = () => prisma.stage.findMany({ where: { name: 'crawl' }, select: { status: true, attempts: true } });

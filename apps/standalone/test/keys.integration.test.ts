@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createDatabase, hashKey, isMintedKey } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLogger } from '@brandprint/platform';
+import { withPrisma } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDataDir } from '../src/runtime/data-dir.ts';
@@ -45,7 +46,7 @@ describe('keys', () => {
   test('When a process serves the folder, then its database gets the key', async () => {
     const dir = await openDataDir(data, 'start');
     const postgres = await startPostgres(data, createLogger({ level: 'silent', service: 'test' }));
-    const database = createDatabase(postgres.url);
+    const database = withPrisma(createDatabase(postgres.url));
     try {
       const asking = keys('create', '--workspace', 'acme');
       dir.announce(postgres.url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParseRequest } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
-import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
@@ -34,11 +34,12 @@ const working: StageHandler =
 
 /** A brand that was analysed as it should be, in a workspace of its own. */
 async function analysed() {
-  const { prisma } = pipeline.database;
+  const { prisma } = testDatabase.database;
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   const id = analysisId as string;
   for (const stage of ['crawl', 'things', 'web', 'spacing', 'elevation'] as const)
@@ -124,7 +125,7 @@ describe('The audit of what was submitted', () => {
     ['a webhook is missing', 'every webhook was sent, once an event', (sql) => sql('DELETE FROM webhook_deliveries')],
     ['binaries are kept', 'binaries are noted as gone', (sql) => sql('UPDATE analyses SET assets_deleted_at = NULL')],
   ])('When %s, then that is told', async (_what, name, breakIt) => {
-    const { prisma } = pipeline.database;
+    const { prisma } = testDatabase.database;
     await prisma.workspace.deleteMany();
     const { workspaceId, brandId } = await analysed();
     await breakIt((text) => prisma.$executeRawUnsafe(text));

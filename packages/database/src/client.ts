@@ -2,22 +2,40 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 
-export interface Database {
-  prisma: PrismaClient;
+/** Keys of what only the functions of this package use: Prisma's client, and statements past it. */
+const CLIENT = Symbol('client');
+const SELECT = Symbol('select');
+
+/** A database or a transaction on it: what the functions of this package run on. */
+export interface Queryable {
+  readonly [CLIENT]: Prisma.TransactionClient;
+}
+
+export interface Database extends Queryable {
+  readonly [SELECT]: Select;
   /**
    * Runs `work` in one transaction (read committed); what it throws rolls everything back. It is run again if the database
    * ended it because it and another waited for each other.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Runs a statement (`Prisma.sql`), prepared once a connection, past Prisma: for what every request asks. */
-  select: Select;
   stop(): Promise<void>;
 }
 
-/** Inside a transaction, or outside of one. */
-export type Queryable = Prisma.TransactionClient;
-
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+
+export const clientOf = (db: Queryable): Prisma.TransactionClient => db[CLIENT];
+
+/** Runs a statement (`Prisma.sql`), prepared once a connection, past Prisma: for what every request asks. */
+export const selectOf = (database: Database): Select => database[SELECT];
+
+/** The same database with another way to run such statements. */
+export const withSelect = (database: Database, select: Select): Database => ({ ...database, [SELECT]: select });
+
+/** A client on which the functions of this package run too. */
+export const queryable = <Client extends Prisma.TransactionClient>(client: Client): Client & Queryable =>
+  new Proxy(client, {
+    get: (target, key) => (key === CLIENT ? target : Reflect.get(target, key)),
+  }) as Client & Queryable;
 
 /** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
 const ANSWER_MARGIN = 1.2;
@@ -49,11 +67,11 @@ export function createDatabase(
   pool.on('error', () => {});
   // Minimal: errors would quote our code with the values that were to be written, and errors are logged.
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
+  const limits = { maxWait: 10_000, timeout: TRANSACTION_MS };
   return {
-    prisma,
-    transaction: (work) =>
-      unlessDeadlocked(() => prisma.$transaction(work, { maxWait: 10_000, timeout: TRANSACTION_MS })),
-    select: prepared(pool),
+    [CLIENT]: prisma,
+    [SELECT]: prepared(pool),
+    transaction: (work) => unlessDeadlocked(() => prisma.$transaction((client) => work({ [CLIENT]: client }), limits)),
     stop: async () => {
       await prisma.$disconnect();
       await pool.end();

@@ -1,8 +1,8 @@
-import type { Queryable } from './client.ts';
+import { clientOf, type Queryable } from './client.ts';
 
 /** Throws if the database cannot be reached now. */
 export async function pingDatabase(db: Queryable): Promise<void> {
-  await db.$queryRaw`SELECT 1`;
+  await clientOf(db).$queryRaw`SELECT 1`;
 }
 
 /** Prisma's codes for a database that cannot be reached, is full or closed the connection. */

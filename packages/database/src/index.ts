@@ -27,6 +27,7 @@ export {
   saveSection,
 } from './analyses/sections.ts';
 export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
+export { createBrand } from './brands/create.ts';
 export {
   type BrandAsset,
   type BrandContent,
@@ -39,7 +40,7 @@ export {
 } from './brands/detail.ts';
 export { type BrandPlace, type BrandRow, findBrand, listBrands } from './brands/list.ts';
 export { type BrandOf, deleteBrand, findNewestAnalysis, lockBrand } from './brands/lock.ts';
-export { createDatabase, type Database, type Queryable, type Select } from './client.ts';
+export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
   type EventStanding,
@@ -124,7 +125,7 @@ export {
   pageApiKeys,
   revokeApiKey,
 } from './workspaces/keys.ts';
-export { readUsage, type UsageRow } from './workspaces/usage.ts';
+export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
 export {
   changeWorkspace,
   createWorkspace,

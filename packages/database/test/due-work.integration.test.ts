@@ -31,7 +31,7 @@ async function queued(seconds: number, workspace = workspaceId): Promise<string>
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
 async function work(workspaceConcurrency?: number) {
-  const rows = await readDueWork(testDatabase.database.select, workspaceConcurrency);
+  const rows = await readDueWork(testDatabase.database, workspaceConcurrency);
   return Object.fromEntries(
     rows.map(({ kind, state, count, oldestSeconds }) => [
       `${kind} ${state}`,

@@ -1,7 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  waitFor,
+  withPrisma,
+} from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createDatabase, type Database } from '../src/client.ts';
+import { createDatabase } from '../src/client.ts';
 import { Prisma } from '../src/generated/client.ts';
 import { isDatabaseDown } from '../src/health.ts';
 
@@ -46,10 +52,10 @@ async function startRelay() {
 
 describe('A database that hangs', () => {
   let relay: Awaited<ReturnType<typeof startRelay>>;
-  let database: Database;
+  let database: DatabaseWithPrisma;
   beforeEach(async () => {
     relay = await startRelay();
-    database = createDatabase(relay.url, { statementTimeoutMs: 300, connectTimeoutMs: 1_000 });
+    database = withPrisma(createDatabase(relay.url, { statementTimeoutMs: 300, connectTimeoutMs: 1_000 }));
   });
   afterEach(async () => {
     await database.stop();
@@ -104,7 +110,7 @@ describe('A database that hangs', () => {
   });
 
   test('When a statement takes too long, then the server ends it, and that is an outage', async () => {
-    const limited = createDatabase(own.url, { statementTimeoutMs: 2_000 });
+    const limited = withPrisma(createDatabase(own.url, { statementTimeoutMs: 2_000 }));
     const asleep = Prisma.sql`SELECT pg_sleep(60)`;
     const asks = [limited.select(asleep), limited.prisma.$queryRaw(asleep)];
     const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));

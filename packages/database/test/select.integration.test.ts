@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, type TestDatabase, waitFor, withPrisma } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase } from '../src/client.ts';
 import { Prisma } from '../src/generated/client.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 
 test('When a statement is run again with other values, then it was prepared once', async () => {
-  const database = createDatabase(own.url, { maxConnections: 1 });
+  const database = withPrisma(createDatabase(own.url, { maxConnections: 1 }));
   const twice = (n: number) => database.select<{ twice: number }>(Prisma.sql`SELECT ${n}::int * 2 AS twice`);
   expect([await twice(1), await twice(2)]).toEqual([[{ twice: 2 }], [{ twice: 4 }]]);
   const prepared = await database.select(Prisma.sql`
@@ -22,7 +22,7 @@ test('When a statement is run again with other values, then it was prepared once
 });
 
 test('When connections break, idle or in use, then that is an outage, and soon statements run again', async () => {
-  const database = createDatabase(own.url, { maxConnections: 2 });
+  const database = withPrisma(createDatabase(own.url, { maxConnections: 2 }));
   const one = () => database.select<{ one: number }>(Prisma.sql`SELECT 1 AS one`);
   const sleeping = database.select(Prisma.sql`SELECT pg_sleep(60)`).catch((thrown: unknown) => thrown);
   await one();
@@ -42,7 +42,7 @@ test('When connections break, idle or in use, then that is an outage, and soon s
 });
 
 test('When nobody listens, then that is an outage', async () => {
-  const database = createDatabase('postgresql://nobody@127.0.0.1:1/nothing');
+  const database = withPrisma(createDatabase('postgresql://nobody@127.0.0.1:1/nothing'));
   const asks = [database.select(Prisma.sql`SELECT 1`), database.prisma.$queryRaw`SELECT 1`];
   const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));
   expect(errors.map(isDatabaseDown)).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Queryable } from '../src/index.ts';
+import type { PrismaQueryable } from '../src/testing.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('A transaction', () => {
     const { database } = testDatabase;
     const names = [randomUUID(), randomUUID()];
     await database.prisma.workspace.createMany({ data: names.map((name) => ({ name, parseLimit: 0 })) });
-    const count = (tx: Queryable, name: string) =>
+    const count = (tx: PrismaQueryable, name: string) =>
       tx.workspace.update({ where: { name }, data: { parseLimit: { increment: 1 } } });
     let runs = 0;
     let meet = () => {};

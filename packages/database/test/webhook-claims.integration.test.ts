@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { claimDeliveries, type Database, type DeliveryClaim, ensureWorkspace, updateWebhook } from '../src/index.ts';
+import { claimDeliveries, type DeliveryClaim, ensureWorkspace, updateWebhook } from '../src/index.ts';
 
 const LIMITS = { limit: 64, workingLimit: 64, failingLimit: 32, perEndpoint: 4, perWorkspace: 32, leaseSeconds: 30 };
 const NOW = { aheadSeconds: 0 };
 
 let testDatabase: TestDatabase;
-let database: Database;
+let database: DatabaseWithPrisma;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
@@ -48,17 +48,15 @@ async function shownOf(claims: DeliveryClaim[]): Promise<{ brand: string | null;
 async function pagesRead(): Promise<number> {
   await database.prisma.$executeRawUnsafe('ANALYZE webhook_deliveries');
   let pages = 0;
-  const explained = {
-    select: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const [row] = await database.select<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({
-        text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-        values,
-      } as never);
-      const { Plan: plan = {} } = row?.['QUERY PLAN'][0] ?? {};
-      pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-      return [];
-    },
-  } as Pick<Database, 'select'>;
+  const explained = withSelect(database, async ({ text, values }) => {
+    const [row] = await database.select<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({
+      text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+      values,
+    } as never);
+    const { Plan: plan = {} } = row?.['QUERY PLAN'][0] ?? {};
+    pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+    return [];
+  });
   await claimDeliveries(explained, LIMITS, NOW);
   return pages;
 }

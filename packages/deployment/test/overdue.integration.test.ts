@@ -34,7 +34,7 @@ test('When the store refuses to remove what is overdue, then what is shown raise
   await expect(expireAssets(deps).run(AbortSignal.timeout(HOUR_MS))).rejects.toThrow('assets of 5 analyses');
 
   const metrics = createMetrics({ apps: ['courier'], logger });
-  watchDueWork(metrics, () => readDueWork(database.select));
+  watchDueWork(metrics, () => readDueWork(database));
   const samples = readSamples(await metrics.text(), {});
   const [asked] = selectedIn(ALERTS.find(({ alert }) => alert === 'BrandprintAssetsStay')?.expr ?? '');
   const seconds = samples.filter((sample) => asked && selects(asked, sample)).map(({ value }) => value);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createLogger } from '@brandprint/platform';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createDatabase } from '../../database/src/index.ts';
+import { createDatabase, pingDatabase } from '../../database/src/index.ts';
 import { createLimiter } from '../../limits/src/index.ts';
 import { read } from './support/files.ts';
 
@@ -30,7 +30,7 @@ test('When apps connect through a pooler that is set as the documents say, then 
   const url = `postgres://brandprint:secret@127.0.0.1:${(server.address() as AddressInfo).port}/brandprint`;
   const database = createDatabase(url);
   const limiter = createLimiter({ databaseUrl: url }, { logger: createLogger({ level: 'silent', service: 'test' }) });
-  await expect(database.prisma.$queryRaw`SELECT 1`).rejects.toThrow();
+  await expect(pingDatabase(database)).rejects.toThrow();
   await expect(limiter.ping()).rejects.toThrow();
   await Promise.all([database.stop(), limiter.stop()]);
 

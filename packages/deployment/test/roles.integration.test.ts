@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@brandprint/platform';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  waitFor,
+  withPrisma,
+} from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createDatabase, type Database, migrateDatabase } from '../../database/src/index.ts';
+import { createDatabase, migrateDatabase } from '../../database/src/index.ts';
 import { createLimiter, migrateLimits } from '../../limits/src/index.ts';
 import { type Consumer, createJobQueue, migrateQueue } from '../../queue/src/index.ts';
 import { read } from './support/files.ts';
@@ -21,20 +27,20 @@ const statements = (text: string) =>
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 let admin: TestDatabase;
-let app: Database;
+let app: DatabaseWithPrisma;
 const urlOf = (role: string) =>
   Object.assign(new URL(admin.url), { pathname: NAME, username: role, password: 'secret' }).href;
 
 beforeAll(async () => {
   admin = await createTestDatabase({ migrated: false });
   for (const statement of statements(ofServer)) await admin.database.prisma.$executeRawUnsafe(statement);
-  const owner = createDatabase(urlOf(OWNER));
+  const owner = withPrisma(createDatabase(urlOf(OWNER)));
   for (const statement of statements(ofDatabase)) await owner.prisma.$executeRawUnsafe(statement);
   await owner.stop();
   await migrateDatabase(urlOf(OWNER));
   await migrateQueue(urlOf(OWNER));
   await migrateLimits(urlOf(OWNER));
-  app = createDatabase(urlOf(NAME));
+  app = withPrisma(createDatabase(urlOf(NAME)));
 });
 
 afterAll(async () => {

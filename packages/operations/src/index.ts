@@ -1,3 +1,4 @@
+export { openBackends } from './backends.ts';
 export { createHealth, type Ready } from './health.ts';
 export { APPS, type AppName } from './metrics/apps.ts';
 export { METRICS, type MetricSpec } from './metrics/catalog.ts';

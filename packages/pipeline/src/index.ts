@@ -1,6 +1,7 @@
 export { cancelAnalysis, removeBrand } from './cancel.ts';
+export { admit } from './deliver.ts';
 export { resolveStages } from './graph.ts';
-export { locationOf, openPipeline } from './open.ts';
+export { locationOf, openPipeline, type PipelineSettings } from './open.ts';
 export { admissionOf, type Pipeline, type StageEnd, type StageOutcome } from './pipeline.ts';
 export { reconcile, releaseOrphans } from './reconcile.ts';
 export { type Commit, runStage, type StageHandler } from './run-stage.ts';

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 2_000;
 /** Renews the lease three times as often as needed; `lost` aborts once the stage is somebody else's, cancelled or gone. */
 export function keepLease(pipeline: Pipeline, claim: Claim, policy: StagePolicy) {
   const controller = new AbortController();
-  const { prisma } = pipeline.database;
+  const { database } = pipeline;
   const asksBetween = Math.floor((policy.leaseSeconds * 1000) / 3 / ASK_EVERY_MS);
   let asks = 0;
   /** The last renewal that was due could not be had. */
@@ -18,7 +18,7 @@ export function keepLease(pipeline: Pipeline, claim: Claim, policy: StagePolicy)
       asks += 1;
       const renew = owed || asks % asksBetween === 0;
       owed = renew;
-      const held = await (renew ? renewLease(prisma, claim, policy.leaseSeconds) : holdsClaim(prisma, claim));
+      const held = await (renew ? renewLease(database, claim, policy.leaseSeconds) : holdsClaim(database, claim));
       owed = false;
       if (!held) controller.abort();
     } catch (error) {

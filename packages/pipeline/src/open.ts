@@ -4,7 +4,7 @@ import { createJobQueue } from '@brandprint/queue';
 import { type AdmissionSettings, admissionOf, type Pipeline } from './pipeline.ts';
 
 /** What an app reads of its environment to take part in the pipeline. */
-interface PipelineSettings extends AdmissionSettings {
+export interface PipelineSettings extends AdmissionSettings {
   DATABASE_URL: string;
   DATABASE_CONNECTIONS: number;
   REDIS_URL?: string | undefined;

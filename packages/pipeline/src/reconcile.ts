@@ -29,8 +29,8 @@ export async function reconcile(
   pipeline: Pipeline,
   { overdueSeconds = OVERDUE_SECONDS, takeBack = true, redeliver = true }: ReconcileOptions = {},
 ): Promise<void> {
-  const { prisma } = pipeline.database;
-  for (const claim of takeBack ? await listLostClaims(prisma, CLAIMS) : []) {
+  const { database } = pipeline;
+  for (const claim of takeBack ? await listLostClaims(database, CLAIMS) : []) {
     await takeFromDead(pipeline, claim).catch((error) => {
       pipeline.logger.warn('could not take back a lost claim', { analysis: claim.analysisId, error });
     });
@@ -38,7 +38,7 @@ export async function reconcile(
   if (redeliver) {
     const suspectSeconds = Math.min(overdueSeconds, SUSPECT_OVERDUE_SECONDS);
     const terms = { seconds: overdueSeconds, suspectSeconds, limit: DELIVERIES };
-    await deliver(pipeline, await listDueStages(prisma, terms));
+    await deliver(pipeline, await listDueStages(database, terms));
   }
   await admit(pipeline);
 }
@@ -56,7 +56,7 @@ async function takeFromDead(pipeline: Pipeline, claim: Claim): Promise<void> {
 
 /** Takes back at once what a dead process had claimed: only for a process that knows that no other worker lives. */
 export async function releaseOrphans(pipeline: Pipeline): Promise<void> {
-  const count = await expireAllLeases(pipeline.database.prisma);
+  const count = await expireAllLeases(pipeline.database);
   if (count === 0) return;
   pipeline.logger.warn('freed the stages of a process that died', { count });
   await reconcile(pipeline);

@@ -59,7 +59,7 @@ async function runInTurn(pipeline: Pipeline, run: Omit<Run, 'alone'>, closing: A
     inTurn(database, { alone, signal }, () => runDue(pipeline, { ...run, alone }));
   const ran = await begin(false, closing);
   if (ran !== false) return ran;
-  const dueSeconds = await suspectFor(database.prisma, job);
+  const dueSeconds = await suspectFor(database, job);
   if (dueSeconds === null) return false;
   if (dueSeconds > ELSEWHERE_SECONDS) return begin(true, closing);
   const wait = withinTime(EMPTY_WITHIN_MS, closing);
@@ -236,7 +236,7 @@ export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, die
   const verdict = judge(error, claim.attempts, policyOf(claim.stage));
   pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...verdict });
   if (!verdict.retry) return settle(pipeline, claim, { status: 'failed', reason: verdict.reason });
-  if (!(await releaseClaim(pipeline.database.prisma, claim, { ...verdict, died }))) return 'lost';
+  if (!(await releaseClaim(pipeline.database, claim, { ...verdict, died }))) return 'lost';
   await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
   return 'retried';
 }
@@ -244,7 +244,7 @@ export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, die
 /** A worker that is going down gives its stage to the next one. */
 async function handBack(pipeline: Pipeline, claim: Claim): Promise<StageOutcome> {
   const again = { delayMs: 0, reason: '', refund: true };
-  if (!(await releaseClaim(pipeline.database.prisma, claim, again))) return 'lost';
+  if (!(await releaseClaim(pipeline.database, claim, again))) return 'lost';
   pipeline.logger.info('stage handed back', { analysis: claim.analysisId, stage: claim.stage });
   await deliver(pipeline, [claim]);
   return 'handed_back';

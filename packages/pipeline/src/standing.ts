@@ -24,7 +24,7 @@ export async function queueStanding(
   { database, workspaceConcurrency }: Pick<Pipeline, 'database' | 'workspaceConcurrency'>,
   analysisId: string,
 ): Promise<{ position: number; estimatedWaitMinutes: number }> {
-  const shared = lines.get(database) ?? share(() => readLine(database.select, workspaceConcurrency));
+  const shared = lines.get(database) ?? share(() => readLine(database, workspaceConcurrency));
   lines.set(database, shared);
   const standing = (line: QueueLine) => {
     const position = placeIn(line, analysisId);

@@ -1,7 +1,6 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
-import { createAnalysis, lockBrand, type Queryable } from '@brandprint/database';
+import { createAnalysis, createBrand, lockBrand, type Queryable, recordUsage } from '@brandprint/database';
 import { hostName, NO_TRACER } from '@brandprint/platform';
-import { admit } from './deliver.ts';
 import { resolveStages, stagesOf } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -14,43 +13,32 @@ export interface Submission {
 }
 
 /**
- * Takes a parse request: brand, analysis, stages and metering event in one transaction, then on its way. What `conclude`
- * writes at the end of the transaction is written with them or not at all; its answer is the answer.
+ * Makes a brand and queues its analysis, metered, in the caller's transaction. Nothing begins before `admit`, which is to
+ * follow the commit. Answers the id of the brand.
  */
-export async function submitParse<T>(
+export async function submitParse(
   pipeline: Pipeline,
+  tx: Queryable,
   { request, ...caller }: Submission & { request: ParseRequest },
-  conclude: (tx: Queryable, brandId: string) => Promise<T>,
-): Promise<T> {
-  const answer = await pipeline.database.transaction(async (tx) => {
-    const { workspaceId } = caller;
-    const { id: brandId } = await tx.brand.create({
-      data: { workspaceId, sourceUrl: request.url, name: hostName(request.url) },
-      select: { id: true },
-    });
-    await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
-    return conclude(tx, brandId);
-  });
-  await admit(pipeline);
-  return answer;
+): Promise<string> {
+  const { workspaceId } = caller;
+  const brandId = await createBrand(tx, { workspaceId, sourceUrl: request.url, name: hostName(request.url) });
+  await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl: request.url, options: request, kind: 'parse' });
+  return brandId;
 }
 
 /** The same for a brand that is there; of several at once, one is taken. Its edits stay. */
-export async function reanalyze<T>(
+export async function reanalyze(
   pipeline: Pipeline,
+  tx: Queryable,
   { request, brandId, ...caller }: Submission & { brandId: string; request: ReanalyzeRequest },
-  conclude: (tx: Queryable, brand: { sourceUrl: string }) => Promise<T>,
-): Promise<T | 'not_found' | 'active'> {
-  const answer = await pipeline.database.transaction(async (tx) => {
-    const brand = await lockBrand(tx, { workspaceId: caller.workspaceId, brandId });
-    if (!brand) return 'not_found';
-    if (isActive(brand.status)) return 'active';
-    const { sourceUrl } = brand;
-    await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
-    return conclude(tx, brand);
-  });
-  await admit(pipeline);
-  return answer;
+): Promise<{ sourceUrl: string } | 'not_found' | 'active'> {
+  const brand = await lockBrand(tx, { workspaceId: caller.workspaceId, brandId });
+  if (!brand) return 'not_found';
+  if (isActive(brand.status)) return 'active';
+  const { sourceUrl } = brand;
+  await queueAnalysis(pipeline, tx, caller, { brandId, sourceUrl, options: request, kind: 'reanalyze' });
+  return { sourceUrl };
 }
 
 /** A new analysis of a brand, metered. */
@@ -73,7 +61,7 @@ async function queueAnalysis(
     cacheTtl: options.cache_ttl,
     traceParent: tracer.present(),
   });
-  await tx.usageEvent.create({ data: { workspaceId, apiKeyId, environment, kind, brandId } });
+  await recordUsage(tx, { workspaceId, apiKeyId, environment, kind, brandId });
   logger.info('analysis queued', { brand: brandId, analysis, kind });
 }
 

@@ -1,6 +1,6 @@
 import { saveCrawl } from '@brandprint/database';
 import type { Consumer } from '@brandprint/queue';
-import { waitFor } from '@brandprint/testing';
+import { prismaOf, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Pipeline, reconcile, runStage, type StageHandler } from '../src/index.ts';
 import { startPipeline, type TestPipeline } from './support/pipeline.ts';
@@ -46,7 +46,7 @@ async function submit(): Promise<{ brandId: string; analysisId: string }> {
 /** The same, after a worker died over it; due for so many seconds. */
 async function submitSuspect(seconds: number): Promise<{ brandId: string; analysisId: string }> {
   const submitted = await submit();
-  await world.pipeline.database.prisma.stage.updateMany({
+  await prismaOf(world.pipeline.database).stage.updateMany({
     where: { analysisId: submitted.analysisId, name: 'crawl' },
     data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - seconds * 1_000) },
   });

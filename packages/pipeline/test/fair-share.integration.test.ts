@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
-import { createDatabase, type Database } from '@brandprint/database';
+import { createDatabase } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { cancelAnalysis, type Pipeline, queueStanding, runStage, submitParse } from '../src/index.ts';
+import { admit, cancelAnalysis, type Pipeline, queueStanding, runStage, submitParse } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
 let testDatabase: TestDatabase;
-let database: Database;
+let database: DatabaseWithPrisma;
 let lifecycle: Lifecycle;
 
 beforeAll(async () => {
@@ -71,7 +71,8 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
   async function submit(workspaceId: string): Promise<Submitted> {
     const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
     const submission = { workspaceId, apiKeyId: null, environment: 'prod', request } as const;
-    const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
+    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    await admit(pipeline);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { workspaceId, brandId, analysisId: brand.analysisId as string };
   }

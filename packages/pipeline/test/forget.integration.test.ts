@@ -4,7 +4,7 @@ import { RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cancelAnalysis, type Pipeline, removeBrand, runStage, submitParse } from '../src/index.ts';
+import { admit, cancelAnalysis, type Pipeline, removeBrand, runStage, submitParse } from '../src/index.ts';
 
 const { logger } = createTestLog();
 const never = new AbortController().signal;
@@ -41,7 +41,8 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
 
   async function submit() {
     const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
-    const brandId = await submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+    await admit(pipeline);
     const brand = await testDatabase.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
   }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, migrateDatabase, type Queryable, saveCrawl } from '@brandprint/database';
 import { createLogger } from '@brandprint/platform';
+import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
 import { type Line, type OwnPostgres, startLine, startOwnPostgres } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
+import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
 
 /** Postgres runs as nobody where this is root, and has to come through. */
 const PASSABLE = 0o711;
@@ -16,7 +17,7 @@ const never = new AbortController().signal;
 let dir: string;
 let postgres: OwnPostgres;
 let line: Line;
-let database: Database;
+let database: DatabaseWithPrisma;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-outage-'));
   await chmod(dir, PASSABLE);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const url = new URL(postgres.url());
   url.port = String(line.port);
   await migrateDatabase(url.href);
-  database = createDatabase(url.href);
+  database = withPrisma(createDatabase(url.href));
 });
 afterAll(async () => {
   await database.stop();
@@ -41,7 +42,9 @@ async function submit(): Promise<StageJob> {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await submitParse(pipelineOn(database), { ...caller, request }, async (_tx, id) => id);
+  const pipeline = pipelineOn(database);
+  const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  await admit(pipeline);
   const brand = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return { analysisId: brand.analysisId as string, stage: 'crawl' };
 }

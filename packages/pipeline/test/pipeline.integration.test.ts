@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest, type StageJob } from '@brandprint/contracts';
-import { createDatabase, type Database, saveSection } from '@brandprint/database';
+import { createDatabase, saveSection } from '@brandprint/database';
 import { createLogger, FinalError, type Logger, RetryableError, type StateLocation } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import {
+  createTestDatabase,
+  type DatabaseWithPrisma,
+  type TestDatabase,
+  waitFor,
+  withPrisma,
+} from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Pipeline, queueStanding, reconcile, runStage, type StageHandler, submitParse } from '../src/index.ts';
+import {
+  admit,
+  type Pipeline,
+  queueStanding,
+  reconcile,
+  runStage,
+  type StageHandler,
+  submitParse,
+} from '../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the pipeline is tested on Postgres only.');
@@ -19,14 +33,14 @@ const backends: { name: string; locate: (databaseUrl: string) => StateLocation }
 
 describe.each(backends)('The pipeline on $name', ({ locate }) => {
   let testDatabase: TestDatabase;
-  let database: Database;
+  let database: DatabaseWithPrisma;
   let queue: JobQueue;
   let pipeline: Pipeline;
   let consumers: Consumer[] = [];
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    database = createDatabase(testDatabase.url);
+    database = withPrisma(createDatabase(testDatabase.url));
   });
   afterAll(async () => {
     await database.stop();
@@ -51,7 +65,8 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', ...request }),
     } as const;
-    const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
+    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    await admit(pipeline);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
   }
@@ -223,7 +238,8 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', stages: ['things'] }),
     } as const;
-    const brandId = await submitParse(lost, submission, async (_tx, id) => id);
+    const brandId = await lost.database.transaction((tx) => submitParse(lost, tx, submission));
+    await admit(lost);
     await consume(async () => async () => {});
     await waitFor(async () => {
       await reconcile(pipeline, { overdueSeconds: 0 });

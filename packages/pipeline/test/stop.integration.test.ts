@@ -1,5 +1,5 @@
 import { saveCrawl } from '@brandprint/database';
-import { waitFor } from '@brandprint/testing';
+import { prismaOf, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Pipeline, reconcile, type StageHandler, workOn } from '../src/index.ts';
 import { startPipeline, type TestPipeline } from './support/pipeline.ts';
@@ -64,7 +64,7 @@ test('When a process is told to stop while a crawl waits for its turn there, the
   world.pipeline.queue = { ...queue, deliver: async () => {} };
   const waiting = await submit();
   world.pipeline.queue = queue;
-  await world.pipeline.database.prisma.stage.updateMany({
+  await prismaOf(world.pipeline.database).stage.updateMany({
     where: { analysisId: waiting.analysisId, name: 'crawl' },
     data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - 60_000) },
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { saveCrawl, saveSection } from '@brandprint/database';
 import { RetryableError, UnavailableError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
-import { waitFor } from '@brandprint/testing';
+import { prismaOf, waitFor } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Pipeline, queueStanding, reconcile, releaseOrphans, runStage, type StageHandler } from '../src/index.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   }
   await Promise.all(consumers.map((consumer) => consumer.stop()));
   [children, consumers] = [[], []];
-  await world.pipeline.database.prisma.workspace.deleteMany();
+  await prismaOf(world.pipeline.database).workspace.deleteMany();
 });
 afterAll(() => world.stop());
 
@@ -159,7 +159,7 @@ describe('Several at once', () => {
   test('When they reconcile, then each lost claim is taken back once, each end told once, each job done once', async () => {
     const workspaceId = await world.newWorkspace();
     const brands = await Promise.all(Array.from({ length: 12 }, () => world.submit(workspaceId)));
-    const { prisma } = world.pipeline.database;
+    const prisma = prismaOf(world.pipeline.database);
     await prisma.stage.updateMany({
       where: { name: 'crawl' },
       data: { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) },

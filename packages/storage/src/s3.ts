@@ -18,7 +18,7 @@ export interface S3Settings {
 }
 
 /** What an app reads of its environment. */
-interface S3Environment {
+export interface S3Environment {
   S3_ENDPOINT: string;
   S3_ACCESS_KEY: string;
   S3_SECRET_KEY: string;

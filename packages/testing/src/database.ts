@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type Database } from '@brandprint/database';
+import { createDatabase } from '@brandprint/database';
+import { type DatabaseWithPrisma, withPrisma } from '@brandprint/database/testing';
 import type { Stoppable } from '@brandprint/platform';
 import { readTestEnv } from './env.ts';
 import { findInDatabase } from './leaks.ts';
@@ -7,7 +8,8 @@ import { administer, withDatabase } from './postgres.ts';
 
 export interface TestDatabase extends Stoppable {
   url: string;
-  database: Database;
+  /** Its rows are open to the test. */
+  database: DatabaseWithPrisma;
   /** Rows that hold one of these texts, or a secret that was issued, in whatever form: `table: …`. */
   findSecrets(secrets: string[]): Promise<string[]>;
 }
@@ -23,7 +25,7 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
     `CREATE DATABASE ${name} TEMPLATE ${options.migrated ? env.TEST_DATABASE_TEMPLATE : 'template0'}`,
   ]);
   const url = withDatabase(env.TEST_DATABASE_URL, name);
-  const database = createDatabase(url);
+  const database = withPrisma(createDatabase(url));
   return {
     url,
     database,

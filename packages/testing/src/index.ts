@@ -1,3 +1,4 @@
+export { type DatabaseWithPrisma, prismaOf, withPrisma, withSelect } from '@brandprint/database/testing';
 export { createTestDatabase, type TestDatabase } from './database.ts';
 export { createTestLog, type TestLog } from './log.ts';
 export { createSessionIssuer, type SessionIssuer } from './session.ts';

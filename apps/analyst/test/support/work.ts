@@ -6,7 +6,7 @@ import { ParseRequest, type Stage } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
 import { MODEL_SETTINGS, modelSettings } from '@brandprint/llm';
 import { createMetrics } from '@brandprint/operations';
-import { type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
@@ -65,7 +65,8 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     const { id: workspaceId } = await database.prisma.workspace.create({ data: { name: randomUUID() } });
     const request = ParseRequest.parse({ url: 'https://bakery.test', ...(stages && { stages }) });
     const submission = { workspaceId, apiKeyId: null, environment: 'prod', request } as const;
-    const brandId = await submitParse(pipeline, submission, async (_tx, id) => id);
+    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    await admit(pipeline);
     const brand = await waitFor(async () => {
       const found = await database.prisma.brand.findUniqueOrThrow({
         where: { id: brandId },

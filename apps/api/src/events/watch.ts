@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isActive } from '@brandprint/contracts';
-import { type Database, type EventStanding, readEventStandings } from '@brandprint/database';
+import { type BrandOf, type Database, type EventStanding, readEventStandings } from '@brandprint/database';
 import type { Logger } from '@brandprint/platform';
 
 /** Tells whoever waits that a brand has news. However many wait, the database is asked once a round; and not if nobody does. */
@@ -9,13 +9,13 @@ export interface EventWatch {
    * Answers once the brand has an event after `after`, or none of its analyses is active. Null if it is gone, or once the
    * signal is aborted.
    */
-  news(brandId: string, after: number, signal: AbortSignal): Promise<EventStanding | null>;
+  news(brand: BrandOf, after: number, signal: AbortSignal): Promise<EventStanding | null>;
 }
 
 const EVERY_MS = 500;
 
 interface Waiter {
-  brandId: string;
+  brand: BrandOf;
   after: number;
   answer(standing: EventStanding | null): void;
 }
@@ -43,17 +43,17 @@ export function createEventWatch({ database, logger }: { database: Database; log
 
   async function look(): Promise<void> {
     const asking = [...waiters];
-    const brandIds = new Set(asking.map((waiter) => waiter.brandId));
-    const standings = await readEventStandings(database.prisma, [...brandIds]);
+    const brands = new Map(asking.map(({ brand }) => [brand.brandId, brand]));
+    const standings = await readEventStandings(database, [...brands.values()]);
     const byBrand = new Map(standings.map((standing) => [standing.brandId, standing]));
-    for (const { brandId, after, answer } of asking) {
-      const standing = byBrand.get(brandId) ?? null;
+    for (const { brand, after, answer } of asking) {
+      const standing = byBrand.get(brand.brandId) ?? null;
       if (!standing || standing.seq > after || !isActive(standing.status)) answer(standing);
     }
   }
 
   return {
-    news: (brandId, after, signal) =>
+    news: (brand, after, signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve(null);
         const answer = (standing: EventStanding | null) => {
@@ -62,7 +62,7 @@ export function createEventWatch({ database, logger }: { database: Database; log
           resolve(standing);
         };
         const leave = () => answer(null);
-        const waiter: Waiter = { brandId, after, answer };
+        const waiter: Waiter = { brand, after, answer };
         signal.addEventListener('abort', leave, { once: true });
         waiters.add(waiter);
         if (!watching) void watch();

@@ -2,13 +2,12 @@ import type { Asked } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 import type { AppDeps } from '../deps.ts';
-import type { Keep } from '../use-cases/context.ts';
 import type { Answer } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { pack } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
-import { answerOnce, keepNothing } from './idempotency.ts';
+import { answerOnce, type Transact, transactOnly } from './idempotency.ts';
 import { countTowards } from './rate-limit.ts';
 import { loggerOf } from './request-id.ts';
 import type { Route } from './route.ts';
@@ -47,7 +46,9 @@ async function serve(route: Route, deps: AppDeps, req: Request, res: Response): 
   const headers = validate(route.headers, req.headers, 'headers');
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
   const input = { params, query, headers, body };
-  const answer = await (asked ? serveMember(route, own, asked, input, req, res) : route.handle(own, null, input));
+  const answer = await (asked
+    ? serveMember(route, own, asked, input, req, res)
+    : route.handle(own, null, input, transactOnly(own.pipeline.database)));
   await send(route, answer, own, req, res);
 }
 
@@ -60,13 +61,15 @@ async function serveMember(
   req: Request,
   res: Response,
 ): Promise<Answer> {
-  const answer = async (keep: Keep) => {
-    const context = { deps, ...asked, keep };
+  const context = { deps, ...asked };
+  const answer = async (transact: Transact) => {
     await route.check?.(context, input);
     if (route.limit) await countTowards(route.limit, deps, asked.caller, res);
-    return route.handle(deps, context, input);
+    return route.handle(deps, context, input, transact);
   };
-  return route.idempotent ? answerOnce(deps, asked.caller, req, input.body, answer) : answer(keepNothing);
+  return route.idempotent
+    ? answerOnce(deps, asked.caller, req, input.body, answer)
+    : answer(transactOnly(deps.pipeline.database));
 }
 
 /** The same, with the log of the request. */

@@ -24,10 +24,10 @@ export async function authenticate(req: Request, deps: ApiDeps): Promise<Asked> 
   if (!authorization.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (key === undefined) throw unauthenticated('malformed');
-  const { prisma, select } = deps.pipeline.database;
-  const asked = await authenticateKey(select, key, brandNamed(req));
+  const { database } = deps.pipeline;
+  const asked = await authenticateKey(database, key, brandNamed(req));
   if (typeof asked === 'string') throw unauthenticated(asked);
-  touchApiKey(prisma, asked.caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
+  touchApiKey(database, asked.caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
   return asked;
 }
 
@@ -37,11 +37,11 @@ const brandNamed = (req: Request): string | null => BrandPath.safeParse(req.para
 /** Null if nobody is signed in, or in a workspace that there is no more. */
 async function signedIn(req: Request, deps: ApiDeps): Promise<Asked | null> {
   const session = await checkSession(req, deps);
-  const { prisma, select } = deps.pipeline.database;
-  const caller = session && (await findUserCaller(prisma, session));
+  const { database } = deps.pipeline;
+  const caller = session && (await findUserCaller(database, session));
   if (!caller) return null;
   const brandId = brandNamed(req);
-  const brand = brandId === null ? null : await findBrandState(select, { workspaceId: caller.workspaceId, brandId });
+  const brand = brandId === null ? null : await findBrandState(database, { workspaceId: caller.workspaceId, brandId });
   return { caller, brand };
 }
 

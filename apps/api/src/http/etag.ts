@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
-
-/** A strong tag of exactly this text. */
-export const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+/** The strong ETag of a version. */
+export const etagOf = (version: string): string => `"${version}"`;
 
 /** The tags in If-None-Match or If-Match; RFC 9110, section 8.8.3. */
-const TAG = /(?:W\/)?("[^"]*")/g;
+const TAG = /(W\/)?"([^"]*)"/g;
 
 /** Whether If-None-Match names this tag, or any at all (`*`): what the caller has is still right. */
 export function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return [...ifNoneMatch.matchAll(TAG)].some(([, tag]) => tag === etag);
+  return [...ifNoneMatch.matchAll(TAG)].some(([, , version = '']) => etagOf(version) === etag);
 }
 
-/** Whether If-Match admits a change: it is missing, `*`, or names this strong tag. Weak tags never match. */
-export function isMatched(etag: string, ifMatch: string | undefined): boolean {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
-  return [...ifMatch.matchAll(TAG)].some(([tag]) => tag === etag);
+/** The versions on which If-Match admits a change; undefined if on any: it is missing or `*`. Weak tags count for nothing. */
+export function versionsIn(ifMatch: string | undefined): readonly string[] | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  return [...ifMatch.matchAll(TAG)].flatMap(([, weak, version = '']) => (weak ? [] : [version]));
 }

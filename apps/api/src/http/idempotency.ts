@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type AnswerClaim, type Caller, claimAnswer, keepAnswer, releaseAnswer } from '@brandprint/database';
+import {
+  type AnswerClaim,
+  type Caller,
+  claimAnswer,
+  type Database,
+  keepAnswer,
+  type Queryable,
+  releaseAnswer,
+} from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
-import type { Keep } from '../use-cases/context.ts';
 import type { Answer } from './answer.ts';
 
 const HEADER = 'idempotency-key';
@@ -17,35 +24,43 @@ const LEASE_SECONDS = 30;
 /** What is kept of an answer. */
 const KeptAnswer = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.json() });
 
-/** Keeps nothing: for requests that cannot be told from others. */
-export const keepNothing: Keep = async (_tx, answer) => answer;
+/**
+ * Does what was asked in one transaction and makes the answer of what came of it. Where the request has an Idempotency-Key,
+ * the answer is kept in the same transaction: neither can be without the other.
+ */
+export type Transact = <T>(work: (tx: Queryable) => Promise<T>, toAnswer: (value: T) => Answer) => Promise<Answer>;
+
+/** For requests that cannot be told from others. */
+export const transactOnly =
+  (database: Database): Transact =>
+  async (work, toAnswer) =>
+    toAnswer(await database.transaction(work));
 
 /**
  * Answers a request once, however often it is sent with its Idempotency-Key: the answer is replayed for a day. Only what was
- * accepted is kept; after an error the key is as new. Without the header, the request is answered each time. `answer` gets
- * what keeps its answer in the transaction that does what was asked.
+ * accepted is kept; after an error the key is as new. Without the header, the request is answered each time.
  */
 export async function answerOnce(
   { pipeline: { database }, logger }: ApiDeps,
   caller: Caller,
   req: Request,
   body: unknown,
-  answer: (keep: Keep) => Promise<Answer>,
+  answer: (transact: Transact) => Promise<Answer>,
 ): Promise<Answer> {
   const key = readKey(req);
-  if (key === undefined) return answer(keepNothing);
+  if (key === undefined) return answer(transactOnly(database));
   const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req, body) };
   const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
-  const outcome = await claimAnswer(database.prisma, request, times);
+  const outcome = await claimAnswer(database, request, times);
   if (outcome.kind === 'answered') return replay(outcome.answer);
   if (outcome.kind === 'busy') throw inUse();
   if (outcome.kind === 'other') throw new ApiError('IDEMPOTENCY_KEY_REUSED');
 
   const { claim } = outcome;
   try {
-    return await answer(keeper(claim));
+    return await answer(transactAndKeep(database, claim));
   } catch (error) {
-    await releaseAnswer(database.prisma, claim).catch((cause) => {
+    await releaseAnswer(database, claim).catch((cause) => {
       logger.warn('could not free an Idempotency-Key before its lease ends', { error: cause });
     });
     throw error;
@@ -53,14 +68,16 @@ export async function answerOnce(
 }
 
 /** Fails the transaction, and with it the request, if another process took the request over. */
-const keeper =
-  (claim: AnswerClaim): Keep =>
-  async (tx, answer) => {
-    const { status, headers = {}, content } = answer;
-    if (content === 'empty' || !('json' in content)) throw new Error('only JSON can be kept');
-    if (!(await keepAnswer(tx, claim, { status, headers, body: content.json }))) throw inUse();
-    return answer;
-  };
+const transactAndKeep =
+  (database: Database, claim: AnswerClaim): Transact =>
+  (work, toAnswer) =>
+    database.transaction(async (tx) => {
+      const answer = toAnswer(await work(tx));
+      const { status, headers = {}, content } = answer;
+      if (content === 'empty' || !('json' in content)) throw new Error('only JSON can be kept');
+      if (!(await keepAnswer(tx, claim, { status, headers, body: content.json }))) throw inUse();
+      return answer;
+    });
 
 function replay(kept: unknown): Answer {
   const { status, headers, body } = KeptAnswer.parse(kept);

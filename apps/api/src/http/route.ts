@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@brandprint/contracts';
+import type { Queryable } from '@brandprint/database';
 import type { LimitName } from '@brandprint/limits';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
-import type { Context } from '../use-cases/context.ts';
 import type { Answer } from './answer.ts';
 import type { HeaderName } from './answer-headers.ts';
+import type { Transact } from './idempotency.ts';
 
 export type { Answer } from './answer.ts';
 
@@ -42,8 +44,6 @@ export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
   sends?: Readonly<Record<number, readonly HeaderName[]>>;
   /** Which hourly limit of the workspace a request counts towards, once it is found valid. */
   limit?: LimitName;
-  /** Whether an Idempotency-Key makes it safe to send again: then its use case keeps the answer. */
-  idempotent?: boolean;
 }
 
 export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
@@ -57,32 +57,77 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.Zod
 export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
   /** Who may ask: anyone, whoever has a key or is signed in, or only a signed-in person. */
   access: 'open' | 'member' | 'person';
+  /** Whether an Idempotency-Key makes it safe to send again: its answer is kept. */
+  idempotent?: boolean;
   /** Throws what can be told of a request before it counts. */
   check?(context: Context, input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
     deps: AppDeps,
     context: Context | null,
     input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+    transact: Transact,
   ): Promise<Answer>;
 }
 
-/** What may come in, what may go out, who answers: for members of a workspace, by key or signed in. */
-export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
-  spec: Spec<P, Q, H, B> & {
-    access?: 'member' | 'person';
-    /** Throws what can be told of a request before it counts towards the limit. */
-    check?: (context: Context, input: Input<P, Q, H, B>) => Promise<void>;
-    use: (context: Context, input: Input<P, Q, H, B>) => Promise<Answer>;
-  },
+/** A route for members of a workspace, by key or signed in. */
+interface MemberSpec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>
+  extends Spec<P, Q, H, B> {
+  access?: 'member' | 'person';
+  /** Throws what can be told of a request before it counts towards the limit. */
+  check?: (context: Context, input: Input<P, Q, H, B>) => Promise<void>;
+}
+
+/** What may come in, what may go out, who answers. */
+export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>({
+  use,
+  ...spec
+}: MemberSpec<P, Q, H, B> & { use: (context: Context, input: Input<P, Q, H, B>) => Promise<Answer> }): Route {
+  return memberRoute(spec, use);
+}
+
+/** The same where an Idempotency-Key makes a request safe to send again. */
+export function idempotentRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  H extends z.ZodType,
+  B extends z.ZodType,
+  Value,
+>({
+  use,
+  toAnswer,
+  afterCommit,
+  ...spec
+}: MemberSpec<P, Q, H, B> & {
+  /** Does all that is asked in one transaction, in which the answer is kept too. */
+  use: (context: Context, tx: Queryable, input: Input<P, Q, H, B>) => Promise<Value>;
+  toAnswer: (value: Value, deps: AppDeps) => Answer;
+  /** What follows once it is done. It must not throw: the answer stays what it is. */
+  afterCommit: (context: Context) => Promise<void>;
+}): Route {
+  const handle: MemberHandler<Input<P, Q, H, B>> = async (context, input, transact) => {
+    const answer = await transact(
+      (tx) => use(context, tx, input),
+      (value) => toAnswer(value, context.deps),
+    );
+    await afterCommit(context);
+    return answer;
+  };
+  return { ...memberRoute(spec, handle), idempotent: true };
+}
+
+type MemberHandler<In> = (context: Context, input: In, transact: Transact) => Promise<Answer>;
+
+function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
+  { check, access = 'member', ...spec }: MemberSpec<P, Q, H, B>,
+  handle: MemberHandler<Input<P, Q, H, B>>,
 ): Route {
-  const { use, check, access = 'member', ...rest } = spec;
   return {
-    ...rest,
+    ...spec,
     access,
     ...(check && { check: (context, input) => check(context, input as Input<P, Q, H, B>) }),
-    handle: (_deps, context, input) => {
+    handle: (_deps, context, input, transact) => {
       if (!context) throw new Error(`${spec.path} was called without a caller`);
-      return use(context, input as Input<P, Q, H, B>);
+      return handle(context, input as Input<P, Q, H, B>, transact);
     },
   };
 }

@@ -6,34 +6,36 @@ import {
   ParseResponse,
   ReanalyzeRequest,
 } from '@brandprint/contracts';
+import { ApiError } from '@brandprint/platform';
 import type { AppDeps } from '../deps.ts';
+import type { ServerEvent } from '../http/answer.ts';
 import { STREAM_HEADERS } from '../http/event-stream.ts';
 import { publicUrl } from '../http/public-url.ts';
-import { type Answer, empty, json, route } from '../http/route.ts';
+import { type Answer, empty, idempotentRoute, json, route } from '../http/route.ts';
 import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
 import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
-import { submitParse } from '../use-cases/submit-parse.ts';
-import { watchBrand } from '../use-cases/watch-brand.ts';
+import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';
+import { type StreamedEvent, type Watched, watchBrand } from '../use-cases/watch-brand.ts';
 
 /** Seconds; what a polling client waits between looks. */
 const POLL_AFTER = '5';
 
-/** Accepted: where to look, and when. */
-const accepted =
-  (deps: AppDeps) =>
-  (data: ParseResponse['data']): Answer => {
-    const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
-    return json(202, { data }, { Location: location, 'Retry-After': POLL_AFTER });
-  };
+/** Seconds after which a client that found no room for an event stream may ask again. */
+const STREAM_RETRY_AFTER = '10';
 
-const postParse = route({
+/** Accepted: where to look, and when. */
+function accepted(data: ParseResponse['data'], deps: AppDeps): Answer {
+  const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
+  return json(202, { data }, { Location: location, 'Retry-After': POLL_AFTER });
+}
+
+const postParse = idempotentRoute({
   id: 'parse',
   summary: 'Submit a URL for analysis',
   description:
     'Makes a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete`, `failed` or `idle`, watch its events, or be told by a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
   tag: 'Brands',
   limit: 'parse',
-  idempotent: true,
   method: 'post',
   path: '/v1/api/parse',
   body: ParseRequest,
@@ -41,17 +43,18 @@ const postParse = route({
     202: ParseResponse,
   },
   sends: { 202: ['Location', 'Retry-After'] },
-  use: (context, { body }) => submitParse(context, body, accepted(context.deps)),
+  use: (context, tx, { body }) => submitParse(context, tx, body),
+  toAnswer: accepted,
+  afterCommit: admitQueued,
 });
 
-const postReanalyze = route({
+const postReanalyze = idempotentRoute({
   id: 'reanalyze',
   summary: 'Analyse a brand again',
   description:
     'Queues a new analysis of the same URL. Options that are left out, or all of them without a body, are those of a new brand, not of the last analysis. `analysis` is null until it ends. Edits of sections stay and are applied to what is extracted anew. If it fails or is cancelled, the last complete analysis is shown again, and `quality_note` says so. It is metered and limited like a new brand.',
   tag: 'Brands',
   limit: 'parse',
-  idempotent: true,
   method: 'post',
   path: '/v1/api/brands/{brandId}/reanalyze',
   params: BrandPath,
@@ -59,8 +62,9 @@ const postReanalyze = route({
   answers: { 202: ParseResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_ACTIVE' },
   sends: { 202: ['Location', 'Retry-After'] },
   check: (context, { params }) => checkReanalysis(context, params),
-  use: (context, { params, body }) =>
-    reanalyzeBrand(context, { brandId: params.brandId, request: body }, accepted(context.deps)),
+  use: (context, tx, { params, body }) => reanalyzeBrand(context, tx, { brandId: params.brandId, request: body }),
+  toAnswer: accepted,
+  afterCommit: admitQueued,
 });
 
 const postCancel = route({
@@ -92,9 +96,23 @@ At most 100 streams of a workspace are open on one server, and 1,000 of all work
   answers: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 503: 'UNAVAILABLE' },
   use: async (context, { params, headers }) => {
     const { brandId } = params;
-    const events = await watchBrand(context, { brandId, lastEventId: headers['last-event-id'] });
-    return events ? { status: 200, headers: STREAM_HEADERS, content: { events } } : empty(204);
+    return streamAnswer(await watchBrand(context, { brandId, lastEventId: headers['last-event-id'] }));
   },
 });
+
+function streamAnswer(watched: Watched): Answer {
+  if (watched.kind === 'ended') return empty(204);
+  if (watched.kind === 'full') {
+    const headers = { 'Retry-After': STREAM_RETRY_AFTER };
+    if (watched.of === 'process') throw new ApiError('UNAVAILABLE', { headers });
+    throw new ApiError('UNAVAILABLE', { message: 'Too many event streams are open', headers });
+  }
+  const { events } = watched;
+  return { status: 200, headers: STREAM_HEADERS, content: { events: (signal) => serverEvents(events(signal)) } };
+}
+
+async function* serverEvents(events: AsyncIterable<StreamedEvent>): AsyncGenerator<ServerEvent> {
+  for await (const { seq, type, payload } of events) yield { id: String(seq), event: type, data: payload };
+}
 
 export const analysisRoutes = [postParse, postReanalyze, postCancel, getEvents];

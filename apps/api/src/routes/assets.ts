@@ -1,4 +1,5 @@
 import { AssetPath, FileHeaders } from '@brandprint/contracts';
+import { etagOf } from '../http/etag.ts';
 import { fileAnswer } from '../http/file.ts';
 import { route } from '../http/route.ts';
 import { getAsset } from '../use-cases/get-asset.ts';
@@ -26,7 +27,7 @@ const getBrandAsset = route({
   use: async (context, { params, headers }) => {
     const { name, bytes, contentType, freshSeconds, open } = await getAsset(context, params);
     const cacheControl = freshSeconds > 0 ? `private, max-age=${freshSeconds}, immutable` : 'private, no-cache';
-    return fileAnswer({ bytes, contentType, etag: `"${name}"`, cacheControl, open }, headers);
+    return fileAnswer({ bytes, contentType, etag: etagOf(name), cacheControl, open }, headers);
   },
 });
 

@@ -27,8 +27,8 @@ const getBrandEvidence = route({
     409: 'ANALYSIS_NOT_COMPLETE',
   },
   use: async (context, { params, query, headers }) => {
-    const { text, etag } = await getEvidence(context, { ...params, ...query });
-    return jsonUnlessNamed({ etag, read: async () => Buffer.from(text) }, headers);
+    const { version, text } = await getEvidence(context, { ...params, ...query });
+    return jsonUnlessNamed({ version, read: async () => text }, headers);
   },
 });
 

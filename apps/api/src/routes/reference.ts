@@ -7,6 +7,7 @@ import { type Answer, empty, openRoute, type Route } from '../http/route.ts';
 import { documentText } from '../openapi/serve.ts';
 import { REFERENCE_FILES, referenceFile } from '../reference/files.ts';
 import { PAGE_POLICY, referencePage } from '../reference/page.ts';
+import { versionOf } from '../version.ts';
 
 const OpenApi = z
   .looseObject({ openapi: z.string().describe('The version of the OpenAPI specification.') })
@@ -31,7 +32,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     answers: { 200: OpenApi, 304: 'empty' },
     use: async ({ publicBaseUrl }, { headers }) => {
       const text = documentText(routes(), publicBaseUrl);
-      const etag = etagOf(text);
+      const etag = etagOf(versionOf(text));
       const caching = { ETag: etag, 'Cache-Control': MINUTES };
       if (isNamed(etag, headers['if-none-match'])) return empty(304, caching);
       return { status: 200, headers: caching, content: { text } };
@@ -51,7 +52,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     use: async ({ publicBaseUrl }, { headers }) => {
       const page = await referencePage(pathOf(publicBaseUrl));
       const shown = { 'Content-Security-Policy': PAGE_POLICY, 'Content-Type': 'text/html; charset=utf-8' };
-      const caching = { ETag: etagOf(page), 'Cache-Control': MINUTES };
+      const caching = { ETag: etagOf(versionOf(page)), 'Cache-Control': MINUTES };
       return fileUnlessNamed({ ...shown, ...caching }, async () => Readable.from(page), headers);
     },
   });
@@ -71,7 +72,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
       const name = REFERENCE_FILES.find((known) => known === params.file);
       if (!name) throw new ApiError('NOT_FOUND');
       const { contentType, version, open } = await referenceFile(name);
-      const described = { ETag: `"${version}"`, 'Cache-Control': FOREVER, 'Content-Type': contentType };
+      const described = { ETag: etagOf(version), 'Cache-Control': FOREVER, 'Content-Type': contentType };
       return fileUnlessNamed(described, async () => open(), headers);
     },
   });

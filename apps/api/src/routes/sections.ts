@@ -9,13 +9,14 @@ import {
   SectionPath,
   SectionReplacement,
 } from '@brandprint/contracts';
+import { ApiError } from '@brandprint/platform';
 import type { Answer } from '../http/answer.ts';
 import { jsonUnlessNamed } from '../http/conditional.ts';
+import { etagOf, versionsIn } from '../http/etag.ts';
 import { json, route } from '../http/route.ts';
-import { patchSection, replaceSection, revertSection } from '../use-cases/edit-section.ts';
+import { type EditOutcome, patchSection, replaceSection, revertSection } from '../use-cases/edit-section.ts';
 import { getSection } from '../use-cases/get-section.ts';
 import { listEdits } from '../use-cases/list-edits.ts';
-import type { SectionAnswer } from '../views/section.ts';
 
 const PATH = '/v1/api/brands/{brandId}/sections/{section}';
 
@@ -28,7 +29,12 @@ const REFUSALS = {
 const EDIT_SENDS = { 200: ['ETag'], 412: ['ETag'] } as const;
 const EDIT_ANSWERS = { 200: SectionPatchResult, ...REFUSALS, 412: 'STALE' } as const;
 
-const edited = ({ text, etag }: SectionAnswer): Answer => ({ status: 200, headers: { ETag: etag }, content: { text } });
+/** The section as it is now. Throws STALE. */
+function edited({ kind, section }: EditOutcome): Answer {
+  const headers = { ETag: etagOf(section.version) };
+  if (kind === 'stale') throw new ApiError('STALE', { headers });
+  return { status: 200, headers, content: { text: section.text } };
+}
 
 const getBrandSection = route({
   id: 'getSection',
@@ -43,8 +49,8 @@ const getBrandSection = route({
   headers: ConditionalHeaders,
   answers: { 200: SectionPatchResult, 304: 'empty', ...REFUSALS },
   use: async (context, { params, headers }) => {
-    const { text, etag } = await getSection(context, params);
-    return jsonUnlessNamed({ etag, read: async () => Buffer.from(text) }, headers);
+    const { version, text } = await getSection(context, params);
+    return jsonUnlessNamed({ version, read: async () => text }, headers);
   },
 });
 
@@ -71,7 +77,7 @@ const patchBrandSection = route({
   answers: EDIT_ANSWERS,
   sends: EDIT_SENDS,
   use: async (context, { params, headers, body }) =>
-    edited(await patchSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
+    edited(await patchSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
 });
 
 const putBrandSection = route({
@@ -89,7 +95,7 @@ const putBrandSection = route({
   answers: EDIT_ANSWERS,
   sends: EDIT_SENDS,
   use: async (context, { params, headers, body }) =>
-    edited(await replaceSection(context, { ...params, ifMatch: headers['if-match'] }, body)),
+    edited(await replaceSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
 });
 
 const deleteSectionOverride = route({
@@ -106,7 +112,7 @@ const deleteSectionOverride = route({
   answers: EDIT_ANSWERS,
   sends: EDIT_SENDS,
   use: async (context, { params, headers }) =>
-    edited(await revertSection(context, { ...params, ifMatch: headers['if-match'] })),
+    edited(await revertSection(context, { ...params, expected: versionsIn(headers['if-match']) })),
 });
 
 const getEditHistory = route({

@@ -5,9 +5,9 @@ import {
   DeliveryResponse,
   WebhookPath,
 } from '@brandprint/contracts';
+import type { Context } from '../context.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
-import type { Context } from '../use-cases/context.ts';
 import { getDelivery, listDeliveries, redeliver, testWebhook } from '../use-cases/webhook-deliveries.ts';
 
 const locate = ({ deps }: Context, { webhook_id, id }: { webhook_id: string; id: string }) => ({

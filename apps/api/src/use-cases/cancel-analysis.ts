@@ -2,8 +2,8 @@ import type { BrandSummary } from '@brandprint/contracts';
 import { findBrand } from '@brandprint/database';
 import { cancelAnalysis as cancel } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
-import type { Context } from './context.ts';
 
 /** Ends the analysis that is queued or running. */
 export async function cancelAnalysis(
@@ -13,7 +13,7 @@ export async function cancelAnalysis(
   const brand = { workspaceId: caller.workspaceId, brandId };
   const outcome = await cancel(deps.pipeline, brand);
   if (outcome === 'not_active') throw new ApiError('ANALYSIS_NOT_ACTIVE');
-  const row = outcome === 'cancelled' ? await findBrand(deps.pipeline.database.select, brand) : null;
+  const row = outcome === 'cancelled' ? await findBrand(deps.pipeline.database, brand) : null;
   if (!row) throw new ApiError('BRAND_NOT_FOUND');
   return brandSummary(row, new Date());
 }

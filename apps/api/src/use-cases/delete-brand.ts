@@ -1,7 +1,7 @@
 import { removeBrand } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import { brandPrefix } from '@brandprint/storage';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Removes a brand: its rows at once, with them the right of whatever works on it to write anything more; then its binaries.

@@ -1,10 +1,9 @@
 import type { SectionName } from '@brandprint/contracts';
 import { type Edit, lockSection, writeEdit } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
-import { isMatched } from '../http/etag.ts';
+import type { Context } from '../context.ts';
 import { applyOverride, type Override, patchOverride } from '../views/override.ts';
 import { type SectionAnswer, sectionAnswer } from '../views/section.ts';
-import type { Context } from './context.ts';
 import { requireShown } from './get-section.ts';
 import { requireSubscription } from './subscription.ts';
 
@@ -13,17 +12,23 @@ type JsonObject = Record<string, unknown>;
 interface Target {
   brandId: string;
   section: SectionName;
-  /** The edit is made only on the section that has one of these ETags. */
-  ifMatch: string | undefined;
+  /** The edit is made only on one of these versions of the section; on any if undefined. */
+  expected: readonly string[] | undefined;
 }
 
-export const patchSection = (context: Context, target: Target, patch: JsonObject): Promise<SectionAnswer> =>
+/** The section after an edit. `stale`: it is of a version that was not expected, and nothing was changed. */
+export interface EditOutcome {
+  kind: 'edited' | 'stale';
+  section: SectionAnswer;
+}
+
+export const patchSection = (context: Context, target: Target, patch: JsonObject): Promise<EditOutcome> =>
   edit(context, target, 'patch', (override) => patchOverride(override, patch));
 
-export const replaceSection = (context: Context, target: Target, value: JsonObject): Promise<SectionAnswer> =>
+export const replaceSection = (context: Context, target: Target, value: JsonObject): Promise<EditOutcome> =>
   edit(context, target, 'replace', () => ({ kind: 'replace', value }));
 
-export const revertSection = (context: Context, target: Target): Promise<SectionAnswer> =>
+export const revertSection = (context: Context, target: Target): Promise<EditOutcome> =>
   edit(context, target, 'revert', () => null);
 
 /**
@@ -32,24 +37,25 @@ export const revertSection = (context: Context, target: Target): Promise<Section
  */
 async function edit(
   { deps, caller }: Context,
-  { ifMatch, ...place }: Target,
+  { expected, ...place }: Target,
   action: Edit['action'],
   change: (override: Override | null) => Override | null,
-): Promise<SectionAnswer> {
+): Promise<EditOutcome> {
   requireSubscription(caller);
   return deps.pipeline.database.transaction(async (tx) => {
     const section = requireShown(await lockSection(tx, { ...place, workspaceId: caller.workspaceId }));
     const current = sectionAnswer(section);
-    if (!isMatched(current.etag, ifMatch)) throw new ApiError('STALE', { headers: { ETag: current.etag } });
+    if (expected && !expected.includes(current.version)) return { kind: 'stale', section: current };
 
     const override = change(section.override);
-    if (isSame(override, section.override)) return current;
+    if (isSame(override, section.override)) return { kind: 'edited', section: current };
     const before = applyOverride(section.extracted, section.override);
     const after = applyOverride(section.extracted, override);
     refuseTooLarge(override, after);
 
     const updatedAt = await writeEdit(tx, { ...place, action, override, before, after, by: caller });
-    return sectionAnswer({ ...section, override: override && { ...override, updatedAt } });
+    const edited = sectionAnswer({ ...section, override: override && { ...override, updatedAt } });
+    return { kind: 'edited', section: edited };
   });
 }
 

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { type BrandAsset, findBrandAsset } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { AssetStore, ByteRange } from '@brandprint/storage';
+import type { Context } from '../context.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
 export interface AssetFile {
@@ -51,7 +51,7 @@ async function findKept(
 ): Promise<BrandAsset> {
   // No binary has an empty name.
   const wanted = { workspaceId, brandId, name: NAME.test(name) ? name : '' };
-  const asset = await findBrandAsset(pipeline.database.prisma, wanted);
+  const asset = await findBrandAsset(pipeline.database, wanted);
   if (asset === undefined) throw new ApiError('BRAND_NOT_FOUND');
   if (asset === null) throw new ApiError('NOT_FOUND');
   if (asset.expired) throw new ApiError('ASSETS_EXPIRED');
@@ -61,7 +61,7 @@ async function findKept(
 /** Null if the store has no such object. Throws UNAVAILABLE if it cannot give it now. */
 async function open(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
   const stored = await store.get(asset.key, range).catch((cause) => {
-    throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' }, cause });
+    throw new ApiError('UNAVAILABLE', { cause });
   });
   if (!stored) return null;
   if (stored.bytes === asset.bytes) return stored.body;

@@ -1,14 +1,14 @@
 import type { BrandUsageReport } from '@brandprint/contracts';
 import { readBrandCalls } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { brandUsageReport } from '../views/usage.ts';
-import type { Context } from './context.ts';
 
 const NEWEST = 100;
 
 export async function getBrandUsage({ deps, caller }: Context, brandId: string): Promise<BrandUsageReport> {
   const { workspaceId } = caller;
-  const found = await readBrandCalls(deps.pipeline.database.prisma, { workspaceId, brandId, newest: NEWEST });
+  const found = await readBrandCalls(deps.pipeline.database, { workspaceId, brandId, newest: NEWEST });
   if (!found) throw new ApiError('BRAND_NOT_FOUND');
   return brandUsageReport(brandId, found);
 }

@@ -1,22 +1,26 @@
 import { readContent } from '@brandprint/database';
 import { queueStanding } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
-import { brandTag } from '../views/brand-tag.ts';
-import type { Context } from './context.ts';
+import { brandVersion } from '../views/brand-version.ts';
 import { requireSubscription } from './subscription.ts';
 
 /** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
-export async function getBrand({ deps, caller, brand }: Context): Promise<{ etag: string; read(): Promise<Buffer> }> {
+export async function getBrand({
+  deps,
+  caller,
+  brand,
+}: Context): Promise<{ version: string; read(): Promise<Buffer> }> {
   requireSubscription(caller);
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
   const standing = brand.status === 'queued' ? await queueStanding(deps.pipeline, brand.analysisId) : NOT_WAITING;
   const now = new Date();
-  const { select } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   return {
-    etag: brandTag(brand, standing, now),
+    version: brandVersion(brand, standing, now),
     read: async () => {
-      const content = await readContent(select, brand);
+      const content = await readContent(database, { workspaceId: caller.workspaceId, brandId: brand.id });
       if (!content) throw new ApiError('BRAND_NOT_FOUND');
       return brandDetailJson(content, standing, now);
     },

@@ -1,8 +1,8 @@
 import type { EvidenceQuery } from '@brandprint/contracts';
 import { readEvidence } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { type EvidenceAnswer, evidenceAnswer } from '../views/evidence.ts';
-import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
 export async function getEvidence(
@@ -10,8 +10,8 @@ export async function getEvidence(
   place: { brandId: string } & EvidenceQuery,
 ): Promise<EvidenceAnswer> {
   requireSubscription(caller);
-  const { prisma } = deps.pipeline.database;
-  const found = await readEvidence(prisma, { ...place, workspaceId: caller.workspaceId });
+  const { database } = deps.pipeline;
+  const found = await readEvidence(database, { ...place, workspaceId: caller.workspaceId });
   if (!found) throw new ApiError('BRAND_NOT_FOUND');
   if (!found.shown) throw new ApiError('ANALYSIS_NOT_COMPLETE');
   return evidenceAnswer(found.sections);

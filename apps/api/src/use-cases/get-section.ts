@@ -1,8 +1,8 @@
 import type { SectionName } from '@brandprint/contracts';
 import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { type SectionAnswer, sectionAnswer } from '../views/section.ts';
-import type { Context } from './context.ts';
 import { requireSubscription } from './subscription.ts';
 
 export async function getSection(
@@ -10,8 +10,8 @@ export async function getSection(
   place: { brandId: string; section: SectionName },
 ): Promise<SectionAnswer> {
   requireSubscription(caller);
-  const { prisma } = deps.pipeline.database;
-  return sectionAnswer(requireShown(await readSection(prisma, { ...place, workspaceId: caller.workspaceId })));
+  const { database } = deps.pipeline;
+  return sectionAnswer(requireShown(await readSection(database, { ...place, workspaceId: caller.workspaceId })));
 }
 
 /** There is nothing to read or edit while a brand shows no analysis: before one completed, and while another is made. */

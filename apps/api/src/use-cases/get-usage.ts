@@ -1,8 +1,8 @@
 import { MAX_USAGE_DAYS, type UsageQuery, type UsageReport } from '@brandprint/contracts';
 import { readCallDays, readUsage } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { usageReport } from '../views/usage.ts';
-import type { Context } from './context.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
@@ -11,9 +11,9 @@ const DEFAULT_DAYS = 30;
 export async function getUsage({ deps, caller }: Context, query: UsageQuery): Promise<UsageReport> {
   const range = rangeOf(query, new Date());
   const { workspaceId } = caller;
-  const { prisma } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   const of = { workspaceId, ...range };
-  const [requests, calls] = await Promise.all([readUsage(prisma, of), readCallDays(prisma, of)]);
+  const [requests, calls] = await Promise.all([readUsage(database, of), readCallDays(database, of)]);
   return usageReport(range, requests, calls);
 }
 

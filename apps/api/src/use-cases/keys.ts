@@ -2,8 +2,8 @@ import type { ApiKey, CreateKeyRequest, KeyListQuery, KeyListResponse } from '@b
 import { createApiKey, findApiKey, pageApiKeys, revokeApiKey } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { apiKeyView } from '../views/key.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 
 export async function listKeys(context: Context, query: KeyListQuery): Promise<z.infer<typeof KeyListResponse>> {
@@ -12,13 +12,13 @@ export async function listKeys(context: Context, query: KeyListQuery): Promise<z
   return readPage(context, {
     scope: `keys:${environment ?? ''}`,
     query,
-    read: (place) => pageApiKeys(context.deps.pipeline.database.prisma, { workspaceId, environment, ...place }),
+    read: (place) => pageApiKeys(context.deps.pipeline.database, { workspaceId, environment, ...place }),
     view: apiKeyView,
   });
 }
 
 export async function getKey({ deps, caller }: Context, { keyId }: { keyId: string }): Promise<ApiKey> {
-  const row = await findApiKey(deps.pipeline.database.prisma, { workspaceId: caller.workspaceId, keyId });
+  const row = await findApiKey(deps.pipeline.database, { workspaceId: caller.workspaceId, keyId });
   if (!row) throw unknownKey();
   return apiKeyView(row);
 }
@@ -30,16 +30,16 @@ export async function createKey(
 ): Promise<ApiKey & { key: string }> {
   if (caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   const { workspaceId, userId } = caller;
-  const { key, ...row } = await createApiKey(deps.pipeline.database.prisma, { workspaceId, userId, ...request });
+  const { key, ...row } = await createApiKey(deps.pipeline.database, { workspaceId, userId, ...request });
   return { ...apiKeyView(row), key };
 }
 
 /** A key that is revoked already stays so since when it was: whoever asks again, as after a lost answer, is told the same. */
 export async function revokeKey({ deps, caller }: Context, { keyId }: { keyId: string }): Promise<void> {
-  const { prisma } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   const { workspaceId } = caller;
-  if (await revokeApiKey(prisma, keyId, workspaceId)) return;
-  if (!(await findApiKey(prisma, { workspaceId, keyId }))) throw unknownKey();
+  if (await revokeApiKey(database, keyId, workspaceId)) return;
+  if (!(await findApiKey(database, { workspaceId, keyId }))) throw unknownKey();
 }
 
 const unknownKey = () => new ApiError('NOT_FOUND', { message: 'API key not found' });

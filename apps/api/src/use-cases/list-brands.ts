@@ -1,8 +1,8 @@
 import type { BrandListQuery, BrandListResponse } from '@brandprint/contracts';
 import { listBrands as list } from '@brandprint/database';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 
 export async function listBrands(context: Context, query: BrandListQuery): Promise<z.infer<typeof BrandListResponse>> {

@@ -2,8 +2,8 @@ import type { EditHistoryQuery, EditHistoryResponse } from '@brandprint/contract
 import { listEdits as list } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { editHistoryEntry } from '../views/edit.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 import { requireSubscription } from './subscription.ts';
 
@@ -18,12 +18,13 @@ export async function listEdits(
   const { deps, caller, brand } = context;
   requireSubscription(caller);
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
-  const { prisma } = deps.pipeline.database;
+  const { database } = deps.pipeline;
   const { section } = query;
   return readPage(context, {
     scope: `edit-history:${brandId}:${section ?? ''}`,
     query,
-    read: (place) => list(prisma, { brandId, section, ...place, maxBytes: MAX_PAGE_BYTES }),
+    read: (place) =>
+      list(database, { workspaceId: caller.workspaceId, brandId, section, ...place, maxBytes: MAX_PAGE_BYTES }),
     fits: (row) => row.fits,
     view: editHistoryEntry,
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '@brandprint/platform';
+import type { Context } from '../context.ts';
 import { readCursor, signCursor } from '../cursor.ts';
-import type { Context } from './context.ts';
 
 interface Place {
   createdAt: Date;

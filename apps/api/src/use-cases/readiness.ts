@@ -14,7 +14,7 @@ export async function checkReadiness({
   if (draining?.aborted) throw new ApiError('UNAVAILABLE');
   try {
     const { database, queue } = pipeline;
-    await answersWithin(TIMEOUT_MS, [pingDatabase(database.prisma), queue.ping(), limiter.ping(), store.ping()]);
+    await answersWithin(TIMEOUT_MS, [pingDatabase(database), queue.ping(), limiter.ping(), store.ping()]);
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { cause });
   }

@@ -1,19 +1,20 @@
 import type { ParseRequest, ParseResponse } from '@brandprint/contracts';
-import type { Caller } from '@brandprint/database';
-import { type Submission, submitParse as submit } from '@brandprint/pipeline';
-import type { Answer } from '../http/answer.ts';
-import type { Context } from './context.ts';
+import type { Caller, Queryable } from '@brandprint/database';
+import { admit, type Submission, submitParse as submit } from '@brandprint/pipeline';
+import type { Context } from '../context.ts';
 
-/** `present` makes an answer of what was done, for this request and for those that repeat it. */
+/** Makes a brand and queues its analysis, in the caller's transaction; `admitQueued` follows its commit. */
 export async function submitParse(
-  { deps, caller, keep }: Context,
+  { deps, caller }: Context,
+  tx: Queryable,
   request: ParseRequest,
-  present: (data: ParseResponse['data']) => Answer,
-): Promise<Answer> {
-  return submit(deps.pipeline, { ...meteredTo(caller), request }, (tx, brandId) =>
-    keep(tx, present(queued(brandId, request.url))),
-  );
+): Promise<ParseResponse['data']> {
+  const brandId = await submit(deps.pipeline, tx, { ...meteredTo(caller), request });
+  return queued(brandId, request.url);
 }
+
+/** Lets what was queued begin, as far as there is room. If it cannot now, the courier does it later. */
+export const admitQueued = ({ deps }: Context): Promise<void> => admit(deps.pipeline);
 
 /** Whom a request is metered for. */
 export const meteredTo = (caller: Caller): Submission => ({

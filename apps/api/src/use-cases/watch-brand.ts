@@ -7,36 +7,47 @@ import {
   webhookPayload,
 } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
-import type { ServerEvent } from '../http/answer.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /** Events read at a time. */
 const BATCH = 100;
-/** Seconds after which a client that found no room may ask again. */
-const ASK_AGAIN = '10';
+
+/** An event of a brand; `payload` is JSON, as webhooks get it. */
+export interface StreamedEvent {
+  seq: number;
+  type: string;
+  payload: string;
+}
+
+/** `ended`: there is nothing to tell any more. `full`: as many streams as may be open are open. */
+export type Watched =
+  | { kind: 'events'; events: (signal: AbortSignal) => AsyncIterable<StreamedEvent> }
+  | { kind: 'full'; of: 'workspace' | 'process' }
+  | { kind: 'ended' };
 
 /**
  * What happened to a brand after a place, then what happens, until its newest analysis is final and everything is told; the
- * beginning of that analysis is the place where none is named. Null if there is nothing to tell any more.
+ * beginning of that analysis is the place where none is named. Throws BRAND_NOT_FOUND.
  */
 export async function watchBrand(
   { deps, caller }: Context,
   { brandId, lastEventId }: { brandId: string; lastEventId: number | undefined },
-): Promise<((signal: AbortSignal) => AsyncIterable<ServerEvent>) | null> {
+): Promise<Watched> {
   const { workspaceId } = caller;
-  const { prisma } = deps.pipeline.database;
-  const standing = await findEventStanding(prisma, { workspaceId, brandId });
+  const { database } = deps.pipeline;
+  const standing = await findEventStanding(database, { workspaceId, brandId });
   if (!standing) throw new ApiError('BRAND_NOT_FOUND');
   // One that never was (of another brand) is taken for the newest.
   const after = Math.min(lastEventId ?? standing.beforeNewest, standing.seq);
-  if (!isActive(standing.status) && (await readEvents(prisma, brandId, after, 1)).length === 0) return null;
+  if (
+    !isActive(standing.status) &&
+    (await readEvents(database, { workspaceId, brandId, after, limit: 1 })).length === 0
+  )
+    return { kind: 'ended' };
 
   const reached = deps.streamLimit.reached(workspaceId);
-  const headers = { 'Retry-After': ASK_AGAIN };
-  if (reached === 'workspace')
-    throw new ApiError('UNAVAILABLE', { message: 'Too many event streams are open', headers });
-  if (reached) throw new ApiError('UNAVAILABLE', { headers });
-  return (signal) => stream({ deps, caller }, standing, after, signal);
+  if (reached) return { kind: 'full', of: reached };
+  return { kind: 'events', events: (signal) => stream({ deps, caller }, standing, after, signal) };
 }
 
 async function* stream(
@@ -44,15 +55,20 @@ async function* stream(
   standing: EventStanding,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<ServerEvent> {
+): AsyncGenerator<StreamedEvent> {
+  const { workspaceId } = caller;
   const { brandId } = standing;
-  const leave = deps.streamLimit.take(caller.workspaceId);
+  const leave = deps.streamLimit.take(workspaceId);
   try {
     let told = after;
-    for (let now: EventStanding | null = standing; now; now = await deps.watch.news(brandId, told, signal)) {
+    for (
+      let now: EventStanding | null = standing;
+      now;
+      now = await deps.watch.news({ workspaceId, brandId }, told, signal)
+    ) {
       while (told < now.seq && !signal.aborted) {
-        const events = await readEvents(deps.pipeline.database.prisma, brandId, told, BATCH);
-        for (const event of events) yield serverEvent(event);
+        const events = await readEvents(deps.pipeline.database, { workspaceId, brandId, after: told, limit: BATCH });
+        for (const event of events) yield streamed(event);
         told = events.at(-1)?.seq ?? now.seq; // those that are too old are forgotten
       }
       if (!isActive(now.status)) return;
@@ -62,8 +78,8 @@ async function* stream(
   }
 }
 
-const serverEvent = ({ seq, type, data, createdAt }: BrandEvent): ServerEvent => ({
-  id: String(seq),
-  event: type,
-  data: webhookPayload(type, createdAt, data),
+const streamed = ({ seq, type, data, createdAt }: BrandEvent): StreamedEvent => ({
+  seq,
+  type,
+  payload: webhookPayload(type, createdAt, data),
 });

@@ -3,8 +3,8 @@ import type { DeliveryListQuery, DeliveryListResponse, WebhookDelivery } from '@
 import { findDelivery, listDeliveries as list, redeliver as queueAgain, queueTestMessage } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { deliverySummary, deliveryView } from '../views/webhook.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 import { getWebhook, keyOf, unknownWebhook } from './webhooks.ts';
 
@@ -24,7 +24,7 @@ export async function listDeliveries(
   return readPage(context, {
     scope: `deliveries:${webhookId.toLowerCase()}:${status ?? ''}`,
     query,
-    read: (place) => list(context.deps.pipeline.database.prisma, { webhookId, status, ...place }),
+    read: (place) => list(context.deps.pipeline.database, { ...keyOf(context, { webhookId }), status, ...place }),
     view: deliverySummary,
   });
 }
@@ -32,7 +32,7 @@ export async function listDeliveries(
 /** Throws NOT_FOUND. */
 export async function getDelivery(context: Context, path: Path): Promise<WebhookDelivery> {
   const key = { ...keyOf(context, path), deliveryId: path.deliveryId };
-  const row = await findDelivery(context.deps.pipeline.database.prisma, key);
+  const row = await findDelivery(context.deps.pipeline.database, key);
   if (!row) throw unknownDelivery();
   return deliveryView(row);
 }

@@ -1,6 +1,6 @@
 import { createEgressPolicy, EgressRefused, type RefusalReason, WEB_PORTS } from '@brandprint/egress';
 import { ApiError } from '@brandprint/platform';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 const PUBLIC = 'must lead to an address on the public internet';
 const REASONS: Partial<Record<RefusalReason, string>> = {

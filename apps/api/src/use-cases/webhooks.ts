@@ -18,8 +18,8 @@ import {
 } from '@brandprint/database';
 import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
-import type { Context } from './context.ts';
 import { readPage } from './paging.ts';
 
 interface Path {
@@ -53,14 +53,14 @@ export async function listWebhooks(
   return readPage(context, {
     scope: 'webhooks',
     query,
-    read: (place) => list(context.deps.pipeline.database.prisma, { workspaceId, ...place }),
+    read: (place) => list(context.deps.pipeline.database, { workspaceId, ...place }),
     view: webhookView,
   });
 }
 
 /** Throws NOT_FOUND. */
 export async function getWebhook(context: Context, path: Path): Promise<WebhookEndpoint> {
-  const row = await findWebhook(context.deps.pipeline.database.prisma, keyOf(context, path));
+  const row = await findWebhook(context.deps.pipeline.database, keyOf(context, path));
   if (!row) throw unknownWebhook();
   return webhookView(row);
 }
@@ -110,7 +110,7 @@ export async function rotateSecret(
   const secret = mintSecret();
   const previousExpiresAt = new Date(Date.now() + ROTATION_MS);
   const key = keyOf(context, path);
-  const isKnown = await rotateWebhookSecret(context.deps.pipeline.database.prisma, key, {
+  const isKnown = await rotateWebhookSecret(context.deps.pipeline.database, key, {
     secret: seal(context, secret, key.webhookId),
     previousExpiresAt,
   });

@@ -1,11 +1,11 @@
 import { type EvidenceResponse, type Provenance, SECTION_STAGES, type SectionEvidence } from '@brandprint/contracts';
 import type { EvidenceRow } from '@brandprint/database';
-import { etagOf } from '../http/etag.ts';
+import { versionOf } from '../version.ts';
 
-/** Evidence as it is answered: the JSON, and the strong ETag of it. */
+/** Evidence as it is answered: the JSON, and the version of it. */
 export interface EvidenceAnswer {
   text: string;
-  etag: string;
+  version: string;
 }
 
 /** Sections in run order; the sightings of a value together, in the order in which the section gave them. */
@@ -18,7 +18,7 @@ export function evidenceAnswer(rows: readonly EvidenceRow[]): EvidenceAnswer {
     ),
   };
   const text = JSON.stringify(body);
-  return { text, etag: etagOf(text) };
+  return { text, version: versionOf(text) };
 }
 
 type Value = SectionEvidence['values'][number];

@@ -1,12 +1,12 @@
 import type { SectionPatchResult } from '@brandprint/contracts';
 import type { SectionRow } from '@brandprint/database';
-import { etagOf } from '../http/etag.ts';
+import { versionOf } from '../version.ts';
 import { applyOverride } from './override.ts';
 
-/** A section as it is answered: the JSON, and the strong ETag of it. */
+/** A section as it is answered: the JSON, and the version of it. */
 export interface SectionAnswer {
   text: string;
-  etag: string;
+  version: string;
 }
 
 /** A section that has no data is an empty object, as it is to those who patch it. */
@@ -18,5 +18,5 @@ export function sectionAnswer({ extracted, override }: Pick<SectionRow, 'extract
     },
   };
   const text = JSON.stringify(body);
-  return { text, etag: etagOf(text) };
+  return { text, version: versionOf(text) };
 }

@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@brandprint/database';
+import { withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../../src/index.ts';
@@ -15,13 +16,13 @@ beforeAll(async () => {
   nowhere = createDatabase('postgres://postgres@127.0.0.1:1/none');
   const { pipeline } = api.deps;
   const appWith = (database: Database) => createApp({ ...api.deps, pipeline: { ...pipeline, database } });
-  const select: Database['select'] = async () => {
+  const broken = async () => {
     throw new TypeError('a mistake in the code');
   };
   ground = {
     app: api.app,
     unreachable: appWith(nowhere),
-    faulty: appWith({ ...api.database, select }),
+    faulty: appWith(withSelect(api.database, broken)),
     shared: await newWorld(api),
     newWorld: () => newWorld(api),
   };

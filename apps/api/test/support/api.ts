@@ -3,13 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
-import { createApiKey, type Database, ensureWorkspace } from '@brandprint/database';
+import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
-import { createSessionIssuer, createTestDatabase, createTestLog, type SessionIssuer } from '@brandprint/testing';
+import {
+  createSessionIssuer,
+  createTestDatabase,
+  createTestLog,
+  type DatabaseWithPrisma,
+  type SessionIssuer,
+} from '@brandprint/testing';
 import { expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
@@ -23,7 +29,7 @@ export interface TestApi extends Stoppable {
   deps: ApiDeps;
   /** Of its database. */
   url: string;
-  database: Database;
+  database: DatabaseWithPrisma;
   store: AssetStore;
   /** Signs people in. */
   sessions: SessionIssuer;

@@ -1,6 +1,7 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { prismaOf } from '@brandprint/testing';
 
 const never = new AbortController().signal;
 
@@ -16,7 +17,7 @@ export const makes =
 
 /** Runs the stages that are ready now, one after the other, as workers would. Answers which they were. */
 export async function workOnce(pipeline: Pipeline, brandId: string, handler = makes()): Promise<AnyStage[]> {
-  const ready = await pipeline.database.prisma.stage.findMany({
+  const ready = await prismaOf(pipeline.database).stage.findMany({
     where: { status: 'ready', analysis: { newestOf: { id: brandId } } },
     orderBy: { name: 'asc' },
   });

@@ -17,11 +17,11 @@ export const expireAssets = (deps: CourierDeps): Sweep => ({
   name: 'expire assets',
   everyMs: 5_000,
   async run(signal) {
-    const { prisma } = deps.pipeline.database;
-    const claims = await claimExpiredAssets(prisma, { limit: BATCH, leaseSeconds: LEASE_SECONDS });
+    const { database } = deps.pipeline;
+    const claims = await claimExpiredAssets(database, { limit: BATCH, leaseSeconds: LEASE_SECONDS });
     let failed = 0;
     for (const claim of claims) {
-      if (signal.aborted) await releaseExpiryClaim(prisma, claim.analysisId, 0);
+      if (signal.aborted) await releaseExpiryClaim(database, claim.analysisId, 0);
       else if (!(await expire(deps, claim))) failed += 1;
     }
     if (failed > 0) throw new Error(`assets of ${failed} analyses that are past their time could not be removed`);
@@ -50,7 +50,7 @@ async function expire({ pipeline, store }: CourierDeps, { brandId, analysisId }:
 /** Where that fails too, the claim runs out. */
 async function release({ database, logger }: Pipeline, analysisId: string): Promise<void> {
   try {
-    await releaseExpiryClaim(database.prisma, analysisId, RETRY_SECONDS);
+    await releaseExpiryClaim(database, analysisId, RETRY_SECONDS);
   } catch (error) {
     logger.warn('could not give back a claim on expired assets', { analysis: analysisId, error });
   }

@@ -9,6 +9,6 @@ export const forgetAnswers = ({ database }: Pipeline): Sweep => ({
   name: 'forget answers',
   everyMs: 600_000,
   async run() {
-    return { more: (await removeExpiredAnswers(database.prisma, BATCH)) === BATCH };
+    return { more: (await removeExpiredAnswers(database, BATCH)) === BATCH };
   },
 });

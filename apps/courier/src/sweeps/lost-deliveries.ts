@@ -13,9 +13,9 @@ export const takeBackLost = ({ pipeline, webhooks }: CourierDeps): Sweep => ({
   async run() {
     const { database, logger } = pipeline;
     const clock = { aheadSeconds: webhooks?.aheadSeconds?.() ?? 0 };
-    const count = await takeBackDeliveries(database.prisma, clock);
+    const count = await takeBackDeliveries(database, clock);
     if (count > 0) logger.warn('took back the webhooks of a courier that died', { count });
-    const lost = await listLostDeliveries(database.prisma, { limit: BATCH }, clock);
+    const lost = await listLostDeliveries(database, { limit: BATCH }, clock);
     for (const claim of lost) {
       const outcome = notSent(claim, LOST, (webhooks?.random ?? Math.random)());
       const settled = await database.transaction((tx) => settleDelivery(tx, claim, outcome, clock));

@@ -9,6 +9,6 @@ export const forgetDeliveries = ({ database }: Pipeline, days: number): Sweep =>
   name: 'old deliveries',
   everyMs: 3_600_000,
   async run() {
-    return { more: (await removeOldDeliveries(database.prisma, { days, limit: BATCH })) === BATCH };
+    return { more: (await removeOldDeliveries(database, { days, limit: BATCH })) === BATCH };
   },
 });

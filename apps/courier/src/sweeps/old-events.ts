@@ -9,6 +9,6 @@ export const forgetEvents = ({ database }: Pipeline, days: number): Sweep => ({
   name: 'old events',
   everyMs: 3_600_000,
   async run() {
-    return { more: (await removeOldEvents(database.prisma, { days, limit: BATCH })) === BATCH };
+    return { more: (await removeOldEvents(database, { days, limit: BATCH })) === BATCH };
   },
 });

@@ -34,7 +34,7 @@ export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
     for await (const groups of batches(oldGroups(store, settled, signal), BATCH)) {
       if (signal.aborted) break;
       const ids = groups.map(({ analysisId }) => analysisId);
-      const kept = await whichKeepAssets(database.prisma, ids);
+      const kept = await whichKeepAssets(database, ids);
       for (const { brandId, analysisId } of groups) {
         if (kept.has(analysisId) || signal.aborted) continue;
         const of = { brand: brandId, analysis: analysisId };

@@ -55,10 +55,10 @@ export async function deliver(deps: DeliveryDeps, claim: DeliveryClaim, stopping
     if (settled.disabled) logger.warn('webhook disabled', { ...about, reason: outcome.disable?.reason });
   } catch (error) {
     if (error instanceof LostClaim) logger.warn('what came of a webhook was not written', { ...about, error });
-    else if (stopping.aborted) await releaseDelivery(database.prisma, claim, 0, clock());
+    else if (stopping.aborted) await releaseDelivery(database, claim, 0, clock());
     else {
       logger.error('could not deliver a webhook', { ...about, error });
-      await releaseDelivery(database.prisma, claim, BROKEN_RETRY_SECONDS, clock());
+      await releaseDelivery(database, claim, BROKEN_RETRY_SECONDS, clock());
     }
   }
 }

@@ -87,7 +87,7 @@ export async function createWebhookWorld() {
     webhook: (key: TestEndpoint) => findWebhook(prisma, key),
     /** Oldest first. */
     async deliveries(key: TestEndpoint): Promise<DeliveryDetailRow[]> {
-      const rows = await listDeliveries(prisma, { webhookId: key.webhookId, limit: 200 });
+      const rows = await listDeliveries(prisma, { ...key, limit: 200 });
       const found = await Promise.all(rows.map(({ id }) => findDelivery(prisma, { ...key, deliveryId: id })));
       return found.filter((row) => row !== null).reverse();
     },

@@ -46,7 +46,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
     const access = await makeKey(product);
     // One that nobody is told of is of use to nobody.
-    if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database.prisma, id));
+    if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database, id));
     const client = createClient(product.url, access.key);
     screen.print('', `Analysing ${url}`);
     if (site) screen.print(paint.faint(`${site.company} is a made-up company. Its site came with Brandprint.`));
@@ -80,8 +80,8 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
   async function makeKey({ database }: Product) {
     const { name, ...options } = WORKSPACE;
-    const { id: workspaceId } = await ensureWorkspace(database.prisma, name, options);
-    const { id, key } = await createApiKey(database.prisma, {
+    const { id: workspaceId } = await ensureWorkspace(database, name, options);
+    const { id, key } = await createApiKey(database, {
       workspaceId,
       environment: 'prod',
       description: 'quickstart',
@@ -95,7 +95,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
     try {
       while (!stop.aborted) {
         const brand = await client.brand(brandId);
-        const progress = await readProgress(database.prisma, brandId);
+        const progress = await readProgress(database, brandId);
         if (progress) display.update(progress);
         if (isFinal(brand.data)) return brand;
         await wait(POLL_MS);

@@ -19,12 +19,12 @@ export async function startWatch(
   { database, queue, limiter, pacer, store }: Services,
 ): Promise<Metrics> {
   const metrics = createMetrics({ apps: APPS, logger, process: true, build: { version: VERSION, revision: '' } });
-  watchDueWork(metrics, () => readDueWork(database.select, settings.WORKSPACE_CONCURRENCY));
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const port = settings.METRICS_PORT;
   if (port === undefined) return metrics;
   const stopping = new AbortController();
   const health = createHealth(stopping.signal);
-  const pings = () => [pingDatabase(database.prisma), queue.ping(), limiter.ping(), pacer.ping(), store.ping()];
+  const pings = () => [pingDatabase(database), queue.ping(), limiter.ping(), pacer.ping(), store.ping()];
   health.started(() => answersWithin(READY_MS, pings()));
   const operations = await startOperations({ port, health, metrics, logger });
   logger.info('operators are answered', { metrics_port: operations.port });

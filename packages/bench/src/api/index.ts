@@ -76,8 +76,8 @@ async function mintKey(url: string): Promise<{ workspaceId: string; keyId: strin
   const database = createDatabase(url);
   try {
     const parseLimit = 1_000_000_000;
-    const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID(), { parseLimit });
-    const { id: keyId, key } = await createApiKey(database.prisma, { workspaceId, environment: 'prod' });
+    const { id: workspaceId } = await ensureWorkspace(database, randomUUID(), { parseLimit });
+    const { id: keyId, key } = await createApiKey(database, { workspaceId, environment: 'prod' });
     return { workspaceId, keyId, key };
   } finally {
     await database.stop();

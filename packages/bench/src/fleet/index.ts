@@ -4,6 +4,7 @@ import { createApiKey, createDatabase, type Database, ensureWorkspace, migrateDa
 import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
+import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
 import { freePort, type OwnServices, startServices } from '@brandprint/testing/faults';
 import { APPS, type AppName, type Member, startMember } from './member.ts';
 
@@ -20,7 +21,7 @@ export interface Fleet extends Stoppable {
   env: NodeJS.ProcessEnv;
   workspaceId: string;
   /** Past the line, for set-up; a server that was started again is reached under another address. */
-  openDatabase(): Database;
+  openDatabase(): DatabaseWithPrisma;
 }
 
 export interface FleetOptions {
@@ -47,7 +48,7 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
       await migrateQueue(url);
       await migrateLimits(url);
     }
-    const openDatabase = () => createDatabase(services.postgres.url(), { maxConnections: 2 });
+    const openDatabase = () => withPrisma(createDatabase(services.postgres.url(), { maxConnections: 2 }));
     const { key, workspaceId } = await makeKey(openDatabase());
     const urls: string[] = [];
     const shared = {
@@ -76,8 +77,8 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
 
 async function makeKey(database: Database): Promise<{ key: string; workspaceId: string }> {
   try {
-    const { id } = await ensureWorkspace(database.prisma, 'bench', { parseLimit: MANY });
-    const { key } = await createApiKey(database.prisma, { workspaceId: id, environment: 'prod' });
+    const { id } = await ensureWorkspace(database, 'bench', { parseLimit: MANY });
+    const { key } = await createApiKey(database, { workspaceId: id, environment: 'prod' });
     return { key, workspaceId: id };
   } finally {
     await database.stop();

@@ -42,17 +42,17 @@ export async function createWorld(databaseUrl: string, store: string): Promise<W
 }
 
 async function mintTokens(databaseUrl: string): Promise<Tokens[]> {
-  const { prisma, stop } = createDatabase(databaseUrl);
+  const database = createDatabase(databaseUrl);
   const mint = async (workspace: number): Promise<Tokens> => {
     const id = workspaceId(workspace);
-    const own = await createApiKey(prisma, { workspaceId: id, environment: workspace % 2 ? 'prod' : 'stag' });
-    const other = await createApiKey(prisma, { workspaceId: id, environment: 'prod' });
-    await revokeApiKey(prisma, other.id);
+    const own = await createApiKey(database, { workspaceId: id, environment: workspace % 2 ? 'prod' : 'stag' });
+    const other = await createApiKey(database, { workspaceId: id, environment: 'prod' });
+    await revokeApiKey(database, other.id);
     return { key: own.key, revoked: other.key, person: `person:${id}` };
   };
   try {
     return await Promise.all(NUMBERS.map(mint));
   } finally {
-    await stop();
+    await database.stop();
   }
 }

@@ -54,7 +54,7 @@ export async function startStandIn({ services }: Fleet): Promise<StandIn> {
 
   const see: StageHandler = async ({ analysisId, fence }) => {
     begun.set(analysisId, performance.now());
-    const analysis = await readAnalysis(database.prisma, analysisId);
+    const analysis = await readAnalysis(database, analysisId);
     const { brandId } = analysis ?? { brandId: '' };
     const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, SEEN);
     return (tx) => saveCrawl(tx, analysisId, { evidenceKey, faviconUrl: '', pages: 1, notes: [] });

@@ -1,4 +1,4 @@
-import type { Queryable, Select } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
@@ -49,9 +49,9 @@ export async function admitCrawls(
   tx: Queryable,
   { admissionWindow: window, workspaceConcurrency }: Admission,
 ): Promise<string[]> {
-  await tx.$executeRaw`
+  await clientOf(tx).$executeRaw`
     SELECT set_config('idle_in_transaction_session_timeout', ${String(SILENT_MS)}, true), pg_advisory_xact_lock(${LOCK})`;
-  const rows = await tx.$queryRaw<{ analysis_id: string }[]>`
+  const rows = await clientOf(tx).$queryRaw<{ analysis_id: string }[]>`
     WITH RECURSIVE moment AS MATERIALIZED (
       SELECT clock_timestamp() AS at -- now() is from before the lock, when others may still have been admitting
     ), room AS (
@@ -110,8 +110,8 @@ export interface QueueLine {
 }
 
 /** Everyone's place at once: one place cannot be told without the others before it. */
-export async function readLine(select: Select, workspaceConcurrency?: number): Promise<QueueLine> {
-  const [row] = await select<QueueLine>(Prisma.sql`
+export async function readLine(database: Database, workspaceConcurrency?: number): Promise<QueueLine> {
+  const [row] = await selectOf(database)<QueueLine>(Prisma.sql`
     WITH line AS (
       SELECT id, 0 AS turn, admitted_at AS queued_at, false AS held FROM analyses
       WHERE status = 'queued' AND admitted_at IS NOT NULL

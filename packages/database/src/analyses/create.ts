@@ -1,5 +1,5 @@
 import type { AnyStage } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { recordMove } from '../events/record.ts';
 
 export interface NewAnalysis {
@@ -20,7 +20,7 @@ export interface NewAnalysis {
 /** Writes a queued analysis with its stages, makes it the brand's newest and tells of it. Answers its id. */
 export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise<string> {
   const { stages, requestedStages, resolvedStages, ...fields } = input;
-  const analysis = await tx.analysis.create({
+  const analysis = await clientOf(tx).analysis.create({
     data: {
       ...fields,
       requestedStages: [...requestedStages],
@@ -29,7 +29,10 @@ export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise
     },
     select: { id: true },
   });
-  await tx.brand.update({ where: { id: input.brandId }, data: { analysisId: analysis.id, status: 'queued' } });
+  await clientOf(tx).brand.update({
+    where: { id: input.brandId, workspaceId: input.workspaceId },
+    data: { analysisId: analysis.id, status: 'queued' },
+  });
   await recordMove(tx, analysis.id, 'queued');
   return analysis.id;
 }

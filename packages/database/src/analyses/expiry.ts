@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 
 /** Binaries that one sweep may remove: nobody else does until the claim runs out. */
@@ -15,7 +15,7 @@ export async function claimExpiredAssets(
   db: Queryable,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<ExpiryClaim[]> {
-  return db.$queryRaw<ExpiryClaim[]>`
+  return clientOf(db).$queryRaw<ExpiryClaim[]>`
     UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
       SELECT id FROM analyses
@@ -28,7 +28,7 @@ export async function claimExpiredAssets(
 
 /** Gives a claim back: the binaries are still there, and due again after `delaySeconds`. */
 export async function releaseExpiryClaim(db: Queryable, analysisId: string, delaySeconds: number): Promise<void> {
-  await db.$executeRaw`
+  await clientOf(db).$executeRaw`
     UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${delaySeconds})
     WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL`;
 }
@@ -38,12 +38,12 @@ export async function releaseExpiryClaim(db: Queryable, analysisId: string, dela
  * fails, or the newest where none is; once, however often it is called. The brand is locked, so that no other is shown meanwhile.
  */
 export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Promise<void> {
-  const [row] = await tx.$queryRaw<{ brandId: string; expireAt: Date }[]>`
+  const [row] = await clientOf(tx).$queryRaw<{ brandId: string; expireAt: Date }[]>`
     UPDATE analyses SET assets_deleted_at = now(), assets_claimed_until = NULL
     WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL AND assets_expire_at IS NOT NULL
     RETURNING brand_id AS "brandId", assets_expire_at AS "expireAt"`;
   if (!row) return;
-  const [brand] = await tx.$queryRaw<{ shown: string | null }[]>`
+  const [brand] = await clientOf(tx).$queryRaw<{ shown: string | null }[]>`
     SELECT coalesce(shown_analysis_id, analysis_id) AS shown FROM brands
     WHERE id = ${row.brandId}::uuid FOR NO KEY UPDATE`;
   if (brand?.shown !== analysisId) return;
@@ -54,6 +54,6 @@ export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Pr
 /** Those of these analyses that exist and whose binaries were not removed yet. */
 export async function whichKeepAssets(db: Queryable, analysisIds: readonly string[]): Promise<Set<string>> {
   const where = { id: { in: [...analysisIds] }, assetsDeletedAt: null };
-  const rows = await db.analysis.findMany({ where, select: { id: true } });
+  const rows = await clientOf(db).analysis.findMany({ where, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }

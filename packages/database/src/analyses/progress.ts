@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Database, Queryable } from '../client.ts';
+import { clientOf, type Database, type Queryable } from '../client.ts';
 import { recordEvent, recordMove } from '../events/record.ts';
 import type { Claim } from '../stages/claims.ts';
 
@@ -16,14 +16,14 @@ interface AnalysisHead {
  * points to the analysis (a section) shares its key. Null if it is gone.
  */
 export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<AnalysisHead | null> {
-  const [row] = await tx.$queryRaw<AnalysisHead[]>`
+  const [row] = await clientOf(tx).$queryRaw<AnalysisHead[]>`
     SELECT brand_id AS "brandId", status::text AS status, trace_parent AS "traceParent" FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
   return row ?? null;
 }
 
 /** All that the next move of a locked analysis depends on. */
 export async function readLocked(tx: Queryable, analysisId: string) {
-  return tx.analysis.findUniqueOrThrow({
+  return clientOf(tx).analysis.findUniqueOrThrow({
     where: { id: analysisId },
     include: {
       stages: true,
@@ -35,22 +35,22 @@ export type LockedAnalysis = Awaited<ReturnType<typeof readLocked>>;
 
 /** queued → running, when its crawl is claimed for the first time. A crawl that is tried again counts its pages anew. */
 export async function markRunning(tx: Queryable, analysisId: string): Promise<void> {
-  const { count } = await tx.analysis.updateMany({
+  const { count } = await clientOf(tx).analysis.updateMany({
     where: { id: analysisId, status: 'queued' },
     data: { status: 'running', startedAt: new Date() },
   });
   if (count === 0) {
-    await tx.analysis.updateMany({ where: { id: analysisId }, data: { pagesDone: 0, pagesFound: 0 } });
+    await clientOf(tx).analysis.updateMany({ where: { id: analysisId }, data: { pagesDone: 0, pagesFound: 0 } });
     return;
   }
-  await tx.brand.updateMany({ where: { analysisId }, data: { status: 'running' } });
+  await clientOf(tx).brand.updateMany({ where: { analysisId }, data: { status: 'running' } });
   await recordMove(tx, analysisId, 'running');
 }
 
 /** How far the crawl is, for those who watch. Nothing if the claim was lost, or more is known already. */
 export async function recordPages(db: Database, claim: Claim, pages: { done: number; found: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ brandId: string }[]>`
+    const [row] = await clientOf(tx).$queryRaw<{ brandId: string }[]>`
       UPDATE analyses SET pages_done = ${pages.done}, pages_found = ${pages.found}
       FROM stages
       WHERE analyses.id = ${claim.analysisId}::uuid AND analyses.status = 'running' AND pages_done < ${pages.done}
@@ -69,7 +69,7 @@ export async function finishAnalysis(
   end: { status: 'complete' | 'failed' | 'idle'; qualityNote: string; brandName?: string | undefined },
 ): Promise<void> {
   const finishedAt = new Date();
-  await tx.analysis.update({
+  await clientOf(tx).analysis.update({
     where: { id: analysis.id },
     data: {
       status: end.status,
@@ -79,7 +79,7 @@ export async function finishAnalysis(
     },
   });
   const shown = { shownAnalysisId: analysis.id, faviconUrl: analysis.faviconUrl };
-  await tx.brand.updateMany({
+  await clientOf(tx).brand.updateMany({
     where: { analysisId: analysis.id },
     data: {
       status: end.status,

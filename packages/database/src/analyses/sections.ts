@@ -6,7 +6,7 @@ import {
   type Stage,
   type WritingReport,
 } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { storableJson } from '../json.ts';
 
 /** Writes what a stage extracted. */
@@ -18,7 +18,7 @@ export async function saveSection(
 ): Promise<void> {
   const { data, provenance, findings = {} } = content;
   const row = { data: storableJson(data), provenance: storableJson(provenance), findings: storableJson(findings) };
-  await tx.section.upsert({
+  await clientOf(tx).section.upsert({
     where: { analysisId_name: { analysisId, name } },
     create: { analysisId, name, ...row },
     update: row,
@@ -31,7 +31,7 @@ export async function readSections(
   analysisId: string,
   names?: readonly SectionStage[],
 ): Promise<Partial<Record<SectionStage, unknown>>> {
-  const rows = await db.section.findMany({
+  const rows = await clientOf(db).section.findMany({
     where: { analysisId, ...(names ? { name: { in: [...names] } } : {}) },
     select: { name: true, data: true },
   });
@@ -40,7 +40,7 @@ export async function readSections(
 
 /** What became of a model's part in each section for which one was asked, in run order of the stages. */
 export async function readWriting(db: Queryable, analysisId: string): Promise<(WritingReport & { name: Stage })[]> {
-  const rows = await db.section.findMany({ where: { analysisId }, select: { name: true, findings: true } });
+  const rows = await clientOf(db).section.findMany({ where: { analysisId }, select: { name: true, findings: true } });
   const reports = new Map(rows.map(({ name, findings }) => [name, (findings as Findings).writing]));
   return STAGES.flatMap((name) => {
     const report = reports.get(name);
@@ -60,7 +60,7 @@ export async function readEvidence(
   db: Queryable,
   { workspaceId, brandId, section }: { workspaceId: string; brandId: string; section?: SectionStage | undefined },
 ): Promise<{ shown: boolean; sections: EvidenceRow[] } | null> {
-  const rows = await db.$queryRaw<(EvidenceRow & { shown: boolean; name: SectionStage | null })[]>`
+  const rows = await clientOf(db).$queryRaw<(EvidenceRow & { shown: boolean; name: SectionStage | null })[]>`
     SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
            s.name, s.provenance, s.findings
     FROM brands b
@@ -80,12 +80,15 @@ export interface AssetRow {
 /** Records binaries that a stage stored; one that is recorded already is left alone. */
 export async function saveAssets(tx: Queryable, analysisId: string, assets: readonly AssetRow[]): Promise<void> {
   if (assets.length === 0) return;
-  await tx.asset.createMany({ data: assets.map((asset) => ({ analysisId, ...asset })), skipDuplicates: true });
+  await clientOf(tx).asset.createMany({
+    data: assets.map((asset) => ({ analysisId, ...asset })),
+    skipDuplicates: true,
+  });
 }
 
 /** What a stage needs to know of its analysis. */
 export async function readAnalysis(db: Queryable, analysisId: string) {
-  return db.analysis.findUnique({
+  return clientOf(db).analysis.findUnique({
     where: { id: analysisId },
     select: { id: true, brandId: true, workspaceId: true, sourceUrl: true, maxPages: true, evidenceKey: true },
   });
@@ -98,9 +101,9 @@ export async function saveCrawl(
   crawl: { evidenceKey: string; faviconUrl: string; pages: number; notes: string[] },
 ): Promise<void> {
   const { evidenceKey, faviconUrl, pages, notes } = crawl;
-  await tx.analysis.update({
+  await clientOf(tx).analysis.update({
     where: { id: analysisId },
     data: { evidenceKey, faviconUrl, pagesDone: pages, pagesFound: pages, crawlNotes: notes },
   });
-  await tx.brand.updateMany({ where: { analysisId, shownAnalysisId: null }, data: { faviconUrl } });
+  await clientOf(tx).brand.updateMany({ where: { analysisId, shownAnalysisId: null }, data: { faviconUrl } });
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** Where the newest analysis of a brand stands: for displays, not for decisions. */
 export interface AnalysisProgress {
@@ -8,7 +8,7 @@ export interface AnalysisProgress {
 }
 
 export async function readProgress(db: Queryable, brandId: string): Promise<AnalysisProgress | null> {
-  const analysis = await db.analysis.findFirst({
+  const analysis = await clientOf(db).analysis.findFirst({
     where: { newestOf: { id: brandId } },
     select: { pagesDone: true, pagesFound: true, stages: { select: { name: true, status: true } } },
   });

@@ -1,4 +1,4 @@
-import type { Queryable, Select } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 import { ASSETS_EXPIRE_AT, BRAND_ROW, type BrandRow } from './list.ts';
 
@@ -35,10 +35,10 @@ export const BRAND_STATE = Prisma.sql`
 
 /** Null where the workspace has no such brand. */
 export async function findBrandState(
-  select: Select,
+  database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandState | null> {
-  const [row] = await select<BrandState>(Prisma.sql`
+  const [row] = await selectOf(database)<BrandState>(Prisma.sql`
     SELECT ${BRAND_STATE} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
@@ -53,9 +53,16 @@ export interface BrandContent {
   overrides: OverrideRow[];
 }
 
-/** Null where there is no such brand any more. */
-export async function readContent(select: Select, { id }: Pick<BrandState, 'id'>): Promise<BrandContent | null> {
-  const rows = await select<{ name: string | null; data: string; kind: OverrideRow['kind'] | null }>(Prisma.sql`
+/** Null where the workspace has no such brand any more. */
+export async function readContent(
+  database: Database,
+  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+): Promise<BrandContent | null> {
+  const rows = await selectOf(database)<{
+    name: string | null;
+    data: string;
+    kind: OverrideRow['kind'] | null;
+  }>(Prisma.sql`
     WITH brand AS (
       SELECT ${BRAND_ROW}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
              told.requested_stages AS "requestedStages", told.resolved_stages AS "resolvedStages",
@@ -63,13 +70,13 @@ export async function readContent(select: Select, { id }: Pick<BrandState, 'id'>
       FROM brands b JOIN analyses a ON a.id = b.analysis_id
       JOIN analyses told ON told.id = CASE WHEN b.status IN ('failed', 'idle')
         THEN coalesce(b.shown_analysis_id, b.analysis_id) ELSE b.analysis_id END
-      WHERE b.id = ${id}::uuid
+      WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid
     )
     SELECT NULL AS name, row_to_json(brand)::text AS data, NULL::"OverrideKind" AS kind FROM brand
     UNION ALL
     SELECT sections.name, data::text, NULL FROM brand JOIN sections ON analysis_id = "shownAnalysisId"
     UNION ALL
-    SELECT section, value::text, kind FROM overrides WHERE brand_id = ${id}::uuid`);
+    SELECT section, value::text, kind FROM brand JOIN overrides ON brand_id = brand.id`);
   let head: BrandHead | null = null;
   const sections = new Map<string, string>();
   const overrides: OverrideRow[] = [];
@@ -104,7 +111,7 @@ export async function findBrandAsset(
   db: Queryable,
   { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
 ): Promise<BrandAsset | null | undefined> {
-  const [row] = await db.$queryRaw<(BrandAsset | { key: null })[]>`
+  const [row] = await clientOf(db).$queryRaw<(BrandAsset | { key: null })[]>`
     SELECT found.* FROM brands b LEFT JOIN LATERAL (
       SELECT a.key, a.content_type AS "contentType", a.bytes, n.assets_expire_at AS "expiresAt",
              n.assets_deleted_at IS NOT NULL OR coalesce(n.assets_expire_at <= now(), false) AS expired

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Database, Select } from '../client.ts';
+import { clientOf, type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** A place in the list: what comes after it is older. */
@@ -36,10 +36,10 @@ export const BRAND_ROW = Prisma.sql`
 
 /** Null where the workspace has no such brand. */
 export async function findBrand(
-  select: Select,
+  database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandRow | null> {
-  const [row] = await select<BrandRow>(Prisma.sql`
+  const [row] = await selectOf(database)<BrandRow>(Prisma.sql`
     SELECT ${BRAND_ROW} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
@@ -55,7 +55,7 @@ export interface BrandListing {
 }
 
 /** Brands of a workspace, newest first, at most `limit` of those after `after`. */
-export async function listBrands({ select, prisma }: Database, listing: BrandListing): Promise<BrandRow[]> {
+export async function listBrands(database: Database, listing: BrandListing): Promise<BrandRow[]> {
   const { workspaceId, status, q, after, limit } = listing;
   const conditions = [
     Prisma.sql`b.workspace_id = ${workspaceId}::uuid`,
@@ -68,5 +68,5 @@ export async function listBrands({ select, prisma }: Database, listing: BrandLis
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`;
   // The best way to a text depends on how rare it is: a statement that is prepared once would be planned without it.
-  return q ? prisma.$queryRaw<BrandRow[]>(statement) : select<BrandRow>(statement);
+  return q ? clientOf(database).$queryRaw<BrandRow[]>(statement) : selectOf(database)<BrandRow>(statement);
 }

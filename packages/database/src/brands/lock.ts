@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { type DueStage, listReadyStages } from '../stages/due.ts';
 
 /** A brand, and the workspace that must have it. */
@@ -15,7 +15,7 @@ interface LockedBrand {
 
 /** Locks a brand for the rest of the transaction; locks on its analyses are to be taken before. Null if there is none. */
 export async function lockBrand(tx: Queryable, { workspaceId, brandId }: BrandOf): Promise<LockedBrand | null> {
-  const [row] = await tx.$queryRaw<LockedBrand[]>`
+  const [row] = await clientOf(tx).$queryRaw<LockedBrand[]>`
     SELECT source_url AS "sourceUrl", status::text AS status FROM brands
     WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   return row ?? null;
@@ -26,7 +26,7 @@ export async function findNewestAnalysis(
   db: Queryable,
   { workspaceId, brandId }: BrandOf,
 ): Promise<{ analysisId: string; status: AnalysisStatus } | null> {
-  const row = await db.brand.findFirst({
+  const row = await clientOf(db).brand.findFirst({
     where: { id: brandId, workspaceId },
     select: { analysisId: true, status: true },
   });
@@ -43,10 +43,10 @@ export async function deleteBrand(
   tx: Queryable,
   { workspaceId, brandId }: BrandOf,
 ): Promise<'not_found' | 'changed' | { ready: DueStage[] }> {
-  const analyses = await tx.$queryRaw<{ id: string }[]>`
+  const analyses = await clientOf(tx).$queryRaw<{ id: string }[]>`
     SELECT id FROM analyses WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid
     ORDER BY id FOR NO KEY UPDATE`;
-  const [brand] = await tx.$queryRaw<{ analysisId: string | null }[]>`
+  const [brand] = await clientOf(tx).$queryRaw<{ analysisId: string | null }[]>`
     SELECT analysis_id AS "analysisId" FROM brands
     WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR UPDATE`;
   if (!brand) return 'not_found';
@@ -55,6 +55,6 @@ export async function deleteBrand(
     tx,
     analyses.map(({ id }) => id),
   );
-  await tx.brand.delete({ where: { id: brandId }, select: { id: true } });
+  await clientOf(tx).brand.delete({ where: { id: brandId, workspaceId }, select: { id: true } });
   return { ready };
 }

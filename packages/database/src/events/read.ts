@@ -1,5 +1,6 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import type { BrandOf } from '../brands/lock.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** How far the events of a brand have come. */
 export interface EventStanding {
@@ -9,18 +10,22 @@ export interface EventStanding {
   status: AnalysisStatus;
 }
 
-/** How far the events of these brands have come; those that are gone are missing. */
-export async function readEventStandings(db: Queryable, brandIds: readonly string[]): Promise<EventStanding[]> {
-  return db.$queryRaw<EventStanding[]>`
-    SELECT id AS "brandId", event_seq AS seq, status::text AS status FROM brands WHERE id = ANY(${[...brandIds]}::uuid[])`;
+/** How far the events of these brands have come; those that their workspace does not have, or no longer, are missing. */
+export async function readEventStandings(db: Queryable, brands: readonly BrandOf[]): Promise<EventStanding[]> {
+  const brandIds = brands.map(({ brandId }) => brandId);
+  const workspaceIds = brands.map(({ workspaceId }) => workspaceId);
+  return clientOf(db).$queryRaw<EventStanding[]>`
+    SELECT id AS "brandId", event_seq AS seq, status::text AS status
+    FROM unnest(${brandIds}::uuid[], ${workspaceIds}::uuid[]) AS wanted (id, workspace_id)
+    JOIN brands USING (id, workspace_id)`;
 }
 
 /** The same of one brand of a workspace, with the place before its newest analysis began; null if it has no such brand. */
 export async function findEventStanding(
   db: Queryable,
-  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+  { workspaceId, brandId }: BrandOf,
 ): Promise<(EventStanding & { beforeNewest: number }) | null> {
-  const [row] = await db.$queryRaw<(EventStanding & { beforeNewest: number })[]>`
+  const [row] = await clientOf(db).$queryRaw<(EventStanding & { beforeNewest: number })[]>`
     SELECT id AS "brandId", event_seq AS seq, status::text AS status,
            coalesce((SELECT max(seq) - 1 FROM events WHERE brand_id = brands.id AND type = 'brand.queued'), 0) AS "beforeNewest"
     FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid`;
@@ -35,9 +40,12 @@ export interface BrandEvent {
 }
 
 /** Events of a brand after a place, oldest first. */
-export async function readEvents(db: Queryable, brandId: string, after: number, limit: number): Promise<BrandEvent[]> {
-  return db.event.findMany({
-    where: { brandId, seq: { gt: after } },
+export async function readEvents(
+  db: Queryable,
+  { workspaceId, brandId, after, limit }: BrandOf & { after: number; limit: number },
+): Promise<BrandEvent[]> {
+  return clientOf(db).event.findMany({
+    where: { brandId, brand: { workspaceId }, seq: { gt: after } },
     orderBy: { seq: 'asc' },
     take: limit,
     select: { seq: true, type: true, data: true, createdAt: true },
@@ -49,7 +57,7 @@ export async function removeOldEvents(
   db: Queryable,
   { days, limit }: { days: number; limit: number },
 ): Promise<number> {
-  return db.$executeRaw`
+  return clientOf(db).$executeRaw`
     DELETE FROM events WHERE id IN (
       SELECT id FROM events WHERE created_at < now() - make_interval(days => ${days}) ORDER BY created_at LIMIT ${limit}
       FOR UPDATE SKIP LOCKED

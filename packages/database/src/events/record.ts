@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrandEventData, type BrandEventType, WEBHOOK_EVENT_TYPES } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** What is told of a brand, as it is signed, sent and streamed. */
@@ -28,11 +28,11 @@ export async function recordEvent<T extends BrandEventType>(
       FROM brand
     )`;
   if (!(WEBHOOK_EVENT_TYPES as string[]).includes(type)) {
-    await tx.$executeRaw`${event} SELECT FROM brand`;
+    await clientOf(tx).$executeRaw`${event} SELECT FROM brand`;
     return;
   }
   // A webhook that is being deleted is waited for, and then has no delivery.
-  await tx.$executeRaw`${event}
+  await clientOf(tx).$executeRaw`${event}
     INSERT INTO webhook_deliveries (endpoint_id, brand_id, seq, message_id, type, payload)
     SELECT endpoint.id, brand.id, brand.event_seq, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
     FROM brand JOIN webhook_endpoints endpoint USING (workspace_id)
@@ -46,7 +46,9 @@ export async function recordMove(
   analysisId: string,
   status: 'queued' | 'running' | 'complete' | 'failed' | 'idle',
 ): Promise<void> {
-  const [row] = await tx.$queryRaw<{ brandId: string; name: string; sourceUrl: string; qualityNote: string }[]>`
+  const [row] = await clientOf(tx).$queryRaw<
+    { brandId: string; name: string; sourceUrl: string; qualityNote: string }[]
+  >`
     SELECT b.id AS "brandId", b.name, a.source_url AS "sourceUrl", a.quality_note AS "qualityNote"
     FROM analyses a JOIN brands b ON b.analysis_id = a.id WHERE a.id = ${analysisId}::uuid`;
   if (!row) return;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import type { Prisma } from '../generated/client.ts';
 
 /** A request that may be sent again: its key, and the hash of what it asks for. */
@@ -33,7 +33,7 @@ export async function claimAnswer(
   { workspaceId, key, fingerprint }: RepeatableRequest,
   { leaseSeconds, keepSeconds }: { leaseSeconds: number; keepSeconds: number },
 ): Promise<ClaimOutcome> {
-  const [claimed] = await db.$queryRaw<{ leaseUntil: Date }[]>`
+  const [claimed] = await clientOf(db).$queryRaw<{ leaseUntil: Date }[]>`
     INSERT INTO idempotency_keys AS k (workspace_id, key, fingerprint, lease_until, expires_at)
     VALUES (${workspaceId}::uuid, ${key}, ${fingerprint}, now() + make_interval(secs => ${leaseSeconds}),
       now() + make_interval(secs => ${keepSeconds}))
@@ -43,7 +43,7 @@ export async function claimAnswer(
     RETURNING lease_until AS "leaseUntil"`;
   if (claimed) return { kind: 'claimed', claim: { workspaceId, key, leaseUntil: claimed.leaseUntil } };
 
-  const found = await db.idempotencyKey.findUnique({ where: { workspaceId_key: { workspaceId, key } } });
+  const found = await clientOf(db).idempotencyKey.findUnique({ where: { workspaceId_key: { workspaceId, key } } });
   if (!found) return { kind: 'busy' }; // given back at this moment
   if (!Buffer.from(found.fingerprint).equals(fingerprint)) return { kind: 'other' };
   return found.answer === null ? { kind: 'busy' } : { kind: 'answered', answer: found.answer };
@@ -52,18 +52,18 @@ export async function claimAnswer(
 /** Keeps the answer for whoever asks again; false if the claim was lost, and then nothing of the request may be done. */
 export async function keepAnswer(tx: Queryable, claim: AnswerClaim, answer: object): Promise<boolean> {
   const data = { answer: answer as Prisma.InputJsonValue, leaseUntil: null };
-  const { count } = await tx.idempotencyKey.updateMany({ where: claim, data });
+  const { count } = await clientOf(tx).idempotencyKey.updateMany({ where: claim, data });
   return count === 1;
 }
 
 /** Gives a claim back: the key is as if it had never been used. Does nothing to an answer that was kept. */
 export async function releaseAnswer(db: Queryable, claim: AnswerClaim): Promise<void> {
-  await db.idempotencyKey.deleteMany({ where: claim });
+  await clientOf(db).idempotencyKey.deleteMany({ where: claim });
 }
 
 /** Removes answers that are past their time, at most `limit`. Answers how many. */
 export async function removeExpiredAnswers(db: Queryable, limit: number): Promise<number> {
-  return db.$executeRaw`
+  return clientOf(db).$executeRaw`
     DELETE FROM idempotency_keys WHERE (workspace_id, key) IN (
       SELECT workspace_id, key FROM idempotency_keys WHERE expires_at <= now()
       ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;

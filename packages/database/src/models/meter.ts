@@ -1,5 +1,5 @@
 import type { Stage } from '@brandprint/contracts';
-import type { Database } from '../client.ts';
+import { clientOf, type Database } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** Kinds of tokens do not overlap. */
@@ -60,8 +60,8 @@ export async function reserveCall(
 ): Promise<{ ok: true; id: string; warm: boolean } | { ok: false; reached: 'budget' | 'too_late'; held: boolean }> {
   const { analysisId, tokens, promptVersion, ...row } = call;
   return database.transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('model_calls ' || ${analysisId}, 0))`;
-    const [spent] = await tx.$queryRaw<Spent[]>`
+    await clientOf(tx).$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('model_calls ' || ${analysisId}, 0))`;
+    const [spent] = await clientOf(tx).$queryRaw<Spent[]>`
       SELECT coalesce(sum(cost), 0)::float8 AS cost,
              coalesce(sum(input_tokens + output_tokens + cache_write_tokens + cache_read_tokens), 0)::float8 AS tokens,
              coalesce(sum(cost) FILTER (WHERE ${OPEN}), 0)::float8 AS "openCost",
@@ -82,7 +82,7 @@ export async function reserveCall(
         held: fits(spent.cost - spent.openCost, spent.tokens - spent.openTokens),
       };
     if (spent.elapsedMs > ceilings.elapsedMs) return { ok: false, reached: 'too_late', held: false };
-    const { id } = await tx.modelCall.create({
+    const { id } = await clientOf(tx).modelCall.create({
       data: { analysisId, promptVersion, ...row, ...columnsOf(tokens) },
       select: { id: true },
     });
@@ -101,7 +101,7 @@ export interface SettledCall {
 
 export async function settleCall(database: Database, id: string, call: SettledCall): Promise<void> {
   const { tokens, ...rest } = call;
-  await database.prisma.modelCall.updateMany({
+  await clientOf(database).modelCall.updateMany({
     where: { id },
     data: { ...rest, ...columnsOf(tokens), settledAt: new Date() },
   });

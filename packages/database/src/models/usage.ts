@@ -1,5 +1,5 @@
 import type { Stage } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 import type { ModelTokens } from './meter.ts';
 
@@ -31,7 +31,7 @@ export async function readCallDays(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
 ): Promise<CallDay[]> {
-  return db.$queryRaw<CallDay[]>`
+  return clientOf(db).$queryRaw<CallDay[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, called.* FROM (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, model, stage, ${SUMS}
       FROM model_calls
@@ -62,17 +62,18 @@ export async function readBrandCalls(
   db: Queryable,
   { workspaceId, brandId, newest }: { workspaceId: string; brandId: string; newest: number },
 ): Promise<{ stages: (CallSums & { stage: Stage; model: string })[]; calls: CallRow[] } | null> {
-  const brand = await db.brand.findFirst({ where: { id: brandId, workspaceId }, select: { id: true } });
+  const brand = await clientOf(db).brand.findFirst({ where: { id: brandId, workspaceId }, select: { id: true } });
   if (!brand) return null;
   const [stages, calls] = await Promise.all([
-    db.$queryRaw<(CallSums & { stage: Stage; model: string })[]>`
+    clientOf(db).$queryRaw<(CallSums & { stage: Stage; model: string })[]>`
       SELECT stage, model, ${SUMS} FROM model_calls
-      WHERE brand_id = ${brandId}::uuid GROUP BY stage, model ORDER BY stage, model`,
-    db.$queryRaw<CallRow[]>`
+      WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid GROUP BY stage, model ORDER BY stage, model`,
+    clientOf(db).$queryRaw<CallRow[]>`
       SELECT id, analysis_id AS "analysisId", stage, model, prompt_version AS "promptVersion", outcome, cost, estimated,
              duration_ms AS "durationMs", created_at AS "createdAt", input_tokens AS input, output_tokens AS output,
              cache_write_tokens AS "cacheWrite", cache_read_tokens AS "cacheRead"
-      FROM model_calls WHERE brand_id = ${brandId}::uuid ORDER BY created_at DESC, id DESC LIMIT ${newest}`,
+      FROM model_calls WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid
+      ORDER BY created_at DESC, id DESC LIMIT ${newest}`,
   ]);
   return { stages, calls };
 }

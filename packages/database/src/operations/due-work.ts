@@ -1,5 +1,5 @@
 import { ACTIVE } from '../analyses/admission.ts';
-import type { Select } from '../client.ts';
+import { type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** Brands to crawl, stages after the crawl, webhooks to send, analyses whose files are past their time. */
@@ -26,8 +26,8 @@ export interface DueWorkRow {
  * How much work the rows say there is, in one statement. Each count goes by an index, and reads as many of its entries as
  * there is work. `workspaceConcurrency` is for workspaces that have no number of their own; without it, they have none.
  */
-export async function readDueWork(select: Select, workspaceConcurrency?: number): Promise<DueWorkRow[]> {
-  const rows = await select<{ kind: Kind; state: State; count: number; since: number | null }>(Prisma.sql`
+export async function readDueWork(database: Database, workspaceConcurrency?: number): Promise<DueWorkRow[]> {
+  const rows = await selectOf(database)<{ kind: Kind; state: State; count: number; since: number | null }>(Prisma.sql`
     WITH work AS (
       SELECT 'crawl' AS kind, state, n, since FROM (${crawls(workspaceConcurrency ?? null)}) crawls
       UNION ALL

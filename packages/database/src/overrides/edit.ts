@@ -1,6 +1,6 @@
 import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
 import type { OverrideRow } from '../brands/detail.ts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 import type { Caller } from '../workspaces/authenticate.ts';
 
@@ -18,10 +18,10 @@ export interface Edit {
 
 /** Writes an edit, its history and its event, in a transaction that holds the brand's lock. Answers when it was made. */
 export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
-  const { brandId, section, action } = edit;
+  const { brandId, section, action, by } = edit;
   const at = await recordHistory(tx, edit);
   await keepOverride(tx, edit, at);
-  await tx.brand.update({ where: { id: brandId }, data: { updatedAt: at } });
+  await clientOf(tx).brand.update({ where: { id: brandId, workspaceId: by.workspaceId }, data: { updatedAt: at } });
   await recordEvent(tx, brandId, 'brand.section_updated', { brand_id: brandId, section, action });
   return at;
 }
@@ -32,7 +32,7 @@ const text = (value: unknown): string | null => (value === null ? null : JSON.st
 /** Edits of a brand are never of the same moment, so that their order in the history is that in which they were made. */
 async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date> {
   const [userId, apiKeyId] = by.kind === 'user' ? [by.userId, null] : [null, by.apiKeyId];
-  const [entry] = await tx.$queryRaw<{ at: Date }[]>`
+  const [entry] = await clientOf(tx).$queryRaw<{ at: Date }[]>`
     INSERT INTO edit_history (brand_id, section, action, before_data, after_data, auth_type,
                               changed_by_user_id, changed_by_api_key_id, created_at)
     SELECT ${edit.brandId}::uuid, ${edit.section}, ${edit.action}::"EditAction", ${text(edit.before)}::json,
@@ -46,10 +46,10 @@ async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date
 
 async function keepOverride(tx: Queryable, { brandId, section, override }: Edit, at: Date): Promise<void> {
   if (!override) {
-    await tx.override.deleteMany({ where: { brandId, section } });
+    await clientOf(tx).override.deleteMany({ where: { brandId, section } });
     return;
   }
-  await tx.$executeRaw`
+  await clientOf(tx).$executeRaw`
     INSERT INTO overrides (brand_id, section, kind, value, updated_at)
     VALUES (${brandId}::uuid, ${section}, ${override.kind}::"OverrideKind", ${text(override.value)}::json, ${at})
     ON CONFLICT (brand_id, section)

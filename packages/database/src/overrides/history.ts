@@ -1,5 +1,5 @@
 import type { EDIT_ACTIONS, SectionName } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 import type { Caller } from '../workspaces/authenticate.ts';
 
@@ -19,6 +19,7 @@ export interface EditRow {
 }
 
 export interface HistoryQuery {
+  workspaceId: string;
   brandId: string;
   section?: SectionName | undefined;
   after?: { createdAt: Date; id: string } | undefined;
@@ -29,8 +30,8 @@ export interface HistoryQuery {
 
 /** Edits of a brand, newest first, at most `limit` of those before `after`. */
 export async function listEdits(db: Queryable, query: HistoryQuery): Promise<EditRow[]> {
-  const { brandId, section, after, limit, maxBytes } = query;
-  return db.$queryRaw<EditRow[]>`
+  const { workspaceId, brandId, section, after, limit, maxBytes } = query;
+  return clientOf(db).$queryRaw<EditRow[]>`
     SELECT id, brand_id AS "brandId", section, action::text AS action, fits,
            CASE WHEN fits THEN before_data END AS before, CASE WHEN fits THEN after_data END AS after,
            changed_by_user_id AS "userId", changed_by_api_key_id AS "apiKeyId", auth_type::text AS "authType",
@@ -40,7 +41,7 @@ export async function listEdits(db: Queryable, query: HistoryQuery): Promise<Edi
       FROM (
         SELECT *, coalesce(octet_length(before_data::text), 0) + coalesce(octet_length(after_data::text), 0) AS bytes
         FROM edit_history
-        WHERE brand_id = ${brandId}::uuid
+        WHERE brand_id = (SELECT id FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid)
           ${section ? Prisma.sql`AND section = ${section}` : Prisma.empty}
           ${after ? Prisma.sql`AND (created_at, id) < (${after.createdAt}, ${after.id}::uuid)` : Prisma.empty}
         ORDER BY created_at DESC, id DESC LIMIT ${limit}

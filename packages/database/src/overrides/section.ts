@@ -1,6 +1,6 @@
 import type { SectionName } from '@brandprint/contracts';
 import type { OverrideRow } from '../brands/detail.ts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** Names a section of a brand of a workspace. */
 export interface SectionPlace {
@@ -23,7 +23,7 @@ export async function readSection(
   db: Queryable,
   { workspaceId, brandId, section }: SectionPlace,
 ): Promise<SectionRow | null> {
-  const [row] = await db.$queryRaw<
+  const [row] = await clientOf(db).$queryRaw<
     { shown: boolean; extracted: unknown; kind: OverrideRow['kind'] | null; value: unknown; updatedAt: Date }[]
   >`
     SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
@@ -43,7 +43,7 @@ export async function readSection(
  */
 export async function lockSection(tx: Queryable, place: SectionPlace): Promise<SectionRow | null> {
   const { brandId, workspaceId } = place;
-  await tx.$queryRaw`
+  await clientOf(tx).$queryRaw`
     SELECT 1 FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   // A statement of its own sees what was committed while the lock was waited for.
   return readSection(tx, place);

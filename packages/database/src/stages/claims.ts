@@ -1,5 +1,5 @@
 import type { AnyStage } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** The right to write a stage's outcome: refused once another claim has a higher fence. */
 export interface Claim {
@@ -19,7 +19,7 @@ export async function claimStage(
   job: { analysisId: string; stage: AnyStage },
   { leaseSeconds, alone }: { leaseSeconds: number; alone: boolean },
 ): Promise<Claim | null> {
-  const [row] = await db.$queryRaw<{ fence: number; attempts: number }[]>`
+  const [row] = await clientOf(db).$queryRaw<{ fence: number; attempts: number }[]>`
     UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
       lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
     WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
@@ -30,7 +30,7 @@ export async function claimStage(
 
 /** For how many seconds a stage has been due over which a worker has died before; null if there is no such stage. */
 export async function suspectFor(db: Queryable, job: { analysisId: string; stage: AnyStage }): Promise<number | null> {
-  const [row] = await db.$queryRaw<{ seconds: number }[]>`
+  const [row] = await clientOf(db).$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM now() - due_at)::float AS seconds FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
       AND status = 'ready' AND due_at <= now() AND losses > 0`;
   return row?.seconds ?? null;
@@ -38,7 +38,7 @@ export async function suspectFor(db: Queryable, job: { analysisId: string; stage
 
 /** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */
 export async function holdsClaim(db: Queryable, claim: Claim): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
+  const rows = await clientOf(db).$queryRaw<unknown[]>`
     SELECT 1 FROM stages WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
   return rows.length === 1;
@@ -46,7 +46,7 @@ export async function holdsClaim(db: Queryable, claim: Claim): Promise<boolean> 
 
 /** Keeps a claim alive; false if it was lost. */
 export async function renewLease(db: Queryable, claim: Claim, leaseSeconds: number): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await clientOf(db).$executeRaw`
     UPDATE stages SET lease_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
@@ -59,7 +59,7 @@ export async function endClaim(
   claim: Claim,
   outcome: { status: 'done' } | { status: 'failed'; reason: string },
 ): Promise<boolean> {
-  const { count } = await tx.stage.updateMany({
+  const { count } = await clientOf(tx).stage.updateMany({
     where: { analysisId: claim.analysisId, name: claim.stage, status: 'running', fence: claim.fence },
     data: { ...outcome, leaseUntil: null, finishedAt: new Date() },
   });
@@ -75,7 +75,7 @@ export async function releaseClaim(
   claim: Claim,
   again: { delayMs: number; reason: string; refund: boolean; died?: boolean },
 ): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await clientOf(db).$executeRaw`
     UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${again.reason},
       attempts = attempts - ${again.refund ? 1 : 0}::int, losses = losses + ${again.died ? 1 : 0}::int, due_at = now() + make_interval(secs => ${again.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}

@@ -1,5 +1,5 @@
 import type { AnyStage } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import type { Claim } from './claims.ts';
 
 export interface DueStage {
@@ -16,7 +16,7 @@ export async function listDueStages(
   db: Queryable,
   { seconds, suspectSeconds, limit }: { seconds: number; suspectSeconds: number; limit: number },
 ): Promise<DueStage[]> {
-  return db.$queryRaw<DueStage[]>`
+  return clientOf(db).$queryRaw<DueStage[]>`
     (
       SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
       WHERE status = 'ready' AND losses > 0 AND due_at <= now() - make_interval(secs => ${suspectSeconds})
@@ -32,33 +32,33 @@ export async function listDueStages(
 
 /** Stages of these analyses that may be claimed now or later, and so have a job. */
 export async function listReadyStages(db: Queryable, analysisIds: readonly string[]): Promise<DueStage[]> {
-  return db.$queryRaw<DueStage[]>`
+  return clientOf(db).$queryRaw<DueStage[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
     WHERE analysis_id = ANY(${[...analysisIds]}::uuid[]) AND status = 'ready'`;
 }
 
 /** Claims whose lease ran out: their worker died or hangs. */
 export async function listLostClaims(db: Queryable, limit: number): Promise<Claim[]> {
-  return db.$queryRaw<Claim[]>`
+  return clientOf(db).$queryRaw<Claim[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence, attempts FROM stages
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
 
 /** Ends every lease, whichever way its time is rounded: only for a process that knows that no worker lives. */
 export async function expireAllLeases(db: Queryable): Promise<number> {
-  return db.$executeRaw`UPDATE stages SET lease_until = now() - interval '1 second' WHERE status = 'running'`;
+  return clientOf(db).$executeRaw`UPDATE stages SET lease_until = now() - interval '1 second' WHERE status = 'running'`;
 }
 
 /** pending → ready, due now. */
 export async function makeReady(tx: Queryable, analysisId: string, names: readonly AnyStage[]): Promise<void> {
-  await tx.$executeRaw`
+  await clientOf(tx).$executeRaw`
     UPDATE stages SET status = 'ready', due_at = now()
     WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
 }
 
 /** What is not final is not run any more: stages that wait are skipped, and claims are lost. */
 export async function skipRest(tx: Queryable, analysisId: string): Promise<void> {
-  await tx.stage.updateMany({
+  await clientOf(tx).stage.updateMany({
     where: { analysisId, status: { in: ['pending', 'ready', 'running'] } },
     data: { status: 'skipped', leaseUntil: null, finishedAt: new Date() },
   });

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** The right to send a message and to write what came of it: refused once another claim has a higher fence. */
@@ -57,12 +57,12 @@ const LANE = Prisma.sql`coalesce(brand_id, id)`;
  * next in an index, so that the length of a backlog makes no difference; with nothing waiting it costs one look.
  */
 export async function claimDeliveries(
-  { select }: Pick<Database, 'select'>,
+  database: Database,
   { limit, workingLimit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: ClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
   // Asked twice a second, and so prepared.
-  return select<DeliveryClaim>(Prisma.sql`
+  return selectOf(database)<DeliveryClaim>(Prisma.sql`
     WITH RECURSIVE clock AS (
       SELECT now() + make_interval(secs => ${aheadSeconds}) AS time
     ), waiting AS (
@@ -153,7 +153,7 @@ const FREE_CLAIMS = 3;
 
 /** Makes due what a courier that died had claimed, unless it came to nothing too often. Answers how many. */
 export async function takeBackDeliveries(db: Queryable, { aheadSeconds }: Clock): Promise<number> {
-  return db.$executeRaw`
+  return clientOf(db).$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', lease_until = NULL, due_at = least(due_at, now())
     WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
       AND fence - attempts <= ${FREE_CLAIMS}::int`;
@@ -171,7 +171,7 @@ export async function listLostDeliveries(
   { limit }: { limit: number },
   { aheadSeconds }: Clock,
 ): Promise<LostDelivery[]> {
-  return db.$queryRaw<LostDelivery[]>`
+  return clientOf(db).$queryRaw<LostDelivery[]>`
     SELECT delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore", type, url
     FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
     WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
@@ -196,7 +196,7 @@ export async function endClaim(
   { aheadSeconds }: Clock,
 ): Promise<boolean> {
   const isPending = status === 'pending';
-  const count = await db.$executeRaw`
+  const count = await clientOf(db).$executeRaw`
     UPDATE webhook_deliveries SET status = ${status}::"DeliveryStatus", attempts = attempts + ${sent ? 1 : 0}::int,
       lease_until = NULL, finished_at = CASE WHEN ${!isPending} THEN now() END,
       due_at = CASE WHEN ${isPending} THEN now() + make_interval(secs => ${aheadSeconds + delaySeconds}) END

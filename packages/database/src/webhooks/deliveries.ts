@@ -1,5 +1,5 @@
 import { TEST_MESSAGE } from '@brandprint/contracts';
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { webhookPayload } from '../events/record.ts';
 import type { DeliveryStatus } from '../generated/client.ts';
 import type { WebhookKey } from './endpoints.ts';
@@ -52,17 +52,17 @@ const LAST_STATUS = { orderBy: { number: 'desc' }, take: 1, select: { status: tr
 /** Deliveries to an endpoint, newest first, at most `limit` of those after `after`. */
 export async function listDeliveries(
   db: Queryable,
-  query: {
-    webhookId: string;
+  query: WebhookKey & {
     status?: DeliveryStatus | undefined;
     after?: { createdAt: Date; id: string } | undefined;
     limit: number;
   },
 ): Promise<DeliveryRow[]> {
-  const { webhookId, status, after, limit } = query;
-  const rows = await db.webhookDelivery.findMany({
+  const { workspaceId, webhookId, status, after, limit } = query;
+  const rows = await clientOf(db).webhookDelivery.findMany({
     where: {
       endpointId: webhookId,
+      endpoint: { workspaceId },
       ...(status && { status }),
       ...(after && {
         createdAt: { lte: after.createdAt },
@@ -84,7 +84,7 @@ export async function findDelivery(
   db: Queryable,
   { workspaceId, webhookId, deliveryId }: WebhookKey & { deliveryId: string },
 ): Promise<DeliveryDetailRow | null> {
-  const row = await db.webhookDelivery.findFirst({
+  const row = await clientOf(db).webhookDelivery.findFirst({
     where: { id: deliveryId, endpointId: webhookId, endpoint: { workspaceId } },
     select: { ...SHOWN, payload: true, log: { orderBy: { number: 'desc' }, take: MOST_ATTEMPTS } },
   });
@@ -96,7 +96,7 @@ async function holdWebhook(
   tx: Queryable,
   { workspaceId, webhookId }: WebhookKey,
 ): Promise<{ disabled: boolean } | null> {
-  const [row] = await tx.$queryRaw<{ disabled: boolean }[]>`
+  const [row] = await clientOf(tx).$queryRaw<{ disabled: boolean }[]>`
     SELECT disabled_at IS NOT NULL AS disabled FROM webhook_endpoints
     WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   return row ?? null;
@@ -114,8 +114,8 @@ export async function queueTestMessage(
   const { webhookId } = key;
   const waiting = { endpointId: webhookId, type: TEST_MESSAGE, status: 'pending' } as const;
   const delivery =
-    (await tx.webhookDelivery.findFirst({ where: waiting, select: { id: true } })) ??
-    (await tx.webhookDelivery.create({
+    (await clientOf(tx).webhookDelivery.findFirst({ where: waiting, select: { id: true } })) ??
+    (await clientOf(tx).webhookDelivery.create({
       data: {
         endpointId: webhookId,
         messageId,
@@ -139,9 +139,9 @@ export async function redeliver(
   if (!endpoint) return null;
   const { webhookId, deliveryId } = key;
   const isKnown = { id: deliveryId, endpointId: webhookId };
-  if ((await tx.webhookDelivery.count({ where: isKnown })) === 0) return null;
+  if ((await clientOf(tx).webhookDelivery.count({ where: isKnown })) === 0) return null;
   if (endpoint.disabled) return 'disabled';
-  const count = await tx.$executeRaw`
+  const count = await clientOf(tx).$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', due_at = now(), finished_at = NULL, sent_before = attempts
     WHERE id = ${deliveryId}::uuid AND status <> 'delivering'`;
   return count === 1 ? 'queued' : 'delivering';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** A webhook of a workspace. */
 export interface WebhookKey {
@@ -35,7 +35,7 @@ export async function listWebhooks(
   query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
 ): Promise<WebhookRow[]> {
   const { workspaceId, after, limit } = query;
-  return db.webhookEndpoint.findMany({
+  return clientOf(db).webhookEndpoint.findMany({
     where: {
       workspaceId,
       ...(after && {
@@ -50,7 +50,7 @@ export async function listWebhooks(
 }
 
 export async function findWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<WebhookRow | null> {
-  return db.webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: SHOWN });
+  return clientOf(db).webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: SHOWN });
 }
 
 /** Makes an endpoint, unless the workspace has `max` of them: then null. Exact, however many are made at once. */
@@ -68,9 +68,9 @@ export async function createWebhook(
   max: number,
 ): Promise<WebhookRow | null> {
   const { workspaceId } = endpoint;
-  await tx.$executeRaw`SELECT FROM workspaces WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
-  if ((await tx.webhookEndpoint.count({ where: { workspaceId } })) >= max) return null;
-  return tx.webhookEndpoint.create({ data: endpoint, select: SHOWN });
+  await clientOf(tx).$executeRaw`SELECT FROM workspaces WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
+  if ((await clientOf(tx).webhookEndpoint.count({ where: { workspaceId } })) >= max) return null;
+  return clientOf(tx).webhookEndpoint.create({ data: endpoint, select: SHOWN });
 }
 
 export interface WebhookChange {
@@ -83,7 +83,7 @@ export interface WebhookChange {
 /** Changes an endpoint; null if there is none. One that is disabled waits for nothing more: its deliveries end. */
 export async function updateWebhook(tx: Queryable, key: WebhookKey, change: WebhookChange): Promise<WebhookRow | null> {
   const { webhookId, workspaceId } = key;
-  await tx.$executeRaw`
+  await clientOf(tx).$executeRaw`
     SELECT FROM webhook_endpoints
     WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   const endpoint = await findWebhook(tx, key);
@@ -99,12 +99,12 @@ export async function updateWebhook(tx: Queryable, key: WebhookKey, change: Webh
     ...(fresh && { failingSince: null }),
   };
   if (enabled === false) await endDeliveries(tx, endpoint.id);
-  return tx.webhookEndpoint.update({ where: { id: endpoint.id }, data, select: SHOWN });
+  return clientOf(tx).webhookEndpoint.update({ where: { id: endpoint.id }, data, select: SHOWN });
 }
 
 /** Removes an endpoint and its deliveries; whether there was one. */
 export async function deleteWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<boolean> {
-  const { count } = await db.webhookEndpoint.deleteMany({ where: { id: webhookId, workspaceId } });
+  const { count } = await clientOf(db).webhookEndpoint.deleteMany({ where: { id: webhookId, workspaceId } });
   return count > 0;
 }
 
@@ -117,7 +117,7 @@ export async function rotateWebhookSecret(
   { workspaceId, webhookId }: WebhookKey,
   { secret, previousExpiresAt }: { secret: Uint8Array; previousExpiresAt: Date },
 ): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await clientOf(db).$executeRaw`
     UPDATE webhook_endpoints SET previous_secret = secret, secret = ${secret}, updated_at = now(),
       previous_secret_expires_at = ${previousExpiresAt.toISOString()}::timestamptz
     WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid`;
@@ -126,7 +126,7 @@ export async function rotateWebhookSecret(
 
 /** Ends what waits to be sent to an endpoint. */
 export async function endDeliveries(tx: Queryable, webhookId: string): Promise<void> {
-  await tx.$executeRaw`
+  await clientOf(tx).$executeRaw`
     UPDATE webhook_deliveries SET status = 'failed', finished_at = now()
     WHERE endpoint_id = ${webhookId}::uuid AND status = 'pending'`;
 }

@@ -1,11 +1,11 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** Removes deliveries that ended longer ago than `days`, oldest first, and their attempts. Answers how many. */
 export async function removeOldDeliveries(
   db: Queryable,
   { days, limit }: { days: number; limit: number },
 ): Promise<number> {
-  return db.$executeRaw`
+  return clientOf(db).$executeRaw`
     DELETE FROM webhook_deliveries WHERE id IN (
       SELECT id FROM webhook_deliveries
       WHERE created_at < now() - make_interval(days => ${days}) AND finished_at < now() - make_interval(days => ${days})

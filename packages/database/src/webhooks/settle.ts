@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { type ClaimEnd, type Clock, type DeliveryClaim, endClaim } from './claims.ts';
 import type { AttemptRow } from './deliveries.ts';
 import { endDeliveries } from './endpoints.ts';
@@ -25,7 +25,9 @@ export async function settleDelivery(
   if (outcome.counts) await noteStanding(tx, claim, outcome.status === 'succeeded', clock);
   const disabled = outcome.disable !== null && (await disableWebhook(tx, claim, outcome.disable, clock));
   if (!(await endClaim(tx, claim, { ...outcome, sent: true }, clock))) return null;
-  await tx.webhookAttempt.create({ data: { deliveryId: claim.id, number: claim.attempts + 1, ...outcome.attempt } });
+  await clientOf(tx).webhookAttempt.create({
+    data: { deliveryId: claim.id, number: claim.attempts + 1, ...outcome.attempt },
+  });
   if (disabled) await endDeliveries(tx, claim.endpointId);
   return { disabled };
 }
@@ -50,9 +52,9 @@ async function noteStanding(
   clock: Clock,
 ) {
   await (works
-    ? tx.$executeRaw`
+    ? clientOf(tx).$executeRaw`
         UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
-    : tx.$executeRaw`
+    : clientOf(tx).$executeRaw`
         UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since = CASE
             WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time
           END
@@ -66,7 +68,7 @@ async function disableWebhook(
   { reason, afterSeconds }: { reason: string; afterSeconds: number },
   { aheadSeconds }: Clock,
 ): Promise<boolean> {
-  const count = await tx.$executeRaw`
+  const count = await clientOf(tx).$executeRaw`
     UPDATE webhook_endpoints SET disabled_at = now(), disabled_reason = ${reason}, updated_at = now()
     WHERE id = ${endpointId}::uuid AND disabled_at IS NULL AND url = ${url}
       AND failing_since <= now() + make_interval(secs => ${aheadSeconds - afterSeconds})`;

@@ -1,5 +1,5 @@
 import { BRAND_STATE, type BrandState } from '../brands/detail.ts';
-import type { Queryable, Select } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
 import { hashKey, isMintedKey } from './key-text.ts';
 
@@ -44,13 +44,13 @@ type AskedRow = Omit<KeyCaller, 'kind'> & (BrandState | { [column in keyof Brand
  * A text that cannot be a key, or fails its checksum, costs no query.
  */
 export async function authenticateKey(
-  select: Select,
+  database: Database,
   text: string,
   brandId: string | null = null,
 ): Promise<Asked<KeyCaller> | 'malformed' | 'invalid'> {
   if (!KEY_FORMAT.test(text)) return 'malformed';
   if (!isMintedKey(text)) return 'invalid';
-  const [row] = await select<AskedRow>(Prisma.sql`
+  const [row] = await selectOf(database)<AskedRow>(Prisma.sql`
     SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
            w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_STATE}
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
@@ -76,7 +76,7 @@ export async function findUserCaller(
   db: Queryable,
   { userId, workspaceId }: { userId: string; workspaceId: string },
 ): Promise<UserCaller | null> {
-  const workspace = await db.workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE });
+  const workspace = await clientOf(db).workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE });
   if (!workspace) return null;
   const { subscriptionStatus: subscription, parseLimit } = workspace;
   return { kind: 'user', userId, workspaceId, environment: 'prod', subscription, parseLimit };
@@ -86,8 +86,12 @@ export async function findUserCaller(
 export async function touchApiKey(db: Queryable, caller: KeyCaller): Promise<void> {
   const due = new Date(Date.now() - TOUCH_EVERY_MS);
   if (caller.lastUsedAt && caller.lastUsedAt > due) return;
-  await db.apiKey.updateMany({
-    where: { id: caller.apiKeyId, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: due } }] },
+  await clientOf(db).apiKey.updateMany({
+    where: {
+      id: caller.apiKeyId,
+      workspaceId: caller.workspaceId,
+      OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: due } }],
+    },
     data: { lastUsedAt: new Date() },
   });
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import { hashKey, mintKeyText } from './key-text.ts';
 
 /** How much of a key people may see of it later. */
@@ -35,7 +35,7 @@ export async function createApiKey(
 ): Promise<ApiKeyRow & { key: string }> {
   const text = mintKeyText(key.environment);
   const data = { ...key, hash: hashKey(text), hint: text.slice(0, HINT_LENGTH) };
-  return { ...(await db.apiKey.create({ data, select: SHOWN })), key: text };
+  return { ...(await clientOf(db).apiKey.create({ data, select: SHOWN })), key: text };
 }
 
 /** Keys of a workspace, newest first, the revoked ones too: at most `limit` of those after `after`. */
@@ -49,7 +49,7 @@ export async function pageApiKeys(
   },
 ): Promise<ApiKeyRow[]> {
   const { workspaceId, environment, after, limit } = query;
-  return db.apiKey.findMany({
+  return clientOf(db).apiKey.findMany({
     where: {
       workspaceId,
       ...(environment && { environment }),
@@ -70,12 +70,12 @@ export async function findApiKey(
   db: Queryable,
   { workspaceId, keyId }: { workspaceId: string; keyId: string },
 ): Promise<ApiKeyRow | null> {
-  return db.apiKey.findFirst({ where: { id: keyId, workspaceId }, select: SHOWN });
+  return clientOf(db).apiKey.findFirst({ where: { id: keyId, workspaceId }, select: SHOWN });
 }
 
 /** Keys of the workspace of this name, or of all, oldest first. */
 export async function listApiKeys(db: Queryable, workspace?: string): Promise<(ApiKeyRow & { workspace: string })[]> {
-  const rows = await db.apiKey.findMany({
+  const rows = await clientOf(db).apiKey.findMany({
     where: workspace === undefined ? {} : { workspace: { name: workspace } },
     select: { ...SHOWN, workspace: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -88,7 +88,7 @@ export async function listApiKeys(db: Queryable, workspace?: string): Promise<(A
  * Answers whether there was one, of this workspace if one is named, that still worked.
  */
 export async function revokeApiKey(db: Queryable, id: string, workspaceId?: string): Promise<boolean> {
-  const { count } = await db.apiKey.updateMany({
+  const { count } = await clientOf(db).apiKey.updateMany({
     where: { id, revokedAt: null, ...(workspaceId !== undefined && { workspaceId }) },
     data: { revokedAt: new Date() },
   });

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 
 /** Metered requests of one key on one day. */
 export interface UsageRow {
@@ -10,12 +10,27 @@ export interface UsageRow {
   requests: number;
 }
 
+/** A request that is metered. */
+export interface NewUsage {
+  workspaceId: string;
+  /** Null for a signed-in person. */
+  apiKeyId: string | null;
+  environment: 'prod' | 'stag';
+  kind: 'parse' | 'reanalyze';
+  brandId: string;
+}
+
+/** Meters a request, in the transaction that does what it asks for. */
+export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void> {
+  await clientOf(tx).usageEvent.create({ data: usage });
+}
+
 /** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
 export async function readUsage(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
 ): Promise<UsageRow[]> {
-  return db.$queryRaw<UsageRow[]>`
+  return clientOf(db).$queryRaw<UsageRow[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, environment::text AS environment, api_key_id AS "apiKeyId", requests
     FROM (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, environment, api_key_id, count(*)::int AS requests

@@ -1,4 +1,4 @@
-import type { Queryable } from '../client.ts';
+import { clientOf, type Queryable } from '../client.ts';
 import type { SubscriptionStatus } from '../generated/client.ts';
 
 export interface WorkspaceRow {
@@ -18,7 +18,12 @@ export async function ensureWorkspace(
   name: string,
   options: { parseLimit?: number } = {},
 ): Promise<{ id: string }> {
-  return db.workspace.upsert({ where: { name }, create: { name, ...options }, update: {}, select: { id: true } });
+  return clientOf(db).workspace.upsert({
+    where: { name },
+    create: { name, ...options },
+    update: {},
+    select: { id: true },
+  });
 }
 
 /** A new workspace; null if there is one of this name. */
@@ -28,18 +33,18 @@ export async function createWorkspace(
   options: { parseLimit?: number | undefined },
 ): Promise<{ id: string } | null> {
   const data = { name, parseLimit: options.parseLimit ?? null };
-  const [row] = await db.workspace.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  const [row] = await clientOf(db).workspace.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
   return row ?? null;
 }
 
 /** Oldest first. */
 export async function listWorkspaces(db: Queryable): Promise<WorkspaceRow[]> {
-  const rows = await db.workspace.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  const rows = await clientOf(db).workspace.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   return rows.map(({ subscriptionStatus: subscription, ...row }) => ({ ...row, subscription }));
 }
 
 export async function hasWorkspace(db: Queryable, name: string): Promise<boolean> {
-  return (await db.workspace.count({ where: { name } })) > 0;
+  return (await clientOf(db).workspace.count({ where: { name } })) > 0;
 }
 
 /** Acts on the very next request. Answers whether there is a workspace of this name. */
@@ -49,6 +54,6 @@ export async function changeWorkspace(
   change: { subscription: SubscriptionStatus } | { parseLimit: number | null } | { concurrency: number | null },
 ): Promise<boolean> {
   const data = 'subscription' in change ? { subscriptionStatus: change.subscription } : change;
-  const { count } = await db.workspace.updateMany({ where: { name }, data });
+  const { count } = await clientOf(db).workspace.updateMany({ where: { name }, data });
   return count > 0;
 }

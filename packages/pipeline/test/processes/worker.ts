@@ -14,7 +14,7 @@ const pipeline = { database, queue: createJobQueue({ databaseUrl }, { logger }),
 const told = () => new Promise((resolve) => process.once('message', resolve));
 
 const handle: StageHandler = async ({ analysisId, stage }) => {
-  const analysis = await readAnalysis(database.prisma, analysisId);
+  const analysis = await readAnalysis(database, analysisId);
   const page = new URL(analysis?.sourceUrl ?? '').pathname;
   if (stage === 'crawl') {
     process.send?.({ at: page });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
-import { createDatabase, type Database } from '@brandprint/database';
+import { createDatabase } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
-import { createTestDatabase, waitFor } from '@brandprint/testing';
-import { type Pipeline, submitParse } from '../../src/index.ts';
+import { createTestDatabase, prismaOf, waitFor } from '@brandprint/testing';
+import { admit, type Pipeline, submitParse } from '../../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -26,7 +26,7 @@ export type TestPipeline = Awaited<ReturnType<typeof startPipeline>>;
 
 function rowsOf(pipeline: Pipeline) {
   const { database } = pipeline;
-  const { prisma }: Pick<Database, 'prisma'> = database;
+  const prisma = prismaOf(database);
   const brandOf = (brandId: string) =>
     prisma.brand.findUniqueOrThrow({
       where: { id: brandId },
@@ -39,7 +39,9 @@ function rowsOf(pipeline: Pipeline) {
     async submit(workspaceId: string, path = '/'): Promise<string> {
       const request = ParseRequest.parse({ url: `https://example.com${path}`, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      return submitParse(pipeline, { ...caller, request }, async (_tx, id) => id);
+      const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+      await admit(pipeline);
+      return brandId;
     },
     brandOf,
     brandIs: (brandId: string, status: string, timeoutMs?: number) =>

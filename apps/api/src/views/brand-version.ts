@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { isExpired, type Standing } from './brand.ts';
 
 /** Names all that is shown of a brand, place in the queue and expiry included, in this release's form of it. */
-export function brandTag(brand: BrandState, { position, estimatedWaitMinutes }: Standing, now: Date): string {
+export function brandVersion(brand: BrandState, { position, estimatedWaitMinutes }: Standing, now: Date): string {
   const changed = `${brand.version}-${brand.updatedAt.getTime()}`;
-  return `"${form()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(isExpired(brand, now))}"`;
+  return `${form()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(isExpired(brand, now))}`;
 }
 
 let known: string | undefined;

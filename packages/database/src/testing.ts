@@ -1,0 +1,23 @@
+import { clientOf, type Database, type Queryable, queryable, type Select, selectOf, withSelect } from './client.ts';
+import type { Prisma } from './generated/client.ts';
+
+export { type Select, withSelect };
+
+/** Prisma's client, on which the functions of this package run too. */
+export type PrismaQueryable = Prisma.TransactionClient & Queryable;
+
+/** A database for tests, which write and read rows as they like. */
+export interface DatabaseWithPrisma extends Omit<Database, 'transaction'> {
+  prisma: PrismaQueryable;
+  select: Select;
+  transaction<T>(work: (tx: PrismaQueryable) => Promise<T>): Promise<T>;
+}
+
+export const prismaOf = (db: Queryable): PrismaQueryable => queryable(clientOf(db));
+
+export const withPrisma = (database: Database): DatabaseWithPrisma => ({
+  ...database,
+  prisma: prismaOf(database),
+  select: selectOf(database),
+  transaction: (work) => database.transaction((tx) => work(prismaOf(tx))),
+});

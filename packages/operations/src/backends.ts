@@ -1,0 +1,47 @@
+import { pingDatabase, readDueWork } from '@brandprint/database';
+import { openPipeline, type Pipeline, type PipelineSettings } from '@brandprint/pipeline';
+import { answersWithin } from '@brandprint/platform';
+import { type AssetStore, type S3Environment, s3StoreOf } from '@brandprint/storage';
+import type { Ready } from './health.ts';
+import { watchDueWork } from './metrics/due-work.ts';
+import { stageMetrics } from './metrics/stages.ts';
+import type { Service } from './service.ts';
+
+const READY_MS = 3_000;
+
+/** What every app works with. */
+export interface Backends {
+  /** It counts the stages that run in this process. */
+  pipeline: Pipeline;
+  store: AssetStore;
+  /** Ready while database, queue and asset store answer, and these others. */
+  readyWith(...others: { ping(): Promise<void> }[]): Ready;
+}
+
+/**
+ * Opens database, queue and asset store as the settings name them, and shows in the metrics what work is due. Their
+ * connections end with the lifecycle.
+ */
+export function openBackends({
+  settings,
+  logger,
+  lifecycle,
+  metrics,
+  tracer,
+}: Pick<
+  Service<PipelineSettings & S3Environment>,
+  'settings' | 'logger' | 'lifecycle' | 'metrics' | 'tracer'
+>): Backends {
+  const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
+  const { database, queue } = pipeline;
+  const store = s3StoreOf(settings);
+  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
+  return {
+    pipeline: { ...pipeline, ...stageMetrics(metrics) },
+    store,
+    readyWith: (...others) => {
+      const pings = () => [pingDatabase(database), ...[queue, store, ...others].map((other) => other.ping())];
+      return () => answersWithin(READY_MS, pings());
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { ArtDirectionSection } from '@brandprint/contracts';
+import { splitSentences } from '../../shared/text/index.ts';
+import type { Shot } from '../material.ts';
+import { type Fault, type Standard, sentenceFaultOf, titleFaultOf, wholeFaultOf } from './claims.ts';
+import { capped, plain } from './plain.ts';
+
+/** What is left of something that a model offered, how much of it was kept, and why the rest was dropped. */
+export interface Judgement<T> {
+  value: T;
+  kept: number;
+  faults: readonly Fault[];
+}
+
+export const kept = <T>(value: T): Judgement<T> => ({ value, kept: 1, faults: [] });
+export const dropped = <T>(fault: Fault, value: T): Judgement<T> => ({ value, kept: 0, faults: [fault] });
+/** Of what was not offered. */
+const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
+
+/** How much of what a model offered was kept. */
+export interface Standing {
+  /** 0 to 1; null if it offered nothing. */
+  groundedness: number | null;
+  dropped: Partial<Record<Fault, number>>;
+}
+
+export function standingOf(judgements: readonly Judgement<unknown>[]): Standing {
+  const faults = judgements.flatMap((judgement) => judgement.faults);
+  const keptCount = judgements.reduce((sum, judgement) => sum + judgement.kept, 0);
+  const offered = keptCount + faults.length;
+  const counts: Partial<Record<Fault, number>> = {};
+  for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + 1;
+  return { groundedness: offered > 0 ? Math.round((keptCount / offered) * 100) / 100 : null, dropped: counts };
+}
+
+/** More sentences than this are no answer to any of our questions. */
+const MOST_SENTENCES = 12;
+
+/** The sentences that hold, cut to a length; "" if there is something against all of them. */
+export function judgeSentences(text: string | null | undefined, length: number, by: Standard): Judgement<string> {
+  if (!text?.trim()) return nothing('');
+  const words = plain(text);
+  const whole = wholeFaultOf(words, by);
+  if (whole) return dropped(whole, '');
+  const judged = splitSentences(words, 'en')
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => ({ sentence, fault: sentenceFaultOf(sentence, by) }));
+  const holding = judged.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
+  const faults = judged.flatMap(({ fault }) => fault ?? []);
+  return { value: capped(holding.join(' '), length), kept: holding.length, faults };
+}
+
+/** A few words without a full stop; all of it or "". */
+export function judgeTitle(text: string | null | undefined, length: number, by: Standard): Judgement<string> {
+  const words = plain(text ?? '').replace(/[.。]$/, '');
+  if (!words) return nothing('');
+  const fault = words.length > 3 * length ? 'length' : (wholeFaultOf(words, by) ?? titleFaultOf(words, by));
+  return fault ? dropped(fault, '') : kept(capped(words, length));
+}
+
+/** Whether at least one of the ids is known. What is cited rightly is no statement of its own; what is cited wrongly is a false one. */
+export function judgeCitations(ids: readonly string[], isKnown: (id: string) => boolean): Judgement<boolean> {
+  const cited = [...new Set(ids.map(asId))].filter((id) => id !== '');
+  const wrong = cited.filter((id) => !isKnown(id));
+  const faults = cited.length === 0 ? ['citation' as const] : wrong.map(() => 'citation' as const);
+  return { value: wrong.length < cited.length, kept: 0, faults };
+}
+
+/** The place in a list that an id of a letter names: "c3" is 2 among "c"; null if there is no such place. */
+export function judgePlace(id: string, letter: string, isThere: (id: string, place: number) => boolean) {
+  const key = asId(id);
+  const place = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
+  return place >= 0 && isThere(key, place) ? kept<number | null>(place) : dropped<number | null>('citation', null);
+}
+
+/** One of a list, else "". */
+export function judgeChoice(value: string | null | undefined, options: readonly string[]): Judgement<string> {
+  const wanted = (value ?? '').trim().toLowerCase();
+  if (!wanted) return nothing('');
+  return options.includes(wanted) ? kept(wanted) : dropped('choice', '');
+}
+
+type Element = ArtDirectionSection['design_elements'][number];
+export type Region = Pick<Element, 'screenshot_index' | 'region'>;
+
+/** A part of a picture in pixels of the screenshot that it was cut from; null if it is not inside. */
+export function judgeRegion(
+  shot: Shot | undefined,
+  box: Element['region'] | null | undefined,
+): Judgement<Region | null> {
+  if (!shot || !box || !isInside(box, shot)) return dropped('region', null);
+  const scaled = (n: number): number => Math.floor(n * shot.scale);
+  return kept({
+    screenshot_index: shot.index,
+    region: { x: scaled(box.x), y: shot.top + scaled(box.y), width: scaled(box.width), height: scaled(box.height) },
+  });
+}
+
+/** A region smaller than this, a share of the picture's sides, points at nothing. */
+const SMALLEST = 0.01;
+
+function isInside({ x, y, width, height }: Element['region'], shot: { width: number; height: number }): boolean {
+  return (
+    [x, y, width, height].every(Number.isFinite) &&
+    x >= 0 &&
+    y >= 0 &&
+    width >= shot.width * SMALLEST &&
+    height >= shot.height * SMALLEST &&
+    x + width <= shot.width &&
+    y + height <= shot.height
+  );
+}
+
+/** "[q3]" and "Q3" are q3. */
+export const asId = (id: string): string =>
+  /^\W*([a-z]\d{1,3})\W*$/i.exec(id.slice(0, 12))?.[1]?.toLowerCase() ?? (id.trim() ? '?' : '');
