@@ -31,9 +31,7 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     only('platform', ['contracts']),
-    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) =>
-      only(name, LOWER),
-    ),
+    ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) => only(name, LOWER)),
     only('pipeline', [...LOWER, 'database', 'queue']),
     only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
     only('sections', ['contracts']),

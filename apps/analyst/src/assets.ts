@@ -6,12 +6,12 @@ import sharp from 'sharp';
 const MAX_PIXELS = 50_000_000;
 
 /** The asset store as a section sees it. */
-export function assetPort(store: AssetStore, writer: AssetWriter): AssetPort {
+export function createAssetPort(store: AssetStore, writer: AssetWriter): AssetPort {
   return {
     read: (key) => store.read(key),
     async save({ body, contentType, pageUrl, url = null }): Promise<StoredAsset> {
       const saved = await writer.save({ body, contentType });
-      const picture = await sharp(body, { limitInputPixels: MAX_PIXELS }).metadata();
+      const image = await sharp(body, { limitInputPixels: MAX_PIXELS }).metadata();
       const { key, assetPath, bytes, sha256 } = saved;
       return {
         key,
@@ -22,11 +22,11 @@ export function assetPort(store: AssetStore, writer: AssetWriter): AssetPort {
         url,
         pageUrl,
         kind: 'derived',
-        format: picture.format ?? '',
-        width: picture.width ?? null,
-        height: picture.height ?? null,
-        isVector: picture.format === 'svg',
-        hasAlpha: picture.hasAlpha ?? false,
+        format: image.format ?? '',
+        width: image.width ?? null,
+        height: image.height ?? null,
+        isVector: image.format === 'svg',
+        hasAlpha: image.hasAlpha ?? false,
         dhash: null,
         colors: [],
       };

@@ -1,5 +1,5 @@
 import { MODEL_SETTINGS } from '@brandprint/llm';
-import { ADMISSION, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
+import { ADMISSION_SETTINGS, operationsSettings, readEnv, STORE_SETTINGS, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
 /** What no other app reads, but the process that runs all of them. */
@@ -11,18 +11,18 @@ export const ANALYST_SETTINGS = {
       .min(1, 'must be at least 1')
       .optional(),
     type: 'number',
-    about:
-      'stages that this process works on at one time; unset: 4, or 12 where a model writes, which is mostly waiting',
+    description:
+      'concurrent stages of this process; unset: 4, or 12 with a language model, where most time is spent waiting',
   }),
   ...MODEL_SETTINGS,
 } as const;
 
 /** All that the analyst reads of its environment. */
 export const SETTINGS = {
-  ...STORES,
-  ...ADMISSION,
+  ...STORE_SETTINGS,
+  ...ADMISSION_SETTINGS,
   ...ANALYST_SETTINGS,
-  ...operationsOn(9402),
+  ...operationsSettings(9402),
 } as const;
 
 export const readSettings = () => readEnv(SETTINGS, process.env);

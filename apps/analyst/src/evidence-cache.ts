@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { FinalError } from '@brandprint/platform';
 import { type AssetStore, loadEvidence } from '@brandprint/storage';
 
-const KEPT = 4;
+const MAX_ENTRIES = 4;
 
 /** Reads evidence from the store; the newest few stay in memory, since a dozen stages read the same one in a row. */
 export function createEvidenceCache(store: AssetStore): (key: string) => Promise<Evidence> {
@@ -17,7 +17,7 @@ export function createEvidenceCache(store: AssetStore): (key: string) => Promise
     cache.delete(key);
     cache.set(key, found);
     found.catch(() => cache.delete(key));
-    for (const old of [...cache.keys()].slice(0, -KEPT)) cache.delete(old);
+    for (const old of [...cache.keys()].slice(0, -MAX_ENTRIES)) cache.delete(old);
     return found;
   };
 }

@@ -1,1 +1,1 @@
-export { type AnalystDeps, startAnalyst, usualConcurrency } from './start.ts';
+export { type AnalystDeps, defaultConcurrency, startAnalyst } from './start.ts';

@@ -1,7 +1,7 @@
 import { modelSettings } from '@brandprint/llm';
 import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
-import { startAnalyst, usualConcurrency } from './start.ts';
+import { defaultConcurrency, startAnalyst } from './start.ts';
 
 /** The analyst on its own, on services that the environment names. */
 runService('analyst', readSettings, async (service) => {
@@ -11,7 +11,7 @@ runService('analyst', readSettings, async (service) => {
   const analyst = await startAnalyst({
     pipeline,
     store,
-    concurrency: settings.STAGE_CONCURRENCY ?? usualConcurrency(model),
+    concurrency: settings.STAGE_CONCURRENCY ?? defaultConcurrency(model),
     model,
     metrics,
   });

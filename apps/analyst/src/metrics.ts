@@ -5,7 +5,7 @@ import type { Metrics } from '@brandprint/operations';
 const MILLIONTHS = 1_000_000;
 
 /** Counts what a call of a model came to. */
-export function countCall(metrics: Metrics, { model, outcome, usage, cost, durationMs }: CallRecord): void {
+export function recordModelCall(metrics: Metrics, { model, outcome, usage, cost, durationMs }: CallRecord): void {
   metrics.observe('brandprint_model_call_duration_seconds', { model, outcome }, durationMs / 1_000);
   metrics.add('brandprint_model_cost_dollars_total', { model, outcome }, cost / MILLIONTHS);
   const tokens = {
@@ -19,7 +19,7 @@ export function countCall(metrics: Metrics, { model, outcome, usage, cost, durat
 }
 
 /** Counts who wrote a section, and how much of what a model said in it stood. */
-export function countSection(metrics: Metrics, section: string, { writing }: Findings): void {
+export function recordSection(metrics: Metrics, section: string, { writing }: Findings): void {
   if (!writing) return;
   const { by, groundedness } = writing;
   metrics.add('brandprint_sections_written_total', { section, by });

@@ -1,29 +1,29 @@
 import { type Database, reserveCall, settleCall } from '@brandprint/database';
-import type { Llm, Meter } from '@brandprint/llm';
+import type { Llm, UsageMeter } from '@brandprint/llm';
 import type { WriterPort } from '@brandprint/sections';
 
 /** Whom a model's calls are metered for. */
-export interface MeteredFor {
+export interface CallOwner {
   analysisId: string;
   brandId: string;
   workspaceId: string;
 }
 
 /** A model as a section sees it, its calls noted in the database. */
-export function writerPort(llm: Llm, database: Database, whom: MeteredFor): WriterPort {
-  const meter = databaseMeter(database, whom);
+export function createWriterPort(llm: Llm, database: Database, owner: CallOwner): WriterPort {
+  const meter = createDatabaseMeter(database, owner);
   return {
     async write(task, signal) {
-      const asked = await llm.ask(task, { analysisId: whom.analysisId, meter, signal });
-      return asked.ok ? asked : { ok: false, reason: asked.reason };
+      const result = await llm.ask(task, { analysisId: owner.analysisId, meter, signal });
+      return result.ok ? result : { ok: false, reason: result.reason };
     },
   };
 }
 
-function databaseMeter(database: Database, whom: MeteredFor): Meter {
+function createDatabaseMeter(database: Database, owner: CallOwner): UsageMeter {
   return {
     reserve: ({ version, usage, ...call }, budget) =>
-      reserveCall(database, { ...whom, ...call, promptVersion: version, tokens: usage }, budget),
+      reserveCall(database, { ...owner, ...call, promptVersion: version, tokens: usage }, budget),
     settle: (id, { outcome, usage, cost, estimated, durationMs }) =>
       settleCall(database, id, { outcome, tokens: usage, cost, estimated, durationMs }),
   };

@@ -1,26 +1,26 @@
 import { SECTION_SCHEMAS, STAGES } from '@brandprint/contracts';
-import { ATTACKS, compromisedReply, reply, survivorsIn } from '@brandprint/testing/messages';
+import { ATTACKS, attacksIn, compromisedReply, reply } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { KEY, startWork } from './support/work.ts';
+import { KEY, startTestAnalyst } from './support/work.ts';
 
 /** What code puts into sections itself: paths of files. */
 const OWN = ['/v1/api'];
 
-let work: Awaited<ReturnType<typeof startWork>>;
+let fixture: Awaited<ReturnType<typeof startTestAnalyst>>;
 beforeAll(async () => {
-  work = await startWork({ deadlineSeconds: 30 });
+  fixture = await startTestAnalyst({ deadlineSeconds: 30 });
 });
 afterAll(async () => {
-  work.log.expectNoSecrets([KEY]);
-  await work.stop();
+  fixture.log.expectNoSecrets([KEY]);
+  await fixture.stop();
 });
 
 test('When the model has gone over to somebody else, then none of what it says gets out, and the brand is complete', async () => {
-  const { server, analyse, analyst } = work;
+  const { server, analyse, analyst } = fixture;
   const consumer = await analyst();
   for (const turn of [0, 10, 20, 30]) {
     const said: unknown[] = [];
-    server.answerWith(({ text }) => {
+    server.setScript(({ text }) => {
       const answer = compromisedReply(text, turn + said.length);
       said.push(answer);
       return reply(answer);
@@ -28,14 +28,14 @@ test('When the model has gone over to somebody else, then none of what it says g
     const { brand, calls, sections, note } = await analyse();
     expect(brand.status).toBe('complete');
     expect(new Set(calls.map(({ stage }) => stage)).size).toBe(STAGES.length);
-    expect(survivorsIn(JSON.stringify(said)).length).toBeGreaterThan(ATTACKS.length / 2);
+    expect(attacksIn(JSON.stringify(said)).length).toBeGreaterThan(ATTACKS.length / 2);
     for (const stage of STAGES) {
       const { data, findings } = sections[stage] ?? {};
       expect(SECTION_SCHEMAS[stage].parse(data)).toEqual(data);
-      expect(survivorsIn(JSON.stringify(data)).filter((found) => !OWN.includes(found))).toEqual([]);
+      expect(attacksIn(JSON.stringify(data)).filter((found) => !OWN.includes(found))).toEqual([]);
       expect(findings).toMatchObject({ writing: { groundedness: expect.any(Number) } });
     }
-    expect(survivorsIn(`${note} ${brand.name}`)).toEqual([]);
+    expect(attacksIn(`${note} ${brand.name}`)).toEqual([]);
     expect(note).toMatch(/without|stood/);
   }
   await consumer.stop();

@@ -1,15 +1,15 @@
 import { createMetrics } from '@brandprint/operations';
 import { createTestLog } from '@brandprint/testing';
 import { expect, test } from '@jest/globals';
-import { countSection } from '../src/metrics.ts';
+import { recordSection } from '../src/metrics.ts';
 
 test('When a model has said something, then how much of it stood is counted, even where none of it was used', async () => {
   const metrics = createMetrics({ apps: ['analyst'], logger: createTestLog().logger });
   const report = { prompt: 'v1', model: 'a-model', dropped: {}, reason: '' };
-  countSection(metrics, 'tone', { writing: { ...report, by: 'model', groundedness: 0.9 } });
-  countSection(metrics, 'tone', { writing: { ...report, by: 'rules', groundedness: 0.2 } });
-  countSection(metrics, 'tone', { writing: { ...report, by: 'rules', groundedness: null } });
-  countSection(metrics, 'web', {});
+  recordSection(metrics, 'tone', { writing: { ...report, by: 'model', groundedness: 0.9 } });
+  recordSection(metrics, 'tone', { writing: { ...report, by: 'rules', groundedness: 0.2 } });
+  recordSection(metrics, 'tone', { writing: { ...report, by: 'rules', groundedness: null } });
+  recordSection(metrics, 'web', {});
 
   const text = await metrics.text();
 

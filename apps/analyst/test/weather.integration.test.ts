@@ -1,27 +1,27 @@
 import { SECTION_SCHEMAS, STAGE_NEEDS, STAGES, type Stage } from '@brandprint/contracts';
 import { extractSection } from '@brandprint/sections';
 import { loadEvidence } from '@brandprint/storage';
-import { type Answer, reply, type Script, simulatedAnswer, weather } from '@brandprint/testing/messages';
+import { modelErrors, reply, type Script, type ScriptedResponse, simulatedAnswer } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { KEY, MODEL, stageOf, startWork } from './support/work.ts';
+import { KEY, MODEL, stageOf, startTestAnalyst } from './support/work.ts';
 
 const SAID = 'Sonnenlied bakes honest bread by hand with patience.';
 /** Long enough for fair weather on a machine that is busy. */
 const DEADLINE_SECONDS = 8;
 
-let work: Awaited<ReturnType<typeof startWork>>;
+let fixture: Awaited<ReturnType<typeof startTestAnalyst>>;
 beforeAll(async () => {
-  work = await startWork({ deadlineSeconds: DEADLINE_SECONDS });
+  fixture = await startTestAnalyst({ deadlineSeconds: DEADLINE_SECONDS });
 });
 afterAll(async () => {
-  work.log.expectNoSecrets([KEY]);
-  expect(await work.test.findSecrets([KEY])).toEqual([]);
-  await work.stop();
+  fixture.log.expectNoSecrets([KEY]);
+  expect(await fixture.test.findSecrets([KEY])).toEqual([]);
+  await fixture.stop();
 });
 
 /** What a model does once it is asked for a section: again and again, or only at first. */
 interface Row {
-  does: (answer: unknown) => Answer;
+  does: (answer: unknown) => ScriptedResponse;
   once?: true;
   /** How its calls end; the first of them at least. */
   outcome: string;
@@ -41,30 +41,30 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
   [
     'the service is unwell',
     {
-      mission: { does: () => weather.rateLimited('1'), once: true, outcome: 'rate_limited' },
-      audiences: { does: () => weather.rateLimited('86400'), outcome: 'rate_limited', reason: GONE },
-      logos: { does: () => weather.serverError(), outcome: 'server_error', reason: GONE },
-      colors: { does: () => weather.overloaded(), outcome: 'overloaded', reason: GONE },
-      typography: { does: () => weather.reset(), outcome: 'connection', reason: GONE },
-      tone: { does: (answer) => weather.drip(answer), outcome: 'timed_out', reason: LATE },
-      images: { does: () => weather.hang(), outcome: 'timed_out', reason: LATE },
-      'northstart-statement': { does: (answer) => weather.cutStream(answer), outcome: 'connection', reason: GONE },
-      'art-direction': { does: () => weather.html(), outcome: 'not_understood', reason: GONE },
+      mission: { does: () => modelErrors.rateLimited('1'), once: true, outcome: 'rate_limited' },
+      audiences: { does: () => modelErrors.rateLimited('86400'), outcome: 'rate_limited', reason: GONE },
+      logos: { does: () => modelErrors.serverError(), outcome: 'server_error', reason: GONE },
+      colors: { does: () => modelErrors.overloaded(), outcome: 'overloaded', reason: GONE },
+      typography: { does: () => modelErrors.reset(), outcome: 'connection', reason: GONE },
+      tone: { does: (answer) => modelErrors.drip(answer), outcome: 'timed_out', reason: LATE },
+      images: { does: () => modelErrors.hang(), outcome: 'timed_out', reason: LATE },
+      'northstart-statement': { does: (answer) => modelErrors.cutStream(answer), outcome: 'connection', reason: GONE },
+      'art-direction': { does: () => modelErrors.html(), outcome: 'not_understood', reason: GONE },
     },
   ],
   [
     'answers are no good',
     {
-      things: { does: (answer) => weather.truncatedJson(answer), outcome: 'broken', reason: UNUSABLE },
-      mission: { does: (answer) => weather.truncatedJson(answer), once: true, outcome: 'broken' },
-      tone: { does: (answer) => weather.maxTokens(answer), outcome: 'cut_off', reason: UNUSABLE },
+      things: { does: (answer) => modelErrors.truncatedJson(answer), outcome: 'broken', reason: UNUSABLE },
+      mission: { does: (answer) => modelErrors.truncatedJson(answer), once: true, outcome: 'broken' },
+      tone: { does: (answer) => modelErrors.maxTokens(answer), outcome: 'cut_off', reason: UNUSABLE },
       logos: { does: () => reply({ other: true }), outcome: 'broken', reason: UNUSABLE },
       colors: { does: () => reply(`{"notes": "${'long '.repeat(100_000)}"}`), outcome: 'broken', reason: UNUSABLE },
-      typography: { does: () => weather.refusal('I would rather not.'), outcome: 'refused', reason: DECLINED },
-      images: { does: () => weather.refusal(), outcome: 'refused', reason: DECLINED },
-      audiences: { does: () => weather.empty(), outcome: 'empty', reason: UNUSABLE },
+      typography: { does: () => modelErrors.refusal('I would rather not.'), outcome: 'refused', reason: DECLINED },
+      images: { does: () => modelErrors.refusal(), outcome: 'refused', reason: DECLINED },
+      audiences: { does: () => modelErrors.empty(), outcome: 'empty', reason: UNUSABLE },
       'art-direction': {
-        does: (answer) => weather.contextExceeded(answer),
+        does: (answer) => modelErrors.contextExceeded(answer),
         outcome: 'context_exceeded',
         reason: TOO_MUCH,
       },
@@ -73,11 +73,11 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
   [
     'the settings are wrong or the request is too large',
     {
-      things: { does: () => weather.unauthorized(`not ${KEY}`), outcome: 'unauthorized', reason: SETTINGS },
-      mission: { does: () => weather.modelGone(MODEL), outcome: 'no_model', reason: SETTINGS },
-      tone: { does: () => weather.tooLarge(), once: true, outcome: 'too_large' },
-      images: { does: () => weather.tooLarge(), outcome: 'too_large', reason: TOO_MUCH },
-      colors: { does: () => weather.promptTooLong(), outcome: 'too_large', reason: TOO_MUCH },
+      things: { does: () => modelErrors.unauthorized(`not ${KEY}`), outcome: 'unauthorized', reason: SETTINGS },
+      mission: { does: () => modelErrors.modelGone(MODEL), outcome: 'no_model', reason: SETTINGS },
+      tone: { does: () => modelErrors.tooLarge(), once: true, outcome: 'too_large' },
+      images: { does: () => modelErrors.tooLarge(), outcome: 'too_large', reason: TOO_MUCH },
+      colors: { does: () => modelErrors.promptTooLong(), outcome: 'too_large', reason: TOO_MUCH },
     },
   ],
 ];
@@ -105,8 +105,8 @@ describe('A brand is complete', () => {
   test.each(ANALYSES)(
     'When %s, then with what rules composed, a note that says why, and every call metered',
     async (_, rows) => {
-      const { server, analyse, analyst, store } = work;
-      server.answerWith(scriptOf(rows));
+      const { server, analyse, analyst, store } = fixture;
+      server.setScript(scriptOf(rows));
       const before = server.totals();
       const consumer = await analyst();
       const { brand, calls, note, sections, stages } = await analyse();

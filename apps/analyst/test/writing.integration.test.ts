@@ -1,27 +1,27 @@
 import { STAGES } from '@brandprint/contracts';
 import { waitFor } from '@brandprint/testing';
-import { metricIn } from '@brandprint/testing/apps';
-import { reply, replyAfter, type Script, simulatedAnswer, weather } from '@brandprint/testing/messages';
+import { metricValue } from '@brandprint/testing/apps';
+import { modelErrors, reply, replyAfter, type Script, simulatedAnswer } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { KEY, MODEL, stageOf, startWork } from './support/work.ts';
+import { KEY, MODEL, stageOf, startTestAnalyst } from './support/work.ts';
 
 const SAID = 'Sonnenlied bakes honest bread by hand with patience.';
 const willing: Script = ({ task }) => reply(simulatedAnswer(task, SAID));
 
-let work: Awaited<ReturnType<typeof startWork>>;
+let fixture: Awaited<ReturnType<typeof startTestAnalyst>>;
 beforeAll(async () => {
-  work = await startWork({ deadlineSeconds: 30 });
+  fixture = await startTestAnalyst({ deadlineSeconds: 30 });
 });
 afterAll(async () => {
-  work.log.expectNoSecrets([KEY]);
-  expect(await work.test.findSecrets([KEY])).toEqual([]);
-  await work.stop();
+  fixture.log.expectNoSecrets([KEY]);
+  expect(await fixture.test.findSecrets([KEY])).toEqual([]);
+  await fixture.stop();
 });
 
 describe('A whole analysis with a model', () => {
   test('When all ten sections are written, then calls, tokens and cost are metered as they are billed, and what is shared is read from the cache', async () => {
-    const { server, analyse, analyst } = work;
-    server.answerWith(willing);
+    const { server, analyse, analyst } = fixture;
+    server.setScript(willing);
     const consumer = await analyst();
     const { brand, calls, note, sections } = await analyse();
     await consumer.stop();
@@ -58,8 +58,8 @@ describe('A whole analysis with a model', () => {
     expect(sections.mission?.findings).toMatchObject({ writing: { by: 'model', model: MODEL, reason: '' } });
     expect(JSON.stringify(server.served.map(({ request }) => request?.messages))).toContain('image/jpeg');
 
-    const text = await work.metrics.text();
-    const metric = (name: string, labels: string) => metricIn(text, `brandprint_${name}`, labels);
+    const text = await fixture.metrics.text();
+    const metric = (name: string, labels: string) => metricValue(text, `brandprint_${name}`, labels);
     expect(metric('model_call_duration_seconds_count', `model="${MODEL}",outcome="answered"`)).toBe(STAGES.length);
     expect(metric('model_tokens_total', `model="${MODEL}",kind="input"`)).toBe(bill.input_tokens);
     expect(metric('model_tokens_total', `model="${MODEL}",kind="cache_read"`)).toBe(bill.cache_read_input_tokens);
@@ -69,13 +69,13 @@ describe('A whole analysis with a model', () => {
   });
 
   test('When the model takes its time, then sections that do not need each other are written side by side', async () => {
-    const { server, analyse, analyst } = work;
+    const { server, analyse, analyst } = fixture;
     const waiting = new Set<string>();
     let answer = () => {};
     const answered = new Promise<void>((done) => {
       answer = done;
     });
-    server.answerWith((asked) => {
+    server.setScript((asked) => {
       const stage = stageOf(asked);
       const text = simulatedAnswer(asked.task, SAID);
       if (stage === 'things') return reply(text);
@@ -97,8 +97,8 @@ describe('A whole analysis with a model', () => {
   });
 
   test('When things fails, then one of the next warms the cache, and the others read it', async () => {
-    const { server, analyse, analyst } = work;
-    server.answerWith((asked) => (stageOf(asked) === 'things' ? weather.unauthorized() : willing(asked)));
+    const { server, analyse, analyst } = fixture;
+    server.setScript((asked) => (stageOf(asked) === 'things' ? modelErrors.unauthorized() : willing(asked)));
     const consumer = await analyst();
     const { calls, note } = await analyse(['mission', 'tone', 'colors', 'typography']);
     await consumer.stop();
@@ -110,7 +110,7 @@ describe('A whole analysis with a model', () => {
   });
 
   test('When there is no key, then nothing is asked, and the note says that rules composed it', async () => {
-    const { server, analyse, analyst } = work;
+    const { server, analyse, analyst } = fixture;
     const before = server.served.length;
     const consumer = await analyst(null);
     const { brand, calls, note } = await analyse(['tone']);

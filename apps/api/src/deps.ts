@@ -1,5 +1,5 @@
 import type { Authority } from '@brandprint/egress';
-import type { Limiter } from '@brandprint/limits';
+import type { RateLimiter } from '@brandprint/limits';
 import type { Metrics } from '@brandprint/operations';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck, Tracer } from '@brandprint/platform';
@@ -12,7 +12,7 @@ import type { EventWatch } from './events/watch.ts';
 export interface ApiDeps {
   pipeline: Pipeline;
   store: AssetStore;
-  limiter: Limiter;
+  limiter: RateLimiter;
   logger: Logger;
   /** Signs cursors; encrypts what must be readable again. */
   secretsKey: string;
@@ -43,6 +43,6 @@ export interface ApiDeps {
 
 /** The same, with what the app makes for itself. */
 export interface AppDeps extends ApiDeps {
-  watch: EventWatch;
+  eventWatch: EventWatch;
   streamLimit: StreamLimit;
 }

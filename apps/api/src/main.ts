@@ -1,9 +1,9 @@
-import { parseAllow } from '@brandprint/egress';
-import { createLimiter } from '@brandprint/limits';
+import { parseEgressAllow } from '@brandprint/egress';
+import { createRateLimiter } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
-import { locationOf } from '@brandprint/pipeline';
+import { stateLocationOf } from '@brandprint/pipeline';
 import { readSettings } from './env.ts';
-import { isForOperators, operatorApp, QUEUES_PATH } from './http/operator.ts';
+import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator.ts';
 import { startApi } from './start.ts';
 import { checkReadiness } from './use-cases/readiness.ts';
 
@@ -11,24 +11,24 @@ import { checkReadiness } from './use-cases/readiness.ts';
 runService('api', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics, tracer, draining } = service;
   const { pipeline, store } = openBackends(service);
-  const limiter = lifecycle.add('limiter', createLimiter(locationOf(settings), { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter(stateLocationOf(settings), { logger }), (it) => it.stop());
   const board = settings.OPERATOR_TOKEN ? await pipeline.queue.board(QUEUES_PATH) : null;
   const pages = settings.OPERATOR_TOKEN && board ? operatorApp(settings.OPERATOR_TOKEN, board) : undefined;
-  const apart = settings.METRICS_PORT !== undefined;
+  const hasMetricsPort = settings.METRICS_PORT !== undefined;
   const deps = {
     pipeline,
     store,
     limiter,
     logger,
     secretsKey: settings.SECRETS_KEY,
-    egressAllow: parseAllow(settings.EGRESS_ALLOW),
+    egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     publicBaseUrl: settings.PUBLIC_BASE_URL,
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
     metrics,
     tracer,
-    showsMetrics: !apart,
-    operatorPages: apart ? undefined : pages,
+    showsMetrics: !hasMetricsPort,
+    operatorPages: hasMetricsPort ? undefined : pages,
     draining,
   };
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
@@ -37,7 +37,7 @@ runService('api', readSettings, async (service) => {
   return {
     ready: () => checkReadiness(deps),
     page(request, response) {
-      if (!apart || !pages || !isForOperators(request.url)) return false;
+      if (!hasMetricsPort || !pages || !isOperatorPath(request.url)) return false;
       pages(request, response);
       return true;
     },

@@ -5,7 +5,7 @@ import { type Stoppable, UserError } from '@brandprint/platform';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
 import { trackConnections } from './http/connections.ts';
-import { answerMalformed } from './http/malformed.ts';
+import { handleClientError } from './http/malformed.ts';
 
 export interface RunningApi extends Stoppable {
   /** Base URL on this machine. */
@@ -14,12 +14,12 @@ export interface RunningApi extends Stoppable {
 }
 
 /** How long a request may take to arrive. */
-const ARRIVAL_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than proxies in front keep idle connections, so that none is closed on a request that is under way. */
 const KEEP_ALIVE_MS = 75_000;
 /** How long requests that are being answered may take to end, unless told. */
 const GRACE_MS = 10_000;
-const REFUSALS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'is not for this user to listen on' };
+const LISTEN_ERRORS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'needs more privileges' };
 
 /** Serves the API. `port` 0 takes a free one. Throws UserError when it cannot listen there. */
 export async function startApi({
@@ -33,24 +33,24 @@ export async function startApi({
   const app = createApp({ ...deps, stopping: stopping.signal });
   // The Host header is looked at in the app: its absence is answered like any other error.
   const server = createServer({
-    requestTimeout: ARRIVAL_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     requireHostHeader: false,
   });
   const connections = trackConnections(server);
   const serve = (req: IncomingMessage, res: ServerResponse) => {
-    if (connections.take(req, res)) app(req, res);
+    if (connections.accept(req, res)) app(req, res);
   };
   server.on('request', serve);
   server.on('checkExpectation', serve); // 417 is optional (RFC 9110, section 10.1.1)
-  server.on('clientError', answerMalformed(deps.logger));
+  server.on('clientError', handleClientError(deps.logger));
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
   } catch (cause) {
-    const refusal = REFUSALS[(cause as NodeJS.ErrnoException).code ?? ''];
+    const refusal = LISTEN_ERRORS[(cause as NodeJS.ErrnoException).code ?? ''];
     if (!refusal) throw cause;
-    throw new UserError(`Port ${port} ${refusal}. Choose another one, or 0 for any that is free.`, { cause });
+    throw new UserError(`Port ${port} ${refusal}. Choose another port, or 0 for any free port.`, { cause });
   }
   if (deps.draining?.aborted) connections.drain();
   else deps.draining?.addEventListener('abort', () => connections.drain(), { once: true });
@@ -59,7 +59,7 @@ export async function startApi({
     url: `http://127.0.0.1:${listening}`,
     port: listening,
     stop: () => {
-      const ended = connections.end(graceMs);
+      const ended = connections.close(graceMs);
       stopping.abort();
       return ended;
     },

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import request from 'supertest';
 import { createApp, startApi } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, endAnalysis, newAnalysis, queuedBrand } from './support/brands.ts';
+import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 
 const BODY = Buffer.from('0123456789');
@@ -50,7 +50,7 @@ async function store(brandId: string, { body = BODY, contentType = 'image/png', 
 }
 
 async function withAsset(file: Parameters<typeof store>[1] & { expireAt?: Date } = {}) {
-  const brandId = await completeBrand(api, caller, { expireAt: file.expireAt ?? IN_AN_HOUR() });
+  const brandId = await createCompleteBrand(api, caller, { expireAt: file.expireAt ?? IN_AN_HOUR() });
   return { brandId, ...(await store(brandId, file)) };
 }
 
@@ -84,7 +84,7 @@ describe('An asset of a brand', () => {
   });
 
   test('When nobody knows yet how long it is kept, then it is asked about each time', async () => {
-    const { path } = await store(await queuedBrand(api, caller));
+    const { path } = await store(await createQueuedBrand(api, caller));
     const response = await caller.get(path).expect(200);
     expect(response.headers['cache-control']).toBe('private, no-cache');
   });
@@ -129,7 +129,7 @@ describe('An asset of a brand', () => {
       expect((await caller.head(path)).status).toBe(410);
     };
     await isGone();
-    await api.store.removeBelow(analysisPrefix(brandId, await newestOf(brandId)));
+    await api.store.deletePrefix(analysisPrefix(brandId, await newestOf(brandId)));
     await api.database.prisma.analysis.updateMany({ where: { brandId }, data: { assetsDeletedAt: new Date() } });
     await isGone();
   });
@@ -142,13 +142,13 @@ describe('An asset of a brand', () => {
   });
 
   test('When several analyses have it, then the newest that keeps it gives it, and 410 comes with the last', async () => {
-    const brandId = await queuedBrand(api, caller);
+    const brandId = await createQueuedBrand(api, caller);
     const first = await store(brandId);
-    const oldest = await endAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
-    await newAnalysis(api, brandId);
+    const oldest = await finishTestAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
+    await createQueuedAnalysis(api, brandId);
     await store(brandId);
-    const newest = await endAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
-    const removed = (analysisId: string) => api.store.removeBelow(analysisPrefix(brandId, analysisId));
+    const newest = await finishTestAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
+    const removed = (analysisId: string) => api.store.deletePrefix(analysisPrefix(brandId, analysisId));
     const expire = (id: string) =>
       api.database.prisma.analysis.update({ where: { id }, data: { assetsExpireAt: PAST() } });
 
@@ -161,24 +161,24 @@ describe('An asset of a brand', () => {
   });
 
   test('When an earlier analysis is swept and a later one is not, then the later one gives it', async () => {
-    const brandId = await queuedBrand(api, caller);
+    const brandId = await createQueuedBrand(api, caller);
     const { path } = await store(brandId);
-    const first = await endAnalysis(api, brandId, 'complete', { expireAt: PAST() });
-    await newAnalysis(api, brandId);
+    const first = await finishTestAnalysis(api, brandId, 'complete', { expireAt: PAST() });
+    await createQueuedAnalysis(api, brandId);
     await store(brandId);
-    await api.store.removeBelow(analysisPrefix(brandId, first));
+    await api.store.deletePrefix(analysisPrefix(brandId, first));
     await caller.get(path).expect(200);
   });
 
   test('When another workspace asks for it, then there is no such brand', async () => {
     const { path } = await withAsset();
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     expectError(await other.get(path), 'BRAND_NOT_FOUND');
   });
 
   test('When another brand has it, then this one does not', async () => {
     const { path, brandId } = await withAsset();
-    const other = await completeBrand(api, caller);
+    const other = await createCompleteBrand(api, caller);
     expectError(await caller.get(path.replace(brandId, other)), 'NOT_FOUND');
   });
 
@@ -315,7 +315,7 @@ describe('The store behind an asset', () => {
 
   test('When it lost the file, then there is none', async () => {
     const { path, brandId } = await withAsset();
-    await api.store.removeBelow(analysisPrefix(brandId, await newestOf(brandId)));
+    await api.store.deletePrefix(analysisPrefix(brandId, await newestOf(brandId)));
     expectError(await caller.get(path), 'NOT_FOUND');
   });
 
@@ -326,7 +326,7 @@ describe('The store behind an asset', () => {
       ...api.store,
       async get(key) {
         await api.database.prisma.analysis.update({ where: { id }, data: { assetsExpireAt: PAST() } });
-        await api.store.removeBelow(analysisPrefix(brandId, id));
+        await api.store.deletePrefix(analysisPrefix(brandId, id));
         return api.store.get(key);
       },
     };

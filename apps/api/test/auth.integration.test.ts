@@ -79,13 +79,13 @@ describe('API keys', () => {
   });
 
   test('When a key was never made here, then it is an invalid key', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     await api.database.prisma.apiKey.delete({ where: { id: caller.keyId } });
     expect401(await caller.get(LIST), INVALID);
   });
 
   test('When the letters of a key are in another case, then it is another key', async () => {
-    const { key } = await api.newCaller();
+    const { key } = await api.createCaller();
     const [, begins = '', rest = ''] = /^(bp_prod_)(.*)$/.exec(key) ?? [];
     const swapped = [...rest].map((letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -99,25 +99,25 @@ describe('API keys', () => {
   });
 
   test('When a key is of staging, then it works alike', async () => {
-    const caller = await api.newCaller({ environment: 'stag' });
+    const caller = await api.createCaller({ environment: 'stag' });
     expect(caller.key).toMatch(/^bp_stag_[A-Za-z0-9]{36}$/);
     await caller.get(LIST).expect(200);
   });
 
   test.each(['bearer', 'BEARER', 'bEaReR'])('When the scheme is written %s, then the key works', async (scheme) => {
-    const { key } = await api.newCaller();
+    const { key } = await api.createCaller();
     await request(api.app).get(LIST).set('Authorization', `${scheme} ${key}`).expect(200);
   });
 
   test('When several spaces follow the scheme, then the key works', async () => {
-    const { key } = await api.newCaller();
+    const { key } = await api.createCaller();
     await request(api.app).get(LIST).set('Authorization', `  Bearer    ${key}  `).expect(200);
   });
 
   test.each(['api_key', 'key', 'token', 'access_token', 'authorization'])(
     'When a key stands in the query as %s, then it is not taken, and not logged',
     async (name) => {
-      const { key } = await api.newCaller();
+      const { key } = await api.createCaller();
       expect401(
         await request(api.app)
           .get(LIST)
@@ -138,7 +138,7 @@ describe('API keys', () => {
   test.each(['X-API-Key', 'Cookie', 'Proxy-Authorization'])(
     'When a key stands in %s, then it is not taken',
     async (name) => {
-      const { key } = await api.newCaller();
+      const { key } = await api.createCaller();
       expect401(await request(api.app).get(LIST).set(name, `Bearer ${key}`), MISSING);
     },
   );
@@ -161,7 +161,7 @@ describe('API keys', () => {
       });
 
     test('When two Authorization headers disagree, then neither counts', async () => {
-      const [one, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+      const [one, other] = await Promise.all([api.createCaller(), api.createCaller()]);
       expect(await sendTwo(one.key, other.key)).toEqual([401, MALFORMED]);
       expect(await sendTwo(one.key, 'bp_prod_abc')).toEqual([401, MALFORMED]);
       expect(await sendTwo(one.key, one.key)).toEqual([401, MALFORMED]);
@@ -169,7 +169,7 @@ describe('API keys', () => {
   });
 
   test('When a key is used, then that is noted, at most once a minute', async () => {
-    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const lastUse = async ({ keyId: id } = caller) => {
       const row = await api.database.prisma.apiKey.findUniqueOrThrow({ where: { id } });
       return row.lastUsedAt;
@@ -200,26 +200,26 @@ describe('Sessions', () => {
   const asks = (token: string, app = api.app) => request(app).get(LIST).set('Authorization', `Bearer ${token}`);
 
   test('When a person is signed in, then they see what the keys of their workspace see, and no more', async () => {
-    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const [own] = await Promise.all([caller.parse(), other.parse()]);
     const response = await (await caller.signIn()).get(LIST).expect(200);
     expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([own]);
   });
 
   test('When a person submits a site, then it counts as production and as no key', async () => {
-    const caller = await api.newCaller({ environment: 'stag' });
+    const caller = await api.createCaller({ environment: 'stag' });
     const brandId = await (await caller.signIn()).parse();
     const event = await api.database.prisma.usageEvent.findFirstOrThrow({ where: { brandId } });
     expect(event).toMatchObject({ environment: 'prod', apiKeyId: null, workspaceId: caller.workspaceId });
   });
 
   test('When a token has ended, then it gets 401', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     expect401(await asks(await api.sessions.issue({ ...claims(caller), ttl: -1 })), MALFORMED);
   });
 
   test('When a token was changed, then it gets 401', async () => {
-    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const token = await api.sessions.issue(claims(caller));
     const [header, payload = '', signature = ''] = token.split('.');
     const forged = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), workspace: other.workspaceId };
@@ -232,13 +232,13 @@ describe('Sessions', () => {
   });
 
   test('When a token says that it needs no signature, then it gets 401', async () => {
-    const { workspaceId } = await api.newCaller();
+    const { workspaceId } = await api.createCaller();
     const unsigned = new UnsecuredJWT({ workspace: workspaceId }).setSubject('user_7').setExpirationTime('5m');
     expect401(await asks(unsigned.setIssuer('https://identity.test').setAudience('brandprint').encode()), MALFORMED);
   });
 
   test('When a token is signed with a shared secret, then it gets 401', async () => {
-    const { workspaceId } = await api.newCaller();
+    const { workspaceId } = await api.createCaller();
     const token = await new SignJWT({ workspace: workspaceId })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('user_7')
@@ -250,13 +250,13 @@ describe('Sessions', () => {
   });
 
   test('When a token is of another issuer, or of one that only bears the same name, then it gets 401', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     expect401(await asks(await createSessionIssuer('https://other.test').issue(claims(caller))), MALFORMED);
     expect401(await asks(await createSessionIssuer().issue(claims(caller))), MALFORMED);
   });
 
   test('When the workspace is gone, then it gets 401', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     const token = await api.sessions.issue(claims(caller));
     await asks(token).expect(200);
     await api.database.prisma.workspace.delete({ where: { id: caller.workspaceId } });
@@ -264,7 +264,7 @@ describe('Sessions', () => {
   });
 
   test('When nobody can tell who is signed in, then it gets 503, and keys work all the same', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     const sessions = () => Promise.reject(new Error('the identity store is down'));
     const app = createApp({ ...api.deps, sessions });
     const response = await asks('a.b.c', app);
@@ -275,14 +275,14 @@ describe('Sessions', () => {
   });
 
   test('When nobody can sign in here, then only keys are known', async () => {
-    const caller = await api.newCaller();
+    const caller = await api.createCaller();
     const app = createApp({ ...api.deps, sessions: undefined });
     expect401(await asks(await api.sessions.issue(claims(caller)), app), MALFORMED);
     await asks(caller.key, app).expect(200);
   });
 
   test('When a key and a session come together, then the key is who asks', async () => {
-    const [caller, other] = await Promise.all([api.newCaller(), api.newCaller()]);
+    const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const sessions = async () => claims(other);
     const app = createApp({ ...api.deps, sessions });
     const brandId = await caller.parse();
@@ -291,7 +291,7 @@ describe('Sessions', () => {
   });
 
   test('When a wrong key comes with a session, then it gets 401', async () => {
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     const app = createApp({ ...api.deps, sessions: async () => claims(other) });
     expect401(await asks('bp_prod_abc', app), INVALID);
   });

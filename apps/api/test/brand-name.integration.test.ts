@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { sectionPath } from './support/sections.ts';
-import { makes, workToTheEnd } from './support/work.ts';
+import { runAllStages, stubStageHandler } from './support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
   api.deps.pipeline.admissionWindow = 100;
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
 /** A brand whose analysis called it Acme. */
 async function analysed(): Promise<string> {
   const brandId = await caller.parse({ stages: ['things'] });
-  await workToTheEnd(api.deps.pipeline, brandId, makes({ things: { name: 'Acme' } }));
+  await runAllStages(api.deps.pipeline, brandId, stubStageHandler({ things: { name: 'Acme' } }));
   return brandId;
 }
 

@@ -1,7 +1,7 @@
 import { revokeApiKey } from '@brandprint/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, newAnalysis, queuedBrand } from './support/brands.ts';
+import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand } from './support/brands.ts';
 
 const SECTIONS = { colors: { design_notes: 'Plain.' }, things: { name: 'Acme' } };
 
@@ -15,8 +15,8 @@ describe('The ETag of a brand', () => {
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    caller = await api.newCaller();
-    brandId = await completeBrand(api, caller, { sections: SECTIONS });
+    caller = await api.createCaller();
+    brandId = await createCompleteBrand(api, caller, { sections: SECTIONS });
   });
 
   const detail = () => caller.get(`/v1/api/brands/${brandId}`);
@@ -71,8 +71,8 @@ describe('The ETag of a brand', () => {
   });
 
   test('When those in front of it in the queue go, then it is another', async () => {
-    const first = await queuedBrand(api, caller);
-    brandId = await queuedBrand(api, caller);
+    const first = await createQueuedBrand(api, caller);
+    brandId = await createQueuedBrand(api, caller);
     const before = await tag();
     await caller.post(`/v1/api/brands/${first}/cancel`).expect(200);
     const { headers } = await detail().set('If-None-Match', before).expect(200);
@@ -82,7 +82,7 @@ describe('The ETag of a brand', () => {
   test('When the caller may not see it, then its tag opens nothing', async () => {
     const etag = await tag();
     const path = `/v1/api/brands/${brandId}`;
-    const stranger = await api.newCaller();
+    const stranger = await api.createCaller();
     await stranger.get(path).set('If-None-Match', etag).expect(404);
     const { prisma } = api.database;
     await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { subscriptionStatus: 'canceled' } });
@@ -100,7 +100,7 @@ describe('The ETag of a brand', () => {
 
   test('When it is analysed again after an edit, then the edit is named while nothing is shown', async () => {
     await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { purpose: 'Edited.' }).expect(200);
-    await newAnalysis(api, brandId);
+    await createQueuedAnalysis(api, brandId);
     const { body } = await detail().expect(200);
     expect(body.data).toMatchObject({ analysis: null, has_overrides: true, overridden_sections: ['things'] });
   });

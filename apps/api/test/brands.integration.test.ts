@@ -1,7 +1,7 @@
 import { BrandDetailResponse, BrandListResponse } from '@brandprint/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { endAnalysis } from './support/brands.ts';
+import { finishTestAnalysis } from './support/brands.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 
 const THINGS = { name: 'Acme', description: 'Anvils', purpose: '', capabilities: ['Anvils'], category: '' };
@@ -26,7 +26,7 @@ async function detail(brandId: string, by: TestCaller = caller) {
 }
 
 const finish = (brandId: string, status: 'complete' | 'failed', end: { sections?: object; expireAt?: Date } = {}) =>
-  endAnalysis(api, brandId, status, end);
+  finishTestAnalysis(api, brandId, status, end);
 
 describe('The list of brands', () => {
   test('When there are none, then it is empty and ends', async () => {
@@ -94,13 +94,13 @@ describe('The list of brands', () => {
     await caller.parse();
     await caller.parse();
     const { next_cursor } = (await list('?limit=1')).pagination;
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     expectError(await other.get(`/v1/api/brands?cursor=${next_cursor}`), 'VALIDATION_ERROR', ['cursor']);
   });
 
   test('When another workspace lists, then it sees nothing of this one', async () => {
     await caller.parse();
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     expect((await other.get('/v1/api/brands')).body.data).toEqual([]);
   });
 });
@@ -213,7 +213,7 @@ describe('A brand', () => {
 
   test('When it is unknown, or of another workspace, then the answer is the same', async () => {
     const brandId = await caller.parse();
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     const foreign = await other.get(`/v1/api/brands/${brandId}`);
     const unknown = await other.get('/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e');
     expectError(foreign, 'BRAND_NOT_FOUND');

@@ -1,27 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCursor, signCursor } from '../src/cursor.ts';
+import { signCursor, verifyCursor } from '../src/cursor.ts';
 
 const place = { createdAt: new Date('2026-01-02T03:04:05.678Z'), id: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e' };
 const cursor = signCursor('secret', 'brands:1', place);
 
 describe('Cursors', () => {
   test('When one is read with the secret and for the list of its making, then it is the same place', () => {
-    expect(readCursor('secret', 'brands:1', cursor)).toEqual(place);
+    expect(verifyCursor('secret', 'brands:1', cursor)).toEqual(place);
   });
 
   test('When it is for another list, or of another secret, then it is broken', () => {
-    expect(readCursor('secret', 'brands:2', cursor)).toBeNull();
-    expect(readCursor('other', 'brands:1', cursor)).toBeNull();
+    expect(verifyCursor('secret', 'brands:2', cursor)).toBeNull();
+    expect(verifyCursor('other', 'brands:1', cursor)).toBeNull();
   });
 
   test('When any character is changed, then it is broken', () => {
     for (let i = 0; i < cursor.length - 1; i++) {
       const other = cursor[i] === 'A' ? 'B' : 'A';
-      expect(readCursor('secret', 'brands:1', cursor.slice(0, i) + other + cursor.slice(i + 1))).toBeNull();
+      expect(verifyCursor('secret', 'brands:1', cursor.slice(0, i) + other + cursor.slice(i + 1))).toBeNull();
     }
   });
 
   test.each(['', 'x', '%%%', 'null', 'A'.repeat(500)])('When it is %j, then it is broken', (text) => {
-    expect(readCursor('secret', 'brands:1', text)).toBeNull();
+    expect(verifyCursor('secret', 'brands:1', text)).toBeNull();
   });
 });

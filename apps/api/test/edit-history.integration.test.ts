@@ -2,7 +2,7 @@ import { type EditHistoryEntry, EditHistoryResponse } from '@brandprint/contract
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, queuedBrand } from './support/brands.ts';
+import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
 import { edited, history, sectionPath } from './support/sections.ts';
 
 let api: TestApi;
@@ -10,11 +10,11 @@ let caller: TestCaller;
 let brandId: string;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+  brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
 });
 
 const historyPath = (query = '') => `/v1/api/brands/${brandId}/edit-history${query}`;
@@ -42,7 +42,7 @@ async function pages(query: string, between = async () => {}): Promise<EditHisto
 describe('The edit history', () => {
   test('When nothing was edited, or can be yet, then it is empty', async () => {
     expect(await page('')).toEqual({ data: [], pagination: { has_more: false, next_cursor: '' } });
-    brandId = await queuedBrand(api, caller);
+    brandId = await createQueuedBrand(api, caller);
     expect((await page('')).data).toEqual([]);
   });
 
@@ -75,8 +75,8 @@ describe('The edit history', () => {
   });
 
   test('When a key made an edit and is revoked, then the history still says so', async () => {
-    const other = await api.newCaller();
-    const id = await completeBrand(api, other, { sections: { things: {} } });
+    const other = await api.createCaller();
+    const id = await createCompleteBrand(api, other, { sections: { things: {} } });
     await edited(other.patch(sectionPath(id, 'things'), { name: 'B' }));
     await api.database.prisma.apiKey.delete({ where: { id: other.keyId } });
     const [entry] = await history(await other.signIn(), id);
@@ -135,7 +135,7 @@ describe('The edit history', () => {
     await patch('things', { n: 2 });
     const cursor = (await page('?limit=1')).pagination.next_cursor;
     const filtered = (await page('?limit=1&section=things')).pagination.next_cursor;
-    const other = await completeBrand(api, caller);
+    const other = await createCompleteBrand(api, caller);
     for (const path of [
       historyPath(`?section=things&cursor=${cursor}`),
       historyPath(`?cursor=${filtered}`),
@@ -155,8 +155,8 @@ describe('The edit history', () => {
   });
 
   test('When the subscription has ended, then it gets 403: it shows what sections hold', async () => {
-    const lapsed = await api.newCaller();
-    const id = await completeBrand(api, lapsed);
+    const lapsed = await api.createCaller();
+    const id = await createCompleteBrand(api, lapsed);
     const where = { id: lapsed.workspaceId };
     await api.database.prisma.workspace.update({ where, data: { subscriptionStatus: 'past_due' } });
     expectError(await lapsed.get(`/v1/api/brands/${id}/edit-history`), 'SUBSCRIPTION_REQUIRED');
@@ -164,7 +164,7 @@ describe('The edit history', () => {
 
   test('When the brand is unknown, or of another workspace, then the answer is the same', async () => {
     await patch('things', { n: 1 });
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     const foreign = await other.get(historyPath());
     expectError(foreign, 'BRAND_NOT_FOUND');
     const unknown = await other.get('/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e/edit-history');

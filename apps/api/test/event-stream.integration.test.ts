@@ -7,7 +7,7 @@ import type { Response } from 'express';
 import type { ServerEvent } from '../src/http/answer.ts';
 import { type StreamOptions, sendEvents } from '../src/http/event-stream.ts';
 
-const OPTIONS: StreamOptions = { stopping: undefined, mayGoOn: async () => true };
+const OPTIONS: StreamOptions = { stopping: undefined, isStillAuthenticated: async () => true };
 
 /** A server of one stream; what becomes of it, and a client that sends its request and reads only when told to. */
 async function serve(
@@ -99,7 +99,7 @@ describe('An event stream', () => {
     await ended;
     await once(socket, 'end').catch(() => undefined);
     expect(text).toContain('id: 1\nevent: one\ndata: {}\n\n');
-    expect(log.lines.join()).toContain('an event stream broke off');
+    expect(log.lines.join()).toContain('event stream failed');
     await stop();
   });
 });

@@ -8,9 +8,9 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type RunningApi, startApi } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, queuedBrand } from './support/brands.ts';
+import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
 import { type EventStream, openStream, type StreamEvent } from './support/streams.ts';
-import { workOnce, workToTheEnd } from './support/work.ts';
+import { runAllStages, runReadyStages } from './support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await api.stop();
 });
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterEach(() => {
   for (const stream of streams) stream.close();
@@ -54,7 +54,7 @@ interface Watching {
   server?: number;
   by?: string;
 }
-const work = (brandId: string) => workToTheEnd(api.deps.pipeline, brandId);
+const work = (brandId: string) => runAllStages(api.deps.pipeline, brandId);
 
 const Message = z.strictObject({ type: z.string(), timestamp: z.iso.datetime(), data: z.unknown() });
 /** Event names with the stage, if they are of one; each is checked against the contract. */
@@ -104,7 +104,7 @@ describe('Watching a brand', () => {
     for (let step = 1; step <= 4; step++) {
       const lastEventId = got.at(-1)?.id;
       const stream = await watch(brandId, { server, ...(lastEventId && { lastEventId }) });
-      await workOnce(api.deps.pipeline, brandId);
+      await runReadyStages(api.deps.pipeline, brandId);
       for (let i = 0; i < step; i++) got.push((await stream.next()) as StreamEvent);
       stream.close();
       server = 1 - server;
@@ -201,8 +201,8 @@ describe('Watching a brand', () => {
       .set('Authorization', `Bearer ${caller.key}`);
     expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'Too many event streams are open' });
     // Others have places of their own.
-    const stranger = await api.newCaller();
-    const theirs = await watch(await queuedBrand(api, stranger), { by: stranger.key, server: 1 });
+    const stranger = await api.createCaller();
+    const theirs = await watch(await createQueuedBrand(api, stranger), { by: stranger.key, server: 1 });
     expect(theirs.response.status).toBe(200);
 
     many[0]?.close();
@@ -238,7 +238,7 @@ describe('Watching a brand', () => {
   test.each(['x', '-1', '1.5', '9'.repeat(30)])(
     'When Last-Event-ID is %s, then it gets 400 that names it',
     async (id) => {
-      const brandId = await completeBrand(api, caller);
+      const brandId = await createCompleteBrand(api, caller);
       expectError(await caller.get(pathOf(brandId)).set('Last-Event-ID', id), 'VALIDATION_ERROR', ['last-event-id']);
     },
   );

@@ -2,13 +2,13 @@ import { EvidenceResponse } from '@brandprint/contracts';
 import { saveSection } from '@brandprint/database';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, newAnalysis } from './support/brands.ts';
+import { createCompleteBrand, createQueuedAnalysis } from './support/brands.ts';
 
 let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
@@ -31,7 +31,7 @@ const pair = {
 
 /** A brand with evidence of its name and of one colour. */
 async function brandWithEvidence(): Promise<string> {
-  const brandId = await completeBrand(api, caller);
+  const brandId = await createCompleteBrand(api, caller);
   const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   const save = (name: 'things' | 'colors', content: Omit<Parameters<typeof saveSection>[3], 'data'>) =>
     saveSection(api.database.prisma, analysisId as string, name, { data: {}, ...content });
@@ -108,7 +108,7 @@ describe('Evidence', () => {
 
   test('When another analysis is on its way, then there is none to show', async () => {
     const brandId = await brandWithEvidence();
-    await newAnalysis(api, brandId);
+    await createQueuedAnalysis(api, brandId);
     expectError(await caller.get(evidencePath(brandId)), 'ANALYSIS_NOT_COMPLETE');
   });
 });

@@ -11,7 +11,7 @@ let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 

@@ -11,7 +11,7 @@ let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
@@ -89,7 +89,7 @@ describe('Failures', () => {
     expectError(response, 'INTERNAL');
     expect(response.body).toEqual({
       error: 'Internal Server Error',
-      message: 'Something went wrong',
+      message: 'An unexpected error occurred',
       code: 'INTERNAL',
       request_id: response.headers['x-request-id'],
     });
@@ -118,7 +118,7 @@ describe('Failures', () => {
       const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
       // Answered while the queue has not even given up the delivery that was asked of it before.
       const job = { analysisId: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', stage: 'crawl' } as const;
-      const givenUp = queue.deliver([{ queue: 'crawl', job, id: 'earlier' }]).catch(() => 'the queue gave up');
+      const givenUp = queue.addJobs([{ queue: 'crawl', job, id: 'earlier' }]).catch(() => 'the queue gave up');
       const answered = submission.send({ url: 'https://example.com' }).then((response) => response.status);
       expect(await Promise.race([answered, givenUp])).toBe(202);
     } finally {

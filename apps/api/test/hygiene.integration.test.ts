@@ -9,16 +9,16 @@ import type { Route } from '../src/http/route.ts';
 import { type ApiDeps, createApp } from '../src/index.ts';
 import { routes } from '../src/routes/index.ts';
 import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { type Belongings, BODIES, giveBelongings, placeOf } from './support/belongings.ts';
+import { BODIES, createWorkspaceResources, fillPath, type WorkspaceResources } from './support/belongings.ts';
 
 let api: TestApi;
 let caller: TestCaller;
-let things: Belongings;
+let things: WorkspaceResources;
 let tables: string[];
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
-  things = await giveBelongings(api, caller);
+  caller = await api.createCaller();
+  things = await createWorkspaceResources(api, caller);
   const rows = await api.database.prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
   tables = rows.map(({ name }) => name);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** How the inside looks when it comes out. */
-const INSIDE = [
+const INTERNALS = [
   /\bat .*:\d+:\d+/,
   /\.[cm]?[jt]s\b/,
   /node_modules|node:internal/,
@@ -40,14 +40,14 @@ const INSIDE = [
 ];
 
 /** An error of the contract, and nothing of the inside in it. */
-function expectClean(response: Response): void {
+function expectNoInternals(response: Response): void {
   const { error, code } = ErrorBody.strict().parse(response.body);
   expect(ERRORS[code as keyof typeof ERRORS]).toMatchObject({ status: response.status, error });
   // Paths of the interface name brands, keys and webhooks, as its tables do.
-  const said = `${JSON.stringify(response.headers)}\n${response.text}`;
-  for (const sign of INSIDE) expect(said).not.toMatch(sign);
-  for (const table of tables.filter((name) => name.includes('_'))) expect(said).not.toContain(table);
-  expect(said).not.toContain(process.cwd());
+  const texts = `${JSON.stringify(response.headers)}\n${response.text}`;
+  for (const sign of INTERNALS) expect(texts).not.toMatch(sign);
+  for (const table of tables.filter((name) => name.includes('_'))) expect(texts).not.toContain(table);
+  expect(texts).not.toContain(process.cwd());
 }
 
 const get = (path: string, deps: Partial<ApiDeps> = {}) =>
@@ -87,7 +87,7 @@ describe('Bad requests', () => {
         .serialize((text) => text)
         .send(body);
       expect(response.status).toBe(status);
-      expectClean(response);
+      expectNoInternals(response);
     }
   });
 
@@ -124,7 +124,7 @@ describe('Bad requests', () => {
     for (const pending of asked) {
       const response = await pending;
       expect(response.status).toBeLessThan(500);
-      if (response.status >= 300) expectClean(response);
+      if (response.status >= 300) expectNoInternals(response);
     }
   });
 });
@@ -132,7 +132,7 @@ describe('Bad requests', () => {
 describe('Failures of the database', () => {
   const closed = routes.filter((route) => route.access !== 'open');
   const ask = (route: Route, by: TestCaller) => {
-    const asked = request(api.app)[route.method](placeOf(route, things)).set('Authorization', `Bearer ${by.key}`);
+    const asked = request(api.app)[route.method](fillPath(route, things)).set('Authorization', `Bearer ${by.key}`);
     return route.body ? asked.type('json').send(BODIES[route.id]) : asked;
   };
 
@@ -150,7 +150,7 @@ describe('Failures of the database', () => {
       for (const route of closed) {
         const response = await ask(route, person);
         expect([route.id, response.status]).toEqual([route.id, 500]);
-        expectClean(response);
+        expectNoInternals(response);
         expect(response.body.request_id).toBe(response.headers['x-request-id']);
       }
     } finally {
@@ -188,7 +188,7 @@ describe('Failures of the database', () => {
       release();
       await holding;
       expect(response.status).toBe(503);
-      expectClean(response);
+      expectNoInternals(response);
     } finally {
       await Promise.all([holder.stop(), own.stop()]);
     }
@@ -201,7 +201,7 @@ describe('Failures of the database', () => {
         await tx.$queryRaw`SELECT 1`;
         const response = await get('/v1/api/brands', onDatabase(own));
         expect(response.status).toBe(503);
-        expectClean(response);
+        expectNoInternals(response);
       });
     } finally {
       await own.stop();
@@ -216,7 +216,7 @@ describe('Failures of the database', () => {
     try {
       const response = await get('/v1/api/brands', onDatabase(own));
       expect(response.status).toBe(503);
-      expectClean(response);
+      expectNoInternals(response);
       expect(api.log.join('')).not.toContain('hush-hush-password');
     } finally {
       await own.stop();
@@ -253,14 +253,14 @@ describe('Whatever is thrown', () => {
     const broken = withSelect(api.database, () => Promise.reject(thrown));
     const response = await get('/v1/api/brands', onDatabase(broken));
     expect(response.status).toBe(500);
-    expectClean(response);
+    expectNoInternals(response);
   });
 
   test.each(THROWN)('When the store throws %s, then the answer tells nothing of it', async (_, thrown) => {
     const store: AssetStore = Object.create(api.store, { get: { value: () => Promise.reject(thrown) } });
     const response = await get(`/v1/api/brands/${things.brandId}/assets/${things.name}`, { store });
     expect([500, 503]).toContain(response.status);
-    expectClean(response);
+    expectNoInternals(response);
   });
 
   test.each(THROWN)('When the check of sessions throws %s, then the answer tells nothing of it', async (_, thrown) => {
@@ -271,7 +271,7 @@ describe('Whatever is thrown', () => {
       const app = createApp({ ...api.deps, sessions });
       const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${randomUUID()}`);
       expect(response.status).toBe(503);
-      expectClean(response);
+      expectNoInternals(response);
     }
   });
 
@@ -281,6 +281,6 @@ describe('Whatever is thrown', () => {
       throw new Error('hush-hush at /var/lib/hush.js:1:1');
     };
     await expect(request(app).get('/v1/api/nothing')).rejects.toThrow('socket hang up');
-    expect(api.log.slice(-3).join('')).toContain('an error could not be answered');
+    expect(api.log.slice(-3).join('')).toContain('error handler failed');
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller({ parseLimit: null });
+  caller = await api.createCaller({ parseLimit: null });
 });
 
 const body = { url: 'https://example.com', max_pages: 3 };
@@ -68,7 +68,7 @@ describe('Idempotency-Key', () => {
 
   test('When another workspace uses the same key, then it has a brand of its own', async () => {
     const first = await parse('k').expect(202);
-    const other = await parse('k', body, await api.newCaller()).expect(202);
+    const other = await parse('k', body, await api.createCaller()).expect(202);
 
     expect(other.headers['idempotency-replayed']).toBeUndefined();
     expect(other.body.data.brand_id).not.toBe(first.body.data.brand_id);

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { BRANDS } from '@brandprint/storage';
+import { BRANDS_PREFIX } from '@brandprint/storage';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import type { Route } from '../src/http/route.ts';
 import { type RunningApi, startApi } from '../src/index.ts';
 import { routes } from '../src/routes/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { type Belongings, BODIES, giveBelongings, PLAIN, placeOf } from './support/belongings.ts';
+import {
+  BODIES,
+  createWorkspaceResources,
+  fillPath,
+  SHARED_PARAMETERS,
+  type WorkspaceResources,
+} from './support/belongings.ts';
 
 let api: TestApi;
 let server: RunningApi;
@@ -20,7 +26,7 @@ afterAll(async () => {
 });
 
 /** How ids look that nobody has. */
-const UNKNOWN: Belongings = {
+const UNKNOWN: WorkspaceResources = {
   brandId: randomUUID(),
   name: `${randomUUID()}.png`,
   keyId: randomUUID(),
@@ -30,7 +36,7 @@ const UNKNOWN: Belongings = {
 const closed = routes.filter((route) => route.access !== 'open');
 const parameters = ({ path }: Route) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 /** Parameters that name what belongs to a workspace. */
-const owned = (route: Route) => parameters(route).filter((name): name is keyof Belongings => name in UNKNOWN);
+const owned = (route: Route) => parameters(route).filter((name): name is keyof WorkspaceResources => name in UNKNOWN);
 
 const naming = closed.filter((route) => owned(route).length > 0).map((route) => [`${route.id}`, route] as const);
 /** A parameter of a route, and what names something else besides it. */
@@ -40,7 +46,7 @@ const lists = closed.filter(isPaged).map((route) => [route.id, route] as const);
 
 interface Side {
   caller: TestCaller;
-  things: Belongings;
+  things: WorkspaceResources;
 }
 let ours: Side;
 let theirs: Side;
@@ -50,37 +56,37 @@ beforeAll(async () => {
 
 async function newSide(): Promise<Side> {
   const caller = await newCaller();
-  return { caller, things: await giveBelongings(api, caller) };
+  return { caller, things: await createWorkspaceResources(api, caller) };
 }
 
 /** The use of its key is noted once a minute, and so not while these tests look. */
 async function newCaller(): Promise<TestCaller> {
-  const caller = await api.newCaller();
+  const caller = await api.createCaller();
   await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
   return caller;
 }
 
 /** Those who may ask at all. */
-async function askers(route: Route, caller: TestCaller): Promise<[TestCaller, ...TestCaller[]]> {
+async function callersOf(route: Route, caller: TestCaller): Promise<[TestCaller, ...TestCaller[]]> {
   const person = await caller.signIn();
   return route.access === 'person' ? [person] : [caller, person];
 }
 
-function ask(route: Route, by: TestCaller, values: Belongings): Promise<Response> {
-  const path = placeOf(route, values);
+function ask(route: Route, by: TestCaller, values: WorkspaceResources): Promise<Response> {
+  const path = fillPath(route, values);
   const { [route.id]: body } = BODIES;
   const asked = request(api.app)[route.method](path).set('Authorization', `Bearer ${by.key}`);
   return body ? asked.type('application/json').send(body) : asked;
 }
 
 /** All that an answer tells. */
-function told({ status, headers, text }: Response) {
+function visibleParts({ status, headers, text }: Response) {
   const { date: _, 'x-request-id': __, ratelimit: ___, ...same } = headers;
   return { status, headers: same, text };
 }
 
 /** Every row of every table but the limiter's counters, and every object in the store. */
-async function everything() {
+async function allRows() {
   const { prisma } = api.database;
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -89,7 +95,7 @@ async function everything() {
     tables.map(({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} t`).join(' UNION ALL '),
   );
   const stored: string[] = [];
-  for await (const { key } of api.store.list(BRANDS)) stored.push(key);
+  for await (const { key } of api.store.list(BRANDS_PREFIX)) stored.push(key);
   return { rows: rows.map((row) => JSON.stringify(row)).sort(), stored: stored.sort() };
 }
 
@@ -97,7 +103,7 @@ describe('Every route', () => {
   test.each(closed.map((route) => [route.id, route] as const))(
     'When %s names something in its path, then these tests know whose it is and what to send',
     (id, route) => {
-      for (const name of parameters(route)) expect(Object.keys({ ...UNKNOWN, ...PLAIN })).toContain(name);
+      for (const name of parameters(route)) expect(Object.keys({ ...UNKNOWN, ...SHARED_PARAMETERS })).toContain(name);
       if (route.body) expect(Object.keys(BODIES)).toContain(id);
     },
   );
@@ -110,33 +116,33 @@ describe('Every route', () => {
 describe("Another workspace's", () => {
   test.each(naming)('When %s names what is theirs, then it is as if there were none', async (_, route) => {
     const stranger = await newCaller();
-    const before = await everything();
-    for (const by of await askers(route, stranger)) {
+    const before = await allRows();
+    for (const by of await callersOf(route, stranger)) {
       const [answer, unknown] = [await ask(route, by, theirs.things), await ask(route, by, UNKNOWN)];
       expect(answer.status).toBe(404);
-      expect(told(answer)).toEqual(told(unknown));
+      expect(visibleParts(answer)).toEqual(visibleParts(unknown));
     }
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
   test.each(nested)('When %s names what is theirs below what is ours, then there is none', async (_, route) => {
-    const [by] = await askers(route, ours.caller);
-    const before = await everything();
+    const [by] = await callersOf(route, ours.caller);
+    const before = await allRows();
     for (const name of owned(route)) {
       const answer = await ask(route, by, { ...ours.things, [name]: theirs.things[name] });
       const unknown = await ask(route, by, { ...ours.things, [name]: UNKNOWN[name] });
       expect(answer.status).toBe(404);
-      expect(told(answer)).toEqual(told(unknown));
+      expect(visibleParts(answer)).toEqual(visibleParts(unknown));
     }
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
   test.each(naming)('When the owner asks for %s, then there is something', async (_, route) => {
     const { caller, things } = await newSide();
-    const [{ key }] = await askers(route, caller);
+    const [{ key }] = await callersOf(route, caller);
     const { [route.id]: body } = BODIES;
     const leaving = new AbortController();
-    const response = await fetch(`${server.url}${placeOf(route, things)}`, {
+    const response = await fetch(`${server.url}${fillPath(route, things)}`, {
       method: route.method.toUpperCase(),
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : null,
@@ -148,7 +154,7 @@ describe("Another workspace's", () => {
 });
 
 describe('Lists', () => {
-  const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${placeOf(route, things)}${query}`);
+  const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${fillPath(route, things)}${query}`);
 
   test.each(lists)('When %s is read, then each workspace sees what is its own', async (_, route) => {
     // New ones: the newest stand on the first page, where they would be seen.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiKeyResponse, CreatedKeyResponse, KeyListResponse } from '@brandprint/contracts';
-import { createApiKey, createDatabase, hashKey, isMintedKey, revokeApiKey } from '@brandprint/database';
+import { createApiKey, createDatabase, hashKey, hasValidChecksum, revokeApiKey } from '@brandprint/database';
 import { createTestLog, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
   person = await caller.signIn('user_7');
 });
 
@@ -50,7 +50,7 @@ describe('Making a key', () => {
       revoked_at: null,
       created_by_user_id: 'user_7',
     });
-    expect(isMintedKey(data.key)).toBe(true);
+    expect(hasValidChecksum(data.key)).toBe(true);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers.location).toBe(`${KEYS}/${data.id}`);
     await withKey(data.key).expect(200);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, endAnalysis, newAnalysis, queuedBrand } from './support/brands.ts';
-import { makes, workOnce, workToTheEnd } from './support/work.ts';
+import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
+import { runAllStages, runReadyStages, stubStageHandler } from './support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 
 const at = (brandId: string, more = '') => `/v1/api/brands/${brandId}${more}`;
@@ -28,13 +28,13 @@ async function detail(brandId: string) {
 const things = async (brandId: string) => (await detail(brandId)).analysis?.things;
 const unsubscribe = () =>
   api.database.prisma.workspace.update({ where: { id: caller.workspaceId }, data: { subscriptionStatus: 'canceled' } });
-const working = (name: string) => makes({ things: { name, description: `About ${name}` } });
+const working = (name: string) => stubStageHandler({ things: { name, description: `About ${name}` } });
 
 describe('Analysing a brand again', () => {
   const again = (brandId: string, body?: object) => caller.post(at(brandId, '/reanalyze'), body);
 
   test('When it is accepted, then it says where to look, and shows no analysis until it ends', async () => {
-    const brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+    const brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
     const response = await again(brandId, { stages: ['things'], max_pages: 3, cache_ttl: 300 }).expect(202);
     const { data } = ParseResponse.strict().parse(response.body);
     expect(data).toMatchObject({ brand_id: brandId, status: 'queued', source_url: 'https://example.com/' });
@@ -58,23 +58,23 @@ describe('Analysing a brand again', () => {
     'When the body is %j, then the options are the defaults, not the earlier ones',
     async (body) => {
       const brandId = await caller.parse({ stages: ['things'], max_pages: 2, cache_ttl: 300 });
-      await endAnalysis(api, brandId, 'complete');
+      await finishTestAnalysis(api, brandId, 'complete');
       await again(brandId, body).expect(202);
       expect(await detail(brandId)).toMatchObject({ requested_stages: STAGES, max_pages: 10, cache_ttl: 1800 });
     },
   );
 
   test('When it is sent without any body, then it needs no media type', async () => {
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     await request(api.app).post(at(brandId, '/reanalyze')).set('Authorization', `Bearer ${caller.key}`).expect(202);
   });
 
   test('When the site has changed, then edits stay on what is extracted anew, and reverting shows that', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
-    await workToTheEnd(api.deps.pipeline, brandId, working('Acme'));
+    await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     await caller.patch(at(brandId, '/sections/things'), { name: 'Ours' }).expect(200);
     await again(brandId, { stages: ['things'] }).expect(202);
-    await workToTheEnd(api.deps.pipeline, brandId, working('Acme & Sons'));
+    await runAllStages(api.deps.pipeline, brandId, working('Acme & Sons'));
 
     expect(await detail(brandId)).toMatchObject({ name: 'Acme & Sons', has_overrides: true });
     expect(await things(brandId)).toEqual({ name: 'Ours', description: 'About Acme & Sons' });
@@ -84,7 +84,7 @@ describe('Analysing a brand again', () => {
 
   test('When it fails, then the last complete analysis is shown again with the time of its assets, and it says so', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
-    await workToTheEnd(api.deps.pipeline, brandId, working('Acme'));
+    await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     const before = await detail(brandId);
     const expired = new Date(Date.now() - 1_000);
     const { shownAnalysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
@@ -94,7 +94,7 @@ describe('Analysing a brand again', () => {
     });
 
     await again(brandId, { stages: ['things'] }).expect(202);
-    await workToTheEnd(api.deps.pipeline, brandId, async () => Promise.reject(new FinalError('The site is gone.')));
+    await runAllStages(api.deps.pipeline, brandId, async () => Promise.reject(new FinalError('The site is gone.')));
     const after = await detail(brandId);
     expect(after).toMatchObject({
       name: before.name,
@@ -117,7 +117,7 @@ describe('Analysing a brand again', () => {
 
   test.each(['queued', 'running'])('When it is %s already, then it gets 409 and counts for nothing', async (status) => {
     const brandId = await caller.parse({ stages: ['things'] });
-    if (status === 'running') await workOnce(api.deps.pipeline, brandId);
+    if (status === 'running') await runReadyStages(api.deps.pipeline, brandId);
     const response = await again(brandId);
     expectError(response, 'ANALYSIS_ACTIVE');
     expect(response.headers).not.toHaveProperty('ratelimit');
@@ -125,13 +125,13 @@ describe('Analysing a brand again', () => {
   });
 
   test.each(['complete', 'failed', 'idle'] as const)('When it is %s, then it can be analysed again', async (status) => {
-    const brandId = await queuedBrand(api, caller);
-    await endAnalysis(api, brandId, status);
+    const brandId = await createQueuedBrand(api, caller);
+    await finishTestAnalysis(api, brandId, status);
     await again(brandId).expect(202);
   });
 
   test('When many ask at once, then one is accepted and the others get 409', async () => {
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     const answers = await Promise.all(Array.from({ length: 10 }, () => again(brandId)));
     const codes = answers.map(({ status }) => status).sort();
     expect(codes).toEqual([202, ...Array(9).fill(409)]);
@@ -139,9 +139,9 @@ describe('Analysing a brand again', () => {
   });
 
   test('When it is accepted, then it is metered and counts towards the limit of parse requests', async () => {
-    caller = await api.newCaller({ parseLimit: 2 });
+    caller = await api.createCaller({ parseLimit: 2 });
     const brandId = await caller.parse();
-    await endAnalysis(api, brandId, 'complete');
+    await finishTestAnalysis(api, brandId, 'complete');
     const accepted = await again(brandId).expect(202);
     expect(accepted.headers.ratelimit).toMatch(/^"parse";r=0;/);
     const usage = await api.database.prisma.usageEvent.findMany({ where: { brandId }, orderBy: { createdAt: 'asc' } });
@@ -149,7 +149,7 @@ describe('Analysing a brand again', () => {
       { kind: 'parse' },
       { kind: 'reanalyze', apiKeyId: caller.keyId, environment: 'prod' },
     ]);
-    await endAnalysis(api, brandId, 'complete');
+    await finishTestAnalysis(api, brandId, 'complete');
     expectError(await again(brandId), 'RATE_LIMITED');
   });
 
@@ -158,7 +158,7 @@ describe('Analysing a brand again', () => {
     async (end) => {
       const options = { stages: ['things'], max_pages: 3, cache_ttl: 300 };
       const brandId = await caller.parse(options);
-      await endAnalysis(api, brandId, 'complete');
+      await finishTestAnalysis(api, brandId, 'complete');
       const others = { stages: ['colors'], max_pages: 7, cache_ttl: 3600 };
       await again(brandId, others).expect(202);
       const told = async () => {
@@ -166,17 +166,17 @@ describe('Analysing a brand again', () => {
         return { stages, resolved, max_pages, cache_ttl };
       };
       expect(await told()).toEqual({ ...others, resolved: ['things', 'colors'] });
-      await endAnalysis(api, brandId, end);
+      await finishTestAnalysis(api, brandId, end);
       expect(await told()).toEqual({ ...options, resolved: ['things'] });
 
       const first = await caller.parse(others);
-      await endAnalysis(api, first, end);
+      await finishTestAnalysis(api, first, end);
       expect(await detail(first)).toMatchObject({ requested_stages: ['colors'], max_pages: 7, cache_ttl: 3600 });
     },
   );
 
   test('When it is sent again with its Idempotency-Key, then the same answer is had, and one analysis made', async () => {
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     const send = () => again(brandId, { stages: ['things'] }).set('Idempotency-Key', 'once');
     const [first, second] = [await send().expect(202), await send().expect(202)];
     expect(second.body).toEqual(first.body);
@@ -191,13 +191,13 @@ describe('Analysing a brand again', () => {
     [{ cache_ttl: 1 }, 'cache_ttl'],
     [[], 'body'],
   ])('When the body is %j, then it gets 400 that names the field', async (body, field) => {
-    expectError(await again(await completeBrand(api, caller), body), 'VALIDATION_ERROR', [field]);
+    expectError(await again(await createCompleteBrand(api, caller), body), 'VALIDATION_ERROR', [field]);
   });
 
   test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
     expectError(await again(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await again('x'), 'VALIDATION_ERROR', ['brandId']);
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     await unsubscribe();
     await again(brandId).expect(202);
   });
@@ -210,7 +210,7 @@ describe('Cancelling an analysis', () => {
     'When it is %s, then it is idle, and what it stored gets its time',
     async (status) => {
       const brandId = await caller.parse({ stages: ['things'], cache_ttl: 300 });
-      if (status === 'running') await workOnce(api.deps.pipeline, brandId);
+      if (status === 'running') await runReadyStages(api.deps.pipeline, brandId);
       const before = Date.now();
       const { data } = BrandResponse.strict().parse((await cancel(brandId).expect(200)).body);
       expect(data).toMatchObject({
@@ -227,13 +227,13 @@ describe('Cancelling an analysis', () => {
         estimated_wait_minutes: 0,
         quality_note: 'The analysis was cancelled.',
       });
-      expect(await workOnce(api.deps.pipeline, brandId)).toEqual([]);
+      expect(await runReadyStages(api.deps.pipeline, brandId)).toEqual([]);
     },
   );
 
   test('When an earlier analysis is complete, then it is shown again', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
-    await workToTheEnd(api.deps.pipeline, brandId, working('Acme'));
+    await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     await caller.post(at(brandId, '/reanalyze')).expect(202);
     await cancel(brandId).expect(200);
     const brand = await detail(brandId);
@@ -244,8 +244,8 @@ describe('Cancelling an analysis', () => {
   test.each(['complete', 'failed', 'idle'] as const)(
     'When it is %s, then it gets 409 and nothing changes',
     async (status) => {
-      const brandId = await queuedBrand(api, caller);
-      await endAnalysis(api, brandId, status);
+      const brandId = await createQueuedBrand(api, caller);
+      await finishTestAnalysis(api, brandId, status);
       const before = await detail(brandId);
       expectError(await cancel(brandId), 'ANALYSIS_NOT_ACTIVE');
       expect(await detail(brandId)).toEqual(before);
@@ -262,7 +262,7 @@ describe('Cancelling an analysis', () => {
   test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
     expectError(await cancel(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await cancel('x'), 'VALIDATION_ERROR', ['brandId']);
-    const brandId = await queuedBrand(api, caller);
+    const brandId = await createQueuedBrand(api, caller);
     await unsubscribe();
     await cancel(brandId).expect(200);
   });
@@ -275,12 +275,12 @@ describe('Deleting a brand', () => {
   async function fullBrand() {
     const { prisma } = api.database;
     const brandId = await caller.parse({ stages: ['things'] });
-    await workToTheEnd(api.deps.pipeline, brandId, working('Acme'));
+    await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     await caller.patch(at(brandId, '/sections/things'), { name: 'Ours' }).expect(200);
     const endpoint = { workspaceId: caller.workspaceId, url: 'https://hooks.example.com/', eventTypes: [] };
     await prisma.webhookEndpoint.create({ data: { ...endpoint, secret: Buffer.alloc(48) } });
     await caller.post(at(brandId, '/reanalyze'), { stages: ['things'] }).expect(202);
-    await workOnce(api.deps.pipeline, brandId);
+    await runReadyStages(api.deps.pipeline, brandId);
     const delivery = await prisma.webhookDelivery.findFirstOrThrow({ where: { brandId } });
     const attempt = { deliveryId: delivery.id, number: 1, startedAt: new Date(), durationMs: 1 };
     await prisma.webhookAttempt.create({ data: attempt });
@@ -329,7 +329,7 @@ describe('Deleting a brand', () => {
   });
 
   test('When it is deleted, then whatever asks for it gets 404', async () => {
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     await remove(brandId).expect(204);
     expectError(await remove(brandId), 'BRAND_NOT_FOUND');
     expectError(await caller.get(at(brandId)), 'BRAND_NOT_FOUND');
@@ -348,7 +348,7 @@ describe('Deleting a brand', () => {
     try {
       const [first, second] = [await caller.parse(), await caller.parse()];
       await remove(first).expect(204);
-      expect(await workOnce(api.deps.pipeline, second)).toEqual(['crawl']);
+      expect(await runReadyStages(api.deps.pipeline, second)).toEqual(['crawl']);
     } finally {
       api.deps.pipeline.admissionWindow = window;
     }
@@ -356,17 +356,17 @@ describe('Deleting a brand', () => {
 
   test('When the store fails, then the brand is gone all the same, and it is logged', async () => {
     const { brandId, deliveryId } = await fullBrand();
-    const store = { ...api.store, removeBelow: () => Promise.reject(new Error('store down')) };
+    const store = { ...api.store, deletePrefix: () => Promise.reject(new Error('store down')) };
     const app = createApp({ ...api.deps, store });
     await request(app).delete(at(brandId)).set('Authorization', `Bearer ${caller.key}`).expect(204);
     expect(new Set(Object.values(await rowsOf(brandId, deliveryId)))).toEqual(new Set([0]));
-    expect(api.log.some((line) => line.includes('could not remove the binaries'))).toBe(true);
+    expect(api.log.some((line) => line.includes('could not delete the assets'))).toBe(true);
   });
 
   test('When many delete it while others analyse and edit it, then it is gone and nobody sees an error of ours', async () => {
-    const brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
-    await newAnalysis(api, brandId);
-    await endAnalysis(api, brandId, 'failed');
+    const brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+    await createQueuedAnalysis(api, brandId);
+    await finishTestAnalysis(api, brandId, 'failed');
     const answers = await Promise.all([
       caller.post(at(brandId, '/reanalyze')),
       caller.patch(at(brandId, '/sections/things'), { name: 'Ours' }),
@@ -384,7 +384,7 @@ describe('Deleting a brand', () => {
   test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
     expectError(await remove(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await remove('x'), 'VALIDATION_ERROR', ['brandId']);
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     await unsubscribe();
     await remove(brandId).expect(204);
   });
@@ -398,8 +398,8 @@ describe('Looking for a brand', () => {
 
   test('When a part of name or host is given, then brands with it are listed, newest first', async () => {
     const shop = await caller.parse({ url: 'https://shop.acme-tools.example:8443/tools?q=needle#needle' });
-    const named = await completeBrand(api, caller, { name: 'Zürich 100%_Tools' });
-    await completeBrand(api, caller, { name: 'Other' });
+    const named = await createCompleteBrand(api, caller, { name: 'Zürich 100%_Tools' });
+    await createCompleteBrand(api, caller, { name: 'Other' });
     expect(await ids('q=tools')).toEqual([named, shop]);
     expect(await ids('q=TOOLS')).toEqual([named, shop]);
     expect(await ids('q=%20acme-t')).toEqual([shop]);
@@ -412,23 +412,23 @@ describe('Looking for a brand', () => {
   });
 
   test.each(['100%25_', '%25_', '%25'])('When it is %s, then it means just that', async (q) => {
-    const named = await completeBrand(api, caller, { name: 'Zürich 100%_Tools' });
-    await completeBrand(api, caller, { name: 'Zürich 1000 Tools' });
+    const named = await createCompleteBrand(api, caller, { name: 'Zürich 100%_Tools' });
+    await createCompleteBrand(api, caller, { name: 'Zürich 1000 Tools' });
     expect(await ids(`q=${q}`)).toEqual([named]);
   });
 
   test.each(['_', '%5C', '%27', '%0A'])('When nothing has %s in it, then nothing is listed', async (q) => {
     // A pattern of SQL, unlike a text, would fit this one.
-    await completeBrand(api, caller, { name: 'Zürich axb Tools' });
+    await createCompleteBrand(api, caller, { name: 'Zürich axb Tools' });
     expect(await ids(`q=a${q}b`)).toEqual([]);
   });
 
   test('When it is combined with a status and read in pages, then each brand is listed once', async () => {
     const wanted: string[] = [];
     for (let i = 0; i < 3; i++) {
-      wanted.unshift(await completeBrand(api, caller, { name: `Tool ${i}` }));
-      await endAnalysis(api, await queuedBrand(api, caller), 'failed', { name: 'Tool' });
-      await completeBrand(api, caller, { name: 'Other' });
+      wanted.unshift(await createCompleteBrand(api, caller, { name: `Tool ${i}` }));
+      await finishTestAnalysis(api, await createQueuedBrand(api, caller), 'failed', { name: 'Tool' });
+      await createCompleteBrand(api, caller, { name: 'Other' });
     }
     const first = await caller.get('/v1/api/brands?q=tool&status=complete&limit=2').expect(200);
     const { next_cursor: cursor } = first.body.pagination;

@@ -1,5 +1,5 @@
 import { MAX_WEBHOOKS } from '@brandprint/contracts';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import { createTestLog } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const body = { url: 'https://example.com' };
 const parse = (caller: TestCaller) => caller.post('/v1/api/parse', body);
 /** The values of RateLimit and RateLimit-Policy. */
-function standing({ headers }: Response) {
+function rateLimitHeaders({ headers }: Response) {
   const [, name, remaining, reset] = /^"(\w+)";r=(\d+);t=(\d+)$/.exec(headers.ratelimit ?? '') ?? [];
   const [, policy, quota, window] = /^"(\w+)";q=(\d+);w=(\d+)$/.exec(headers['ratelimit-policy'] ?? '') ?? [];
   return {
@@ -28,14 +28,14 @@ function standing({ headers }: Response) {
     window: Number(window),
   };
 }
-const noStanding = ({ headers }: Response) => [headers.ratelimit, headers['ratelimit-policy']];
+const noRateLimitHeaders = ({ headers }: Response) => [headers.ratelimit, headers['ratelimit-policy']];
 
 describe('The hourly limit of parse requests', () => {
   test('When ten are accepted, then the eleventh is refused, and each answer says how the window stands', async () => {
-    const caller = await api.newCaller({ parseLimit: null });
+    const caller = await api.createCaller({ parseLimit: null });
     const remaining: number[] = [];
     for (let i = 0; i < 10; i += 1) {
-      const now = standing(await parse(caller).expect(202));
+      const now = rateLimitHeaders(await parse(caller).expect(202));
       expect(now).toMatchObject({ name: 'parse', policy: 'parse', quota: 10, window: 3600 });
       remaining.push(now.remaining);
     }
@@ -44,52 +44,52 @@ describe('The hourly limit of parse requests', () => {
     const refused = await parse(caller);
 
     expectError(refused, 'RATE_LIMITED');
-    const { reset, ...rest } = standing(refused);
+    const { reset, ...rest } = rateLimitHeaders(refused);
     expect(rest).toEqual({ name: 'parse', remaining: 0, policy: 'parse', quota: 10, window: 3600 });
     expect(refused.headers['retry-after']).toBe(String(reset));
     expect(reset).toBeGreaterThan(3_500);
     expect(reset).toBeLessThanOrEqual(3_600);
     expect(await api.database.prisma.brand.count({ where: { workspaceId: caller.workspaceId } })).toBe(10);
-    expect(noStanding(await caller.get('/v1/api/brands').expect(200))).toEqual([undefined, undefined]);
+    expect(noRateLimitHeaders(await caller.get('/v1/api/brands').expect(200))).toEqual([undefined, undefined]);
   });
 
   test('When requests are wrong or nobody sent them, then they do not count', async () => {
-    const caller = await api.newCaller({ parseLimit: null });
+    const caller = await api.createCaller({ parseLimit: null });
     const wrong = await caller.post('/v1/api/parse', { url: 'nowhere' });
     expectError(wrong, 'VALIDATION_ERROR', ['url']);
-    expect(noStanding(wrong)).toEqual([undefined, undefined]);
+    expect(noRateLimitHeaders(wrong)).toEqual([undefined, undefined]);
     expectError(await caller.post('/v1/api/parse', '{'), 'INVALID_JSON');
     expectError(await request(api.app).post('/v1/api/parse').send(body), 'UNAUTHENTICATED');
 
-    expect(standing(await parse(caller)).remaining).toBe(9);
+    expect(rateLimitHeaders(await parse(caller)).remaining).toBe(9);
   });
 
   test('When one workspace has used its window up, then another has not, but every key and person of the first has', async () => {
-    const caller = await api.newCaller({ parseLimit: 1 });
+    const caller = await api.createCaller({ parseLimit: 1 });
     await parse(caller).expect(202);
 
     expectError(await parse(caller), 'RATE_LIMITED');
     expectError(await parse(await caller.signIn()), 'RATE_LIMITED');
-    await parse(await api.newCaller({ parseLimit: 1 })).expect(202);
+    await parse(await api.createCaller({ parseLimit: 1 })).expect(202);
   });
 
   test('When an operator changes the limit, then the next request has the new one', async () => {
-    const caller = await api.newCaller({ parseLimit: 1 });
+    const caller = await api.createCaller({ parseLimit: 1 });
     await parse(caller).expect(202);
     await parse(caller).expect(429);
     const setLimit = (parseLimit: number | null) =>
       api.database.prisma.workspace.update({ where: { id: caller.workspaceId }, data: { parseLimit } });
 
     await setLimit(3);
-    expect(standing(await parse(caller).expect(202))).toMatchObject({ quota: 3, remaining: 1 });
+    expect(rateLimitHeaders(await parse(caller).expect(202))).toMatchObject({ quota: 3, remaining: 1 });
     await setLimit(2);
     await parse(caller).expect(429);
     await setLimit(null);
-    expect(standing(await parse(caller).expect(202))).toMatchObject({ quota: 10, remaining: 7 });
+    expect(rateLimitHeaders(await parse(caller).expect(202))).toMatchObject({ quota: 10, remaining: 7 });
   });
 
   test('When a brand is unknown or being analysed, then asking to analyse it again does not count', async () => {
-    const caller = await api.newCaller({ parseLimit: null });
+    const caller = await api.createCaller({ parseLimit: null });
     const brandId = await caller.parse();
     expectError(await caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}), 'ANALYSIS_ACTIVE');
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -97,16 +97,16 @@ describe('The hourly limit of parse requests', () => {
 
     await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
     const again = await caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(202);
-    expect(standing(again)).toMatchObject({ name: 'parse', remaining: 8 });
+    expect(rateLimitHeaders(again)).toMatchObject({ name: 'parse', remaining: 8 });
   });
 });
 
 test('When keys are made, then ten an hour are, and revoking one does not count', async () => {
-  const person = await (await api.newCaller()).signIn();
+  const person = await (await api.createCaller()).signIn();
   for (let i = 0; i < 10; i += 1) {
     const made = await person.post('/v1/api/keys', {}).expect(201);
-    expect(standing(made)).toMatchObject({ name: 'key_creation', quota: 10, remaining: 9 - i });
-    expect(noStanding(await person.delete(`/v1/api/keys/${made.body.data.id}`).expect(204))).toEqual([
+    expect(rateLimitHeaders(made)).toMatchObject({ name: 'key_creation', quota: 10, remaining: 9 - i });
+    expect(noRateLimitHeaders(await person.delete(`/v1/api/keys/${made.body.data.id}`).expect(204))).toEqual([
       undefined,
       undefined,
     ]);
@@ -115,11 +115,11 @@ test('When keys are made, then ten an hour are, and revoking one does not count'
 });
 
 test('When webhooks are made, changed and deleted, then twenty an hour are', async () => {
-  const caller = await api.newCaller();
+  const caller = await api.createCaller();
   const id = (await caller.post('/v1/api/webhooks', { url: 'https://hooks.example/in' }).expect(201)).body.data.id;
   for (let i = 1; i < 19; i += 1) {
     const changed = await caller.patch(`/v1/api/webhooks/${id}`, { description: `${i}` }).expect(200);
-    expect(standing(changed)).toMatchObject({ name: 'webhook_mutation', quota: 20, remaining: 19 - i });
+    expect(rateLimitHeaders(changed)).toMatchObject({ name: 'webhook_mutation', quota: 20, remaining: 19 - i });
   }
   await caller.get(`/v1/api/webhooks/${id}`).expect(200);
   await caller.delete(`/v1/api/webhooks/${id}`).expect(204);
@@ -128,24 +128,24 @@ test('When webhooks are made, changed and deleted, then twenty an hour are', asy
 });
 
 test('When a workspace has all the webhooks that it may have, then asking for another counts all the same', async () => {
-  const caller = await api.newCaller();
+  const caller = await api.createCaller();
   const endpoint = { workspaceId: caller.workspaceId, url: 'https://hooks.example/in', secret: new Uint8Array(1) };
   await api.database.prisma.webhookEndpoint.createMany({ data: Array.from({ length: MAX_WEBHOOKS }, () => endpoint) });
 
   const refused = await caller.post('/v1/api/webhooks', { url: endpoint.url });
 
   expectError(refused, 'WEBHOOK_LIMIT_REACHED');
-  expect(standing(refused)).toMatchObject({ name: 'webhook_mutation', remaining: 19 });
+  expect(rateLimitHeaders(refused)).toMatchObject({ name: 'webhook_mutation', remaining: 19 });
 });
 
 describe("When the limiter's store is down", () => {
   const log = createTestLog();
-  const limiter = createLimiter({ databaseUrl: 'postgres://127.0.0.1:1/none' }, log);
+  const limiter = createRateLimiter({ databaseUrl: 'postgres://127.0.0.1:1/none' }, log);
   let app: Express;
   let caller: TestCaller;
   beforeAll(async () => {
     app = createApp({ ...api.deps, limiter });
-    caller = await api.newCaller();
+    caller = await api.createCaller();
   });
   afterAll(() => limiter.stop());
 

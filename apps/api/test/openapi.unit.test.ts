@@ -1,4 +1,4 @@
-import { createValidate } from '@brandprint/testing/openapi';
+import { createValidator } from '@brandprint/testing/openapi';
 import { describe, expect, test } from '@jest/globals';
 import committed from '../openapi.json' with { type: 'json' };
 import { createDocument } from '../src/openapi/document.ts';
@@ -47,7 +47,7 @@ describe('Operations', () => {
   });
 });
 
-const validate = createValidate(document);
+const validate = createValidator(document);
 
 /** Every example of JSON, and where its schema stands. */
 function examplesOf(content: Record<string, MediaType> | undefined, place: string[]) {

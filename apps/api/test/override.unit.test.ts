@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { mergePatch } from '../src/views/merge-patch.ts';
-import { applyOverride, type Override, patchOverride } from '../src/views/override.ts';
+import { addPatch, applyOverride, type Override } from '../src/views/override.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ const patches = fc.array(object, { minLength: 1, maxLength: 5 });
 /** As it is kept: through JSON. */
 const kept = (override: Override | null): Override | null => JSON.parse(JSON.stringify(override));
 const patched = (edits: readonly JsonObject[], from: Override | null = null) =>
-  edits.reduce<Override | null>((override, patch) => kept(patchOverride(override, patch)), from);
+  edits.reduce<Override | null>((override, patch) => kept(addPatch(override, patch)), from);
 
 const depth = (json: unknown): number =>
   typeof json === 'object' && json !== null ? 1 + Math.max(0, ...Object.values(json).map(depth)) : 0;

@@ -7,7 +7,7 @@ let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
@@ -60,7 +60,7 @@ describe('Submitting a site', () => {
   });
 
   test('When it is accepted, then one use is metered for the key, and reading meters none', async () => {
-    const one = await api.newCaller({ environment: 'stag' });
+    const one = await api.createCaller({ environment: 'stag' });
     const brandId = await one.parse();
     await one.get(`/v1/api/brands/${brandId}`);
     await one.post('/v1/api/parse', { url: 'nonsense' }).expect(400);

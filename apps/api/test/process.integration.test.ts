@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
-import { type AppGround, metricIn, startAppGround } from '@brandprint/testing/apps';
+import { metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const TOKEN = `operator-${randomUUID()}`;
 
 let testDatabase: TestDatabase;
-let ground: AppGround;
+let apps: TestApps;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  ground = await startAppGround(testDatabase.url);
+  apps = await startTestApps(testDatabase.url);
 });
 afterAll(async () => {
-  await ground.stop();
+  await apps.stop();
   await testDatabase.stop();
 });
 
@@ -24,7 +24,7 @@ const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`)
 describe('The API as a process', () => {
   test('When it is told to stop, then it is not ready at once, answers until load balancers know, ends streams, and ends', async () => {
     const secret = randomUUID() + randomUUID();
-    const api = await ground.start('api', { SHUTDOWN_DELAY_SECONDS: '2', SECRETS_KEY: secret });
+    const api = await apps.start('api', { SHUTDOWN_DELAY_SECONDS: '2', SECRETS_KEY: secret });
     const url = `http://127.0.0.1:${api.port()}`;
     const { prisma } = testDatabase.database;
     const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
@@ -35,38 +35,38 @@ describe('The API as a process', () => {
     const { data } = (await submitted.json()) as { data: { brand_id: string } };
     const stream = await fetch(`${url}/v1/api/brands/${data.brand_id}/events`, { headers });
     await fetch(`${url}/v1/api/nothing-here-${secret}`, { method: 'PROPFIND' });
-    expect(await api.ask('/readyz')).toMatchObject({ status: 200 });
+    expect(await api.getFromMetricsPort('/readyz')).toMatchObject({ status: 200 });
 
-    const { text } = await api.ask('/metrics');
+    const { text } = await api.getFromMetricsPort('/metrics');
     const parse = 'http_request_method="POST",http_route="/v1/api/parse",http_response_status_code="202"';
-    expect(metricIn(text, 'http_server_request_duration_seconds_count', parse)).toBe(1);
+    expect(metricValue(text, 'http_server_request_duration_seconds_count', parse)).toBe(1);
     const strange = 'http_request_method="_OTHER",http_route="none",http_response_status_code="404"';
-    expect(metricIn(text, 'http_server_request_duration_seconds_count', strange)).toBe(1);
+    expect(metricValue(text, 'http_server_request_duration_seconds_count', strange)).toBe(1);
     expect(text).not.toContain(data.brand_id);
-    expect(metricIn(text, 'http_server_active_requests')).toBe(1);
-    expect(metricIn(text, 'brandprint_due_work', 'kind="crawl",state="waiting"')).toBe(1);
-    expect(metricIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(metricValue(text, 'http_server_active_requests')).toBe(1);
+    expect(metricValue(text, 'brandprint_due_work', 'kind="crawl",state="waiting"')).toBe(1);
+    expect(metricValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(text).toMatch(/^brandprint_build_info\{app="api",version="[\d.]+",revision="",node="v\d+/m);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
 
     process.kill(api.pid, 'SIGTERM');
-    await api.says('stopping');
-    expect(await api.ask('/readyz')).toMatchObject({ status: 503 });
+    await api.waitForLog('stopping');
+    expect(await api.getFromMetricsPort('/readyz')).toMatchObject({ status: 503 });
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     const answer = await fetch(`${url}/v1/api/brands`, { headers });
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     process.kill(api.pid, 'SIGTERM');
     expect(await stream.text()).toContain('event: brand.queued');
     expect(await api.ended).toBe(0);
-    expect(api.lines().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(api.logLines().filter(({ level }) => level === 'error')).toEqual([]);
     expect(api.log()).toContain('/v1/api/nothing-here-…');
     expect(api.log()).not.toContain(secret);
   });
 
   test('When a setting is missing or wrong, then it ends at once and says which', async () => {
-    const start = ground.start('api', { SECRETS_KEY: 'short', DATABASE_URL: '', S3_ENDPOINT: 'ftp://s3' });
+    const start = apps.start('api', { SECRETS_KEY: 'short', DATABASE_URL: '', S3_ENDPOINT: 'ftp://s3' });
     await expect(start).rejects.toThrow(
-      'Bad settings in the environment. DATABASE_URL: is not set; S3_ENDPOINT: must be an http or https URL; SECRETS_KEY: must have at least 32 characters',
+      'Invalid environment variables. DATABASE_URL: is not set; S3_ENDPOINT: must be an http or https URL; SECRETS_KEY: must have at least 32 characters',
     );
   });
 });
@@ -75,11 +75,11 @@ describe('The API as a process', () => {
   test('When an operator asks, then it shows the jobs and changes none; nobody else gets in', async () => {
     const env = { REDIS_URL: redisUrl, OPERATOR_TOKEN: TOKEN };
     const [apart, together] = await Promise.all([
-      ground.start('api', env),
-      ground.start('api', { ...env, METRICS_PORT: '' }),
+      apps.start('api', env),
+      apps.start('api', { ...env, METRICS_PORT: '' }),
     ]);
     const main = `http://127.0.0.1:${together.port()}`;
-    const { metrics_port } = await apart.says('operators are answered');
+    const { metrics_port } = await apart.waitForLog('operations server started');
     const authorization = basic(TOKEN);
 
     for (const base of [main, `http://127.0.0.1:${metrics_port}`]) {
@@ -108,7 +108,8 @@ describe('The API as a process', () => {
   });
 
   test('When there is no token, or no Redis, then there is no board', async () => {
-    const apis = [ground.start('api', { REDIS_URL: redisUrl }), ground.start('api', { OPERATOR_TOKEN: TOKEN })];
-    for (const api of await Promise.all(apis)) expect(await api.ask('/queues')).toMatchObject({ status: 404 });
+    const apis = [apps.start('api', { REDIS_URL: redisUrl }), apps.start('api', { OPERATOR_TOKEN: TOKEN })];
+    for (const api of await Promise.all(apis))
+      expect(await api.getFromMetricsPort('/queues')).toMatchObject({ status: 404 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNamed } from '../src/http/etag.ts';
+import { matchesIfNoneMatch } from '../src/http/etag.ts';
 import { parseRange } from '../src/http/range.ts';
 
 describe('A Range header', () => {
@@ -54,14 +54,14 @@ describe('If-None-Match', () => {
   test.each(['"a.png"', 'W/"a.png"', '"b", "a.png"', '"b,c" ,W/"a.png"', '*', ' * '])(
     'When it is %j, then it names the tag "a.png"',
     (header) => {
-      expect(isNamed('"a.png"', header)).toBe(true);
+      expect(matchesIfNoneMatch('"a.png"', header)).toBe(true);
     },
   );
 
   test.each([undefined, '', 'a.png', '"a"', '"b", "c"', 'W/"b"', '"a.png', '"x"a.png"'])(
     'When it is %j, then it does not',
     (header) => {
-      expect(isNamed('"a.png"', header)).toBe(false);
+      expect(matchesIfNoneMatch('"a.png"', header)).toBe(false);
     },
   );
 });

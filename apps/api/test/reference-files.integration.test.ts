@@ -6,10 +6,10 @@ test('When a file of the reference cannot be read once, then it is read for the 
     .fn<(path: string) => Promise<Buffer>>((path) => readFile(path))
     .mockRejectedValueOnce(new Error('too many open files'));
   jest.unstable_mockModule('node:fs/promises', () => ({ readFile: read }));
-  const { referenceFile } = await import('../src/reference/files.ts');
-  await expect(referenceFile('theme.css')).rejects.toThrow('too many open files');
-  const { version } = await referenceFile('theme.css');
+  const { loadReferenceFile } = await import('../src/reference/files.ts');
+  await expect(loadReferenceFile('theme.css')).rejects.toThrow('too many open files');
+  const { version } = await loadReferenceFile('theme.css');
   expect(version).toMatch(/^[\w-]{22}$/);
-  await referenceFile('theme.css');
+  await loadReferenceFile('theme.css');
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand } from './support/brands.ts';
+import { createCompleteBrand } from './support/brands.ts';
 
 let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
@@ -84,7 +84,7 @@ describe('A field that there is not', () => {
   );
 
   test('When it is refused, then nothing is made, metered or counted', async () => {
-    const own = await api.newCaller();
+    const own = await api.createCaller();
     const response = await own.post('/v1/api/parse', { url: URL, maxPages: 1 });
     expectError(response, 'VALIDATION_ERROR', ['maxPages']);
     expect(response.headers).not.toHaveProperty('ratelimit');
@@ -103,7 +103,7 @@ describe('A field that there is not', () => {
   });
 
   test('When a brand is analysed again, a webhook made or changed, then it is refused too', async () => {
-    const brandId = await completeBrand(api, caller);
+    const brandId = await createCompleteBrand(api, caller);
     expectError(await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { maxPages: 1 }), 'VALIDATION_ERROR', [
       'maxPages',
     ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand } from './support/brands.ts';
+import { createCompleteBrand } from './support/brands.ts';
 import { allOf, edited, history, sectionPath } from './support/sections.ts';
 
 let api: TestApi;
@@ -10,8 +10,8 @@ let brandId: string;
 let path: string;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
-  brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+  caller = await api.createCaller();
+  brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
   path = sectionPath(brandId, 'things');
 });
 afterAll(() => api.stop());
@@ -116,7 +116,7 @@ describe.each(METHODS)('What %s keeps', (method) => {
     ['nulls in lists', '{"a":[null,{"b":null}]}'],
     ['a body that is nearly a megabyte', JSON.stringify({ a: 'ü'.repeat(MB / 2 - 100) })],
   ])('When there are %s, then they come back as they went in', async (_, body) => {
-    const audio = sectionPath(await completeBrand(api, caller), 'audio');
+    const audio = sectionPath(await createCompleteBrand(api, caller), 'audio');
     const { text } = await caller[method](audio, body).expect(200);
     expect(text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
     expect((await caller.get(audio)).text).toBe(text);
@@ -156,7 +156,7 @@ describe.each(METHODS)('What %s keeps', (method) => {
   });
 
   test('When a key is given twice, then the last one counts', async () => {
-    const audio = sectionPath(await completeBrand(api, caller), 'audio');
+    const audio = sectionPath(await createCompleteBrand(api, caller), 'audio');
     expect((await edited(caller[method](audio, '{"a":1,"a":{"b":2}}'))).data).toEqual({ a: { b: 2 } });
   });
 });
@@ -165,7 +165,7 @@ describe('What edits add up to', () => {
   const chunk = (bytes: number) => 'x'.repeat(bytes);
 
   test('When patches come to more than a megabyte, then the one too many gets 413 and changes nothing', async () => {
-    const id = await completeBrand(api, caller);
+    const id = await createCompleteBrand(api, caller);
     const audio = sectionPath(id, 'audio');
     await caller.patch(audio, { a: chunk(0.6 * MB) }).expect(200);
     const before = await allOf(api, id);
@@ -179,7 +179,7 @@ describe('What edits add up to', () => {
   });
 
   test('When an edit makes a section of more than two megabytes, then it gets 413', async () => {
-    const id = await completeBrand(api, caller, { sections: { things: { name: chunk(1.5 * MB) } } });
+    const id = await createCompleteBrand(api, caller, { sections: { things: { name: chunk(1.5 * MB) } } });
     const response = await caller.patch(sectionPath(id, 'things'), { more: chunk(0.7 * MB) });
     expectError(response, 'PAYLOAD_TOO_LARGE');
     expect(response.body.message).toContain('The edited section');

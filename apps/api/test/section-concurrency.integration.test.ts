@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, endAnalysis, newAnalysis } from './support/brands.ts';
+import { createCompleteBrand, createQueuedAnalysis, finishTestAnalysis } from './support/brands.ts';
 import { allOf, edited, history, SECTION_OPERATIONS, sectionPath } from './support/sections.ts';
 
 let api: TestApi;
@@ -10,11 +10,11 @@ let brandId: string;
 let path: string;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  brandId = await completeBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+  brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
   path = sectionPath(brandId, 'things');
 });
 
@@ -50,8 +50,8 @@ describe('The ETag of a section', () => {
 
   test('When a later analysis finds something else, then it changes', async () => {
     const { etag } = await edited(caller.get(path));
-    await newAnalysis(api, brandId);
-    await endAnalysis(api, brandId, 'complete', { sections: { things: { name: 'New' } } });
+    await createQueuedAnalysis(api, brandId);
+    await finishTestAnalysis(api, brandId, 'complete', { sections: { things: { name: 'New' } } });
     expectError(await caller.patch(path, { a: 1 }).set('If-Match', etag), 'STALE');
   });
 });
@@ -86,7 +86,7 @@ describe.each(EDITS)('%s with If-Match', (_, edit) => {
   );
 
   test('When the brand is of another workspace, then it is unknown, whatever the tag', async () => {
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     expectError(await edit(other, path).set('If-Match', '"x"'), 'BRAND_NOT_FOUND');
   });
 });
@@ -158,7 +158,7 @@ describe('Edits at the same time', () => {
     for (const response of first) if (response.status !== 200) expectError(response, 'ANALYSIS_NOT_COMPLETE');
     expect(await history(caller, brandId)).toHaveLength(first.filter(({ status }) => status === 200).length);
 
-    await endAnalysis(api, brandId, 'complete', { sections: { things: {} } });
+    await finishTestAnalysis(api, brandId, 'complete', { sections: { things: {} } });
     const [deletion, ...second] = await Promise.all([
       caller.delete(`/v1/api/brands/${brandId}`),
       ...edits(),

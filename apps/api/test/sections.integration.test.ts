@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { completeBrand, endAnalysis, newAnalysis, queuedBrand } from './support/brands.ts';
+import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
 import { APPENDIX_A } from './support/rfc7396.ts';
 import { allOf, edited, history, SECTION_OPERATIONS, sectionPath } from './support/sections.ts';
 
@@ -9,12 +9,12 @@ let api: TestApi;
 let caller: TestCaller;
 beforeAll(async () => {
   api = await startTestApi();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 afterAll(() => api.stop());
 
 const THINGS = { name: 'Acme', description: 'Anvils', purpose: '', capabilities: ['Anvils'], category: 'Tools' };
-const brandWith = (things: object = THINGS) => completeBrand(api, caller, { sections: { things } });
+const brandWith = (things: object = THINGS) => createCompleteBrand(api, caller, { sections: { things } });
 
 async function detail(brandId: string) {
   return (await caller.get(`/v1/api/brands/${brandId}`).expect(200)).body.data;
@@ -92,7 +92,7 @@ describe('A section', () => {
   });
 
   test('When several are edited, then each has edits of its own', async () => {
-    const brandId = await completeBrand(api, caller, { sections: { things: THINGS, web: { notes: '' } } });
+    const brandId = await createCompleteBrand(api, caller, { sections: { things: THINGS, web: { notes: '' } } });
     await edited(caller.patch(sectionPath(brandId, 'web'), { notes: 'fast' }));
     await edited(caller.patch(sectionPath(brandId, 'things'), { name: 'B' }));
     await edited(caller.delete(`${sectionPath(brandId, 'things')}/override`));
@@ -151,19 +151,19 @@ describe('Edits that change nothing', () => {
     const brandId = await brandWith();
     const path = sectionPath(brandId, 'things');
     expect((await edited(caller.patch(path, { name: THINGS.name }))).meta.is_overridden).toBe(true);
-    await newAnalysis(api, brandId);
-    await endAnalysis(api, brandId, 'complete', { sections: { things: { ...THINGS, name: 'Other' } } });
+    await createQueuedAnalysis(api, brandId);
+    await finishTestAnalysis(api, brandId, 'complete', { sections: { things: { ...THINGS, name: 'Other' } } });
     expect((await edited(caller.get(path))).data).toEqual(THINGS);
   });
 });
 
 describe('Those who want to be told', () => {
   test('When a section is edited, then its webhooks get it, once; when nothing changes, then they get nothing', async () => {
-    const teller = await api.newCaller();
+    const teller = await api.createCaller();
     const { prisma } = api.database;
     const endpoint = { workspaceId: teller.workspaceId, url: 'https://example.com', secret: Buffer.from('encrypted') };
     await prisma.webhookEndpoint.create({ data: { ...endpoint, eventTypes: ['brand.section_updated'] } });
-    const brandId = await completeBrand(api, teller, { sections: { things: THINGS } });
+    const brandId = await createCompleteBrand(api, teller, { sections: { things: THINGS } });
     const path = sectionPath(brandId, 'things');
     for (let again = 0; again < 2; again++) {
       await edited(teller.patch(path, { name: 'B' }));
@@ -189,9 +189,9 @@ describe('A later analysis', () => {
     await edited(caller.patch(path, { capabilities: { first: 'Mine' } }));
     await edited(caller.put(sectionPath(brandId, 'web'), { notes: 'Mine' }));
 
-    await newAnalysis(api, brandId);
+    await createQueuedAnalysis(api, brandId);
     const things = { name: 'New', description: 'New', purpose: 'New', capabilities: { other: 'New' }, category: '' };
-    await endAnalysis(api, brandId, 'complete', { sections: { things, web: { notes: 'New' } } });
+    await finishTestAnalysis(api, brandId, 'complete', { sections: { things, web: { notes: 'New' } } });
     const shown = { ...things, name: 'Mine', capabilities: { first: 'Mine' } };
     expect(await detail(brandId)).toMatchObject({
       overridden_sections: ['things', 'web'],
@@ -223,8 +223,8 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
   });
 
   test('When the subscription has ended, then it gets 403 and changes nothing', async () => {
-    const lapsed = await api.newCaller();
-    const brandId = await completeBrand(api, lapsed, { sections: { things: THINGS } });
+    const lapsed = await api.createCaller();
+    const brandId = await createCompleteBrand(api, lapsed, { sections: { things: THINGS } });
     const where = { id: lapsed.workspaceId };
     await api.database.prisma.workspace.update({ where, data: { subscriptionStatus: 'canceled' } });
     const before = await allOf(api, brandId);
@@ -233,10 +233,10 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
   });
 
   test('When the brand is of another workspace, then it is as unknown, whatever its state, and stays as it is', async () => {
-    const other = await api.newCaller();
+    const other = await api.createCaller();
     const unknown = await ask(other, sectionPath('7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'things'));
     expectError(unknown, 'BRAND_NOT_FOUND');
-    for (const brandId of [await brandWith(), await queuedBrand(api, caller)]) {
+    for (const brandId of [await brandWith(), await createQueuedBrand(api, caller)]) {
       const before = await allOf(api, brandId);
       const response = await ask(other, sectionPath(brandId, 'things'));
       expect({ status: response.status, body: response.body }).toEqual({ status: 404, body: unknown.body });
@@ -245,13 +245,13 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
   });
 
   test('When there is nothing to show, then it gets 409: never analysed, failed, cancelled, or being analysed anew', async () => {
-    const failed = await queuedBrand(api, caller);
-    await endAnalysis(api, failed, 'failed', { sections: { things: THINGS } });
-    const idle = await queuedBrand(api, caller);
-    await endAnalysis(api, idle, 'idle');
+    const failed = await createQueuedBrand(api, caller);
+    await finishTestAnalysis(api, failed, 'failed', { sections: { things: THINGS } });
+    const idle = await createQueuedBrand(api, caller);
+    await finishTestAnalysis(api, idle, 'idle');
     const again = await brandWith();
-    await newAnalysis(api, again);
-    for (const brandId of [await queuedBrand(api, caller), failed, idle, again]) {
+    await createQueuedAnalysis(api, again);
+    for (const brandId of [await createQueuedBrand(api, caller), failed, idle, again]) {
       const before = await allOf(api, brandId);
       expectError(await ask(caller, sectionPath(brandId, 'things')), 'ANALYSIS_NOT_COMPLETE');
       expect(await allOf(api, brandId)).toEqual(before);
@@ -261,8 +261,8 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
   test('When a later analysis failed or was cancelled, then the earlier one is shown and edited', async () => {
     for (const end of ['failed', 'idle'] as const) {
       const brandId = await brandWith();
-      await newAnalysis(api, brandId);
-      await endAnalysis(api, brandId, end);
+      await createQueuedAnalysis(api, brandId);
+      await finishTestAnalysis(api, brandId, end);
       const shown = { GET: THINGS, PATCH: { ...THINGS, name: 'Edited' }, PUT: { name: 'Edited' }, DELETE: THINGS };
       expect((await edited(ask(caller, sectionPath(brandId, 'things')))).data).toEqual(
         shown[method as keyof typeof shown],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 
 const DAY_MS = 86_400_000;
@@ -104,7 +104,7 @@ describe('Calls of models', () => {
 
     expectError(await caller.get(`/v1/api/brands/${brandId}/usage`), 'BRAND_NOT_FOUND');
     expect((await usage()).models.total).toMatchObject({ calls: 1, cost_micro_usd: 30 });
-    expect((await usage('', await api.newCaller())).models.total).toEqual(called({}));
+    expect((await usage('', await api.createCaller())).models.total).toEqual(called({}));
   });
 });
 
@@ -173,7 +173,7 @@ describe('Usage', () => {
   test('When another workspace asks, then it is not told', async () => {
     await caller.parse();
 
-    expect(await usage('', await api.newCaller())).toMatchObject({ total: 0, days: [] });
+    expect(await usage('', await api.createCaller())).toMatchObject({ total: 0, days: [] });
   });
 
   test.each([

@@ -2,10 +2,10 @@ import { ApiError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { validate } from '../src/http/validate.ts';
-import { unknownField } from '../src/http/words.ts';
+import { unknownFieldMessage } from '../src/http/words.ts';
 
 /** What is said of a field of a body. */
-function said(field: z.ZodType, value: unknown): unknown {
+function messageFor(field: z.ZodType, value: unknown): unknown {
   try {
     validate(z.object({ it: field }), { it: value }, 'body');
   } catch (error) {
@@ -39,11 +39,11 @@ describe('What is said of a value', () => {
     ['a pattern does not fit', z.string().regex(/^a/), 'b', 'must be in the right form'],
     ['a schema has words of its own', z.string('must be a URL'), 5, 'must be a URL'],
   ])('When %s, then it says what is wanted', (_, field, value, message) => {
-    expect(said(field, value)).toEqual([{ path: 'it', message }]);
+    expect(messageFor(field, value)).toEqual([{ path: 'it', message }]);
   });
 
   test('When a field within is unknown, then it is named with its way', () => {
-    expect(said(z.strictObject({ a: z.int().optional() }), { b: 1 })).toEqual([
+    expect(messageFor(z.strictObject({ a: z.int().optional() }), { b: 1 })).toEqual([
       { path: 'it.b', message: 'unknown field' },
     ]);
   });
@@ -57,9 +57,9 @@ test.each([
   ['', 'unknown field'],
   ['u', 'unknown field'],
 ])('When a field is called %j, then the near one is told, where there is one', (name, message) => {
-  expect(unknownField(name, ['url', 'max_pages', 'stages', 'cache_ttl'])).toBe(message);
+  expect(unknownFieldMessage(name, ['url', 'max_pages', 'stages', 'cache_ttl'])).toBe(message);
 });
 
 test('When a field has a name of a million letters, then no near one is looked for', () => {
-  expect(unknownField(`stages${'s'.repeat(1_000_000)}`, ['stages'])).toBe('unknown field');
+  expect(unknownFieldMessage(`stages${'s'.repeat(1_000_000)}`, ['stages'])).toBe('unknown field');
 });

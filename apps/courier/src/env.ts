@@ -1,27 +1,34 @@
-import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES } from '@brandprint/platform';
-import { RETENTION } from './retention.ts';
+import {
+  ADMISSION_SETTINGS,
+  COMMON_SETTINGS,
+  countSetting,
+  operationsSettings,
+  readEnv,
+  STORE_SETTINGS,
+} from '@brandprint/platform';
+import { DEFAULT_RETENTION } from './retention.ts';
 
 /** What no other app reads, but the process that runs all of them. */
 export const COURIER_SETTINGS = {
   EVENTS_KEPT_DAYS: countSetting(
-    String(RETENTION.events),
-    'days that events of brands are kept, for streams that go on where they were',
+    String(DEFAULT_RETENTION.events),
+    'retention of brand events in days; event streams can resume within it',
   ),
   DELIVERIES_KEPT_DAYS: countSetting(
-    String(RETENTION.deliveries),
-    'days that webhook deliveries are kept after their end, with their attempts',
+    String(DEFAULT_RETENTION.deliveries),
+    'retention of finished webhook deliveries and their attempts, in days',
   ),
 } as const;
 
 /** All that the courier reads of its environment. */
 export const SETTINGS = {
-  ...STORES,
-  SECRETS_KEY: COMMON.SECRETS_KEY,
-  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
-  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
-  ...ADMISSION,
+  ...STORE_SETTINGS,
+  SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY,
+  EGRESS_ALLOW: COMMON_SETTINGS.EGRESS_ALLOW,
+  PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL,
+  ...ADMISSION_SETTINGS,
   ...COURIER_SETTINGS,
-  ...operationsOn(9403),
+  ...operationsSettings(9403),
 } as const;
 
 export const readSettings = () => readEnv(SETTINGS, process.env);

@@ -1,4 +1,4 @@
-import { parseAllow } from '@brandprint/egress';
+import { parseEgressAllow } from '@brandprint/egress';
 import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { startCourier } from './start.ts';
@@ -11,7 +11,7 @@ runService('courier', readSettings, async (service) => {
     pipeline,
     store,
     secretsKey: settings.SECRETS_KEY,
-    egressAllow: parseAllow(settings.EGRESS_ALLOW),
+    egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
     retention: { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS },
     webhooks: { graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },

@@ -5,4 +5,4 @@ export interface Retention {
   deliveries: number;
 }
 
-export const RETENTION: Retention = { events: 30, deliveries: 30 };
+export const DEFAULT_RETENTION: Retention = { events: 30, deliveries: 30 };

@@ -1,26 +1,26 @@
 import type { Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from './deps.ts';
-import { RETENTION } from './retention.ts';
+import { DEFAULT_RETENTION } from './retention.ts';
 import { type Sweep, startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
-import { forgetAnswers } from './sweeps/forget-answers.ts';
-import { takeBackLost } from './sweeps/lost-deliveries.ts';
-import { forgetDeliveries } from './sweeps/old-deliveries.ts';
-import { forgetEvents } from './sweeps/old-events.ts';
-import { removeOrphans } from './sweeps/orphaned-assets.ts';
+import { removeIdempotencyKeys } from './sweeps/forget-answers.ts';
+import { reclaimLostDeliveries } from './sweeps/lost-deliveries.ts';
+import { sweepOldDeliveries } from './sweeps/old-deliveries.ts';
+import { sweepOldEvents } from './sweeps/old-events.ts';
+import { removeOrphanedAssets } from './sweeps/orphaned-assets.ts';
 import { reconcileStages } from './sweeps/reconcile.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
-export function sweepsOf(deps: CourierDeps): Sweep[] {
-  const retention = { ...RETENTION, ...deps.retention };
+export function createSweeps(deps: CourierDeps): Sweep[] {
+  const retention = { ...DEFAULT_RETENTION, ...deps.retention };
   return [
     reconcileStages(deps.pipeline),
     expireAssets(deps),
-    removeOrphans(deps),
-    forgetAnswers(deps.pipeline),
-    takeBackLost(deps),
-    forgetDeliveries(deps.pipeline, retention.deliveries),
-    forgetEvents(deps.pipeline, retention.events),
+    removeOrphanedAssets(deps),
+    removeIdempotencyKeys(deps.pipeline),
+    reclaimLostDeliveries(deps),
+    sweepOldDeliveries(deps.pipeline, retention.deliveries),
+    sweepOldEvents(deps.pipeline, retention.events),
   ];
 }
 
@@ -29,7 +29,7 @@ export function sweepsOf(deps: CourierDeps): Sweep[] {
  * both side by side: neither takes more while the other one still works.
  */
 export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
-  const sweeps = startSweeps(sweepsOf(deps), deps.pipeline.logger, deps.metrics);
+  const sweeps = startSweeps(createSweeps(deps), deps.pipeline.logger, deps.metrics);
   const webhooks = startWebhooks(deps);
   return {
     async stop() {

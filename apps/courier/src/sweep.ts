@@ -5,7 +5,7 @@ import type { Logger, Stoppable } from '@brandprint/platform';
 export interface Sweep {
   name: string;
   /** From the end of a round to the next one. */
-  everyMs: number;
+  intervalMs: number;
   /**
    * One round, of bounded size, safe in several processes at once; heeds the signal between its steps. Answers whether more
    * is due now: then the next round follows at once.
@@ -16,7 +16,7 @@ export interface Sweep {
 /** Runs each sweep at once and then at its pace, beside the others. A round that fails is logged, and tried again. */
 export function startSweeps(sweeps: readonly Sweep[], logger: Logger, metrics?: Metrics): Stoppable {
   const stopping = new AbortController();
-  const ends = sweeps.map((sweep) => keepSweeping(sweep, logger, metrics, stopping.signal));
+  const ends = sweeps.map((sweep) => runSweepLoop(sweep, logger, metrics, stopping.signal));
   return {
     async stop() {
       stopping.abort();
@@ -25,16 +25,16 @@ export function startSweeps(sweeps: readonly Sweep[], logger: Logger, metrics?: 
   };
 }
 
-async function keepSweeping(
+async function runSweepLoop(
   sweep: Sweep,
   logger: Logger,
   metrics: Metrics | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  wentThrough(sweep, metrics); // counted from here, so that one that never goes through is seen
+  recordSuccess(sweep, metrics); // counted from here, so that one that never goes through is seen
   while (!signal.aborted) {
     const more = await runOnce(sweep, logger, metrics, signal);
-    if (!more) await pause(sweep.everyMs, signal);
+    if (!more) await pause(sweep.intervalMs, signal);
   }
 }
 
@@ -53,16 +53,16 @@ async function runOnce(
   try {
     const { more } = await sweep.run(signal);
     count('succeeded');
-    wentThrough(sweep, metrics);
+    recordSuccess(sweep, metrics);
     return more;
   } catch (error) {
     count('failed');
-    logger.error('a sweep failed', { sweep: name, error });
+    logger.error('sweep failed', { sweep: name, error });
     return false;
   }
 }
 
-const wentThrough = ({ name }: Sweep, metrics: Metrics | undefined) =>
+const recordSuccess = ({ name }: Sweep, metrics: Metrics | undefined) =>
   metrics?.set('brandprint_sweep_last_success_timestamp_seconds', { sweep: name }, Date.now() / 1_000);
 
 /** Ends early when the signal fires. */

@@ -1,9 +1,9 @@
-import { createEgressPolicy, createNameServerResolve, parseAllow, type Refusal } from '@brandprint/egress';
+import { createDnsResolver, createEgressPolicy, parseEgressAllow, type Refusal } from '@brandprint/egress';
 import { waitFor } from '@brandprint/testing';
-import { hostilePlaces, type NameServer, startNameServer, startVictim, type Victim } from '@brandprint/testing/hostile';
+import { hostileUrls, type NameServer, startNameServer, startVictim, type Victim } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, type TestEndpoint, type WebhookWorld } from './support/webhooks.ts';
+import { createWebhookFixture, type TestEndpoint, type WebhookFixture } from './support/webhooks.ts';
 
 const UNREACHED = { status: null, error: 'The endpoint could not be reached.', responseBody: '' };
 /** Public by every list, and at nobody's. */
@@ -11,15 +11,15 @@ const PUBLIC = '192.0.1.1';
 /** Endpoints that a workspace may have. */
 const PER_WORKSPACE = 100;
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let victim: Victim;
 let names: NameServer;
 let refusals: Refusal[] = [];
 const receivers: Receiver[] = [];
 
 beforeAll(async () => {
-  [world, victim, names] = await Promise.all([
-    createWebhookWorld(),
+  [fixture, victim, names] = await Promise.all([
+    createWebhookFixture(),
     startVictim(),
     startNameServer({
       'private.example': [['127.0.0.1']],
@@ -31,12 +31,12 @@ beforeAll(async () => {
   ]);
 });
 afterEach(async () => {
-  await world.reset();
+  await fixture.reset();
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
-  expect(victim.heard).toEqual([]);
+  expect(victim.received).toEqual([]);
   refusals = [];
 });
-afterAll(() => Promise.all([world, victim, names].map((one) => one?.stop())));
+afterAll(() => Promise.all([fixture, victim, names].map((one) => one?.stop())));
 
 async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
   const receiver = await startReceiver(...reply);
@@ -47,11 +47,11 @@ async function receive(...reply: Parameters<typeof startReceiver>): Promise<Rece
 /** A courier to which only the victim's address is wrong. */
 function startCourier(timeoutMs = 5_000) {
   const policy = createEgressPolicy({
-    allow: parseAllow(receivers.map(({ host }) => host).join()),
+    allow: parseEgressAllow(receivers.map(({ host }) => host).join()),
     ports: [80, 443, 8080, 8443, ...victim.ports],
-    resolve: createNameServerResolve({ servers: [names.address], ttlMs: 0, timeoutMs: 500 }),
+    resolve: createDnsResolver({ servers: [names.address], ttlMs: 0, timeoutMs: 500 }),
   });
-  return world.startCourier({ policy, onRefused: (refusal) => void refusals.push(refusal), webhooks: { timeoutMs } });
+  return fixture.startCourier({ policy, onRefused: (refusal) => void refusals.push(refusal), webhooks: { timeoutMs } });
 }
 
 /** What came of a message to each, in their order. */
@@ -59,29 +59,30 @@ async function sendTo(urls: string[]) {
   const endpoints: TestEndpoint[] = [];
   for (const [index, url] of urls.entries()) {
     const room = index % PER_WORKSPACE === 0 ? {} : { workspaceId: endpoints.at(-1)?.workspaceId ?? '' };
-    endpoints.push(await world.newEndpoint(url, room));
+    endpoints.push(await fixture.newEndpoint(url, room));
   }
-  for (const workspaceId of new Set(endpoints.map((endpoint) => endpoint.workspaceId))) await world.happen(workspaceId);
-  const { webhookAttempt } = world.database.prisma;
+  for (const workspaceId of new Set(endpoints.map((endpoint) => endpoint.workspaceId)))
+    await fixture.emitEvent(workspaceId);
+  const { webhookAttempt } = fixture.database.prisma;
   await waitFor(async () => (await webhookAttempt.groupBy({ by: 'deliveryId' })).length === urls.length);
-  const rows = await Promise.all(endpoints.map((endpoint) => world.deliveries(endpoint)));
+  const rows = await Promise.all(endpoints.map((endpoint) => fixture.deliveries(endpoint)));
   return rows.map(([row]) => row?.log[0]);
 }
 
 describe('A webhook that leads inward', () => {
   test('When its URL names a private place in any notation, then all read the same, and the log has the reason', async () => {
     await startCourier();
-    const places = hostilePlaces(victim.port);
+    const places = hostileUrls(victim.port);
     const attempts = await sendTo(places.map(({ url }) => url));
     expect(attempts).toMatchObject(places.map(() => UNREACHED));
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
     // On a busy machine the first messages are tried again before the last ones were tried once.
-    const byDelivery = new Map(refusals.map(({ about, reason }) => [about?.delivery, reason]));
+    const byDelivery = new Map(refusals.map(({ requestContext, reason }) => [requestContext?.delivery, reason]));
     expect(count([...byDelivery.values()])).toEqual(count(places.map(({ reason }) => reason)));
-    expect(new Set(refusals.map(({ about }) => about?.path))).toEqual(new Set(['webhook']));
-    expect(refusals.every(({ about }) => about?.webhook && about.delivery)).toBe(true);
-    const log = world.log.lines.join('');
+    expect(new Set(refusals.map(({ requestContext }) => requestContext?.path))).toEqual(new Set(['webhook']));
+    expect(refusals.every(({ requestContext }) => requestContext?.webhook && requestContext.delivery)).toBe(true);
+    const log = fixture.log.lines.join('');
     for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
   });
 
@@ -94,10 +95,12 @@ describe('A webhook that leads inward', () => {
 
   test('When its name turns private between attempts, then the next one is refused', async () => {
     await startCourier(300);
-    const endpoint = await world.newEndpoint(`https://turning.example:${victim.port}/`);
-    await world.happen(endpoint.workspaceId);
-    await world.moveTo(await world.delivery(endpoint, ({ attempts, dueAt }) => attempts === 1 && dueAt !== null));
-    const { log } = await world.delivery(endpoint, ({ attempts }) => attempts === 2);
+    const endpoint = await fixture.newEndpoint(`https://turning.example:${victim.port}/`);
+    await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.advanceClockTo(
+      await fixture.delivery(endpoint, ({ attempts, dueAt }) => attempts === 1 && dueAt !== null),
+    );
+    const { log } = await fixture.delivery(endpoint, ({ attempts }) => attempts === 2);
     expect(log).toMatchObject([{ status: null }, UNREACHED]);
     expect(refusals.at(-1)).toMatchObject({ host: 'turning.example', reason: 'private_address' });
   });

@@ -2,7 +2,7 @@ import { type Database, ensureWorkspace } from '@brandprint/database';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { forgetAnswers } from '../src/sweeps/forget-answers.ts';
+import { removeIdempotencyKeys } from '../src/sweeps/forget-answers.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('When kept answers are past their time, then they are removed batch by batc
     }));
   const soon = new Date(Date.now() + 60_000);
   await prisma.idempotencyKey.createMany({ data: [...answers(1_200, 'old', new Date(0)), ...answers(3, 'new', soon)] });
-  const sweep = forgetAnswers({ database: testDatabase.database as Database } as Pipeline);
+  const sweep = removeIdempotencyKeys({ database: testDatabase.database as Database } as Pipeline);
 
   expect(await sweep.run(new AbortController().signal)).toEqual({ more: true });
   expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });

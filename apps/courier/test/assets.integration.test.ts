@@ -25,7 +25,7 @@ import { evidence } from '@brandprint/testing/evidence';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CourierDeps, startCourier } from '../src/index.ts';
 import { expireAssets } from '../src/sweeps/expire-assets.ts';
-import { removeOrphans } from '../src/sweeps/orphaned-assets.ts';
+import { removeOrphanedAssets } from '../src/sweeps/orphaned-assets.ts';
 
 let testDatabase: TestDatabase;
 let database: DatabaseWithPrisma;
@@ -59,7 +59,7 @@ const deps = (own: AssetStore = store): CourierDeps => ({
   egressAllow: [],
 });
 const sweepExpired = (own?: AssetStore) => expireAssets(deps(own)).run(new AbortController().signal);
-const sweepOrphans = (own?: AssetStore) => removeOrphans(deps(own)).run(new AbortController().signal);
+const sweepOrphans = (own?: AssetStore) => removeOrphanedAssets(deps(own)).run(new AbortController().signal);
 
 const PAST = () => new Date(Date.now() - 1_000);
 const THINGS = { data: { name: 'Acme' }, provenance: [{ page: 'https://acme.test/' }] as never };
@@ -220,9 +220,9 @@ describe('The expiry of assets', () => {
     const removed: string[] = [];
     const counting: AssetStore = {
       ...store,
-      removeBelow: (prefix) => {
+      deletePrefix: (prefix) => {
         removed.push(prefix);
-        return store.removeBelow(prefix);
+        return store.deletePrefix(prefix);
       },
     };
     await Promise.all([1, 2, 3].map(() => sweepExpired(counting)));
@@ -236,9 +236,9 @@ describe('The expiry of assets', () => {
     const other = await analysed();
     const flaky: AssetStore = {
       ...store,
-      async removeBelow(prefix) {
+      async deletePrefix(prefix) {
         if (prefix.includes(failing.brandId)) throw new Error('the disk is gone');
-        await store.removeBelow(prefix);
+        await store.deletePrefix(prefix);
       },
     };
     await expect(sweepExpired(flaky)).rejects.toThrow('assets of 1 analyses');
@@ -281,8 +281,8 @@ describe('The expiry of assets', () => {
     const dying: AssetStore = {
       ...store,
       // Removes some, and is never heard of again.
-      async removeBelow(prefix) {
-        await store.removeBelow(`${prefix}logos-1/`);
+      async deletePrefix(prefix) {
+        await store.deletePrefix(`${prefix}logos-1/`);
         await new Promise<void>((resolve) => {
           wakes = resolve;
         });
@@ -309,11 +309,11 @@ describe('The expiry of assets', () => {
     let open: unknown[] | undefined;
     const watched: AssetStore = {
       ...store,
-      async removeBelow(prefix) {
+      async deletePrefix(prefix) {
         open = await database.prisma.$queryRaw`
           SELECT query FROM pg_stat_activity
           WHERE datname = current_database() AND state LIKE 'idle in transaction%'`;
-        await store.removeBelow(prefix);
+        await store.deletePrefix(prefix);
       },
     };
     await sweepExpired(watched);
@@ -324,9 +324,9 @@ describe('The expiry of assets', () => {
     const { brandId } = await analysed();
     const slow: AssetStore = {
       ...store,
-      async removeBelow(prefix) {
+      async deletePrefix(prefix) {
         await database.prisma.brand.delete({ where: { id: brandId } });
-        await store.removeBelow(prefix);
+        await store.deletePrefix(prefix);
       },
     };
     await sweepExpired(slow);
@@ -339,9 +339,9 @@ describe('The expiry of assets', () => {
     const stopping = new AbortController();
     const stopped: AssetStore = {
       ...store,
-      async removeBelow(prefix) {
+      async deletePrefix(prefix) {
         stopping.abort();
-        await store.removeBelow(prefix);
+        await store.deletePrefix(prefix);
       },
     };
     await expireAssets(deps(stopped)).run(stopping.signal);
@@ -428,7 +428,7 @@ describe('Assets that belong to nothing', () => {
         }
       },
     };
-    await removeOrphans(deps(slow)).run(stopping.signal);
+    await removeOrphanedAssets(deps(slow)).run(stopping.signal);
     expect(listed).toBe(1);
   });
 
@@ -439,9 +439,9 @@ describe('Assets that belong to nothing', () => {
     await age('brands/');
     const flaky: AssetStore = {
       ...store,
-      async removeBelow(prefix) {
+      async deletePrefix(prefix) {
         if (stuck.some(({ brandId }) => prefix.includes(brandId))) throw new Error('not allowed');
-        await store.removeBelow(prefix);
+        await store.deletePrefix(prefix);
       },
     };
     await expect(sweepOrphans(flaky)).rejects.toThrow('assets of 2 analyses');

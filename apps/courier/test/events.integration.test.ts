@@ -1,6 +1,6 @@
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { forgetEvents } from '../src/sweeps/old-events.ts';
+import { sweepOldEvents } from '../src/sweeps/old-events.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('Old events', () => {
     });
     await prisma.event.createMany({ data: Array.from({ length: 1_503 }, (_, i) => event(i + 1)) });
 
-    const sweep = forgetEvents(
+    const sweep = sweepOldEvents(
       { database, queue: {} as never, logger: createTestLog().logger, admissionWindow: 1 },
       30,
     );

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
-import { type AppGround, type AppProcess, metricIn, startAppGround } from '@brandprint/testing/apps';
+import { type AppProcess, metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 let testDatabase: TestDatabase;
-let ground: AppGround;
+let apps: TestApps;
 let courier: AppProcess;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  ground = await startAppGround(testDatabase.url);
-  courier = await ground.start('courier');
+  apps = await startTestApps(testDatabase.url);
+  courier = await apps.start('courier');
 });
 afterAll(async () => {
-  await ground.stop();
+  await apps.stop();
   await testDatabase.stop();
 });
 
 /** A crawl that so many workers took, the last of which has died. */
-async function died(attempts: number): Promise<string> {
+async function createStageOfDeadWorker(attempts: number): Promise<string> {
   const { prisma } = testDatabase.database;
   const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
   const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
@@ -31,12 +31,16 @@ async function died(attempts: number): Promise<string> {
 }
 
 const takenBack = async (outcome: string) => {
-  const { text } = await courier.ask('/metrics');
-  return metricIn(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
+  const { text } = await courier.getFromMetricsPort('/metrics');
+  return metricValue(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
 };
 
 test('When workers die, then the courier shows how many stages it took back, and how many came to nothing', async () => {
-  const [first, second, hopeless] = await Promise.all([died(1), died(1), died(3)]);
+  const [first, second, hopeless] = await Promise.all([
+    createStageOfDeadWorker(1),
+    createStageOfDeadWorker(1),
+    createStageOfDeadWorker(3),
+  ]);
   await waitFor(async () => (await takenBack('retried')) === 2 && (await takenBack('given_up')) === 1);
   const stages = await testDatabase.database.prisma.stage.findMany({ where: { name: 'crawl' } });
   const statusOf = (id: string) => stages.find(({ analysisId }) => analysisId === id)?.status;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database, isDatabaseDown } from '@brandprint/database';
 import { createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
-import { type Line, startLine } from '@brandprint/testing/faults';
+import { type FaultProxy, startFaultProxy } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reconcileStages } from '../src/sweeps/reconcile.ts';
 
 const { signal } = new AbortController();
 let testDatabase: TestDatabase;
-let line: Line;
+let proxy: FaultProxy;
 let database: Database;
 let queue: JobQueue;
 const { logger } = createTestLog();
@@ -16,8 +16,8 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const url = new URL(testDatabase.url);
   const port = Number(url.port);
-  line = await startLine(() => port);
-  url.port = String(line.port);
+  proxy = await startFaultProxy(() => port);
+  url.port = String(proxy.port);
   url.hostname = '127.0.0.1';
   database = createDatabase(url.href);
   queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await queue.stop();
   await database.stop();
-  await line.stop();
+  await proxy.stop();
   await testDatabase.stop();
 });
 
@@ -50,9 +50,9 @@ async function begin() {
 test('When the database was out of reach, then workers that live get the time to renew their leases', async () => {
   const { clock, sweep, crawl } = await begin();
   clock.now += 60_000;
-  line.become('cut');
+  proxy.setState('cut');
   expect(await sweep.run(signal).catch(isDatabaseDown)).toBe(true);
-  line.become('open');
+  proxy.setState('open');
   clock.now += 5_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });

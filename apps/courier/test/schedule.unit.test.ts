@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextDelay, RETRY_DELAYS, readRetryAfter } from '../src/webhooks/schedule.ts';
+import { nextDelay, parseRetryAfter, RETRY_DELAYS } from '../src/webhooks/schedule.ts';
 
 const MIDDLE = 0.5;
 
@@ -40,6 +40,6 @@ describe('Retry-After', () => {
     ['', 0],
     [undefined, 0],
   ])('When it is %j, then it asks for %d seconds', (value, seconds) => {
-    expect(readRetryAfter(value, now)).toBe(seconds);
+    expect(parseRetryAfter(value, now)).toBe(seconds);
   });
 });

@@ -1,36 +1,36 @@
 import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, type WebhookWorld } from './support/webhooks.ts';
+import { createWebhookFixture, type WebhookFixture } from './support/webhooks.ts';
 
 /** What one round of a sweep takes. */
 const BATCH = 1_000;
 const LONG_MS = 600_000;
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  world = await createWebhookWorld();
+  fixture = await createWebhookFixture();
   receiver = await startReceiver(() => 'hang');
 });
 afterAll(async () => {
   receiver.release();
-  await world.stop();
+  await fixture.stop();
   await receiver.stop();
 });
 
 test('When a courier stops while a message is on its way, then its sweeps begin no other round meanwhile', async () => {
-  const { database } = world;
-  const { workspaceId } = await world.newEndpoint(receiver.endpoint);
-  const brandId = await world.happen(workspaceId);
+  const { database } = fixture;
+  const { workspaceId } = await fixture.newEndpoint(receiver.endpoint);
+  const brandId = await fixture.emitEvent(workspaceId);
   const event = (seq: number) => ({ brandId, seq, type: 'brand.queued', data: {}, createdAt: new Date(0) });
   const old = { brandId, createdAt: new Date(0) };
   await database.prisma.event.createMany({ data: Array.from({ length: 3 * BATCH }, (_, i) => event(1_000 + i)) });
 
   const { stopped } = await database.transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE events IN SHARE MODE`;
-    const courier = await world.startCourier({ allow: [receiver], webhooks: { graceMs: LONG_MS } });
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: LONG_MS } });
     await waitFor(async () => receiver.messages.length === 1);
     await waitFor(async () => {
       const waiting = await database.prisma.$queryRaw<unknown[]>`

@@ -6,15 +6,24 @@ import { type Sweep, startSweeps } from '../src/sweep.ts';
 const HOUR_MS = 3_600_000;
 
 /** A log that keeps what was said. */
-function keptLog(): { logger: Logger; said: unknown[] } {
-  const said: unknown[] = [];
-  const say = (message: unknown, more: unknown) => said.push([message, more]);
-  return { logger: { error: say, warn: say, info: say, debug: say, child: () => keptLog().logger } as never, said };
+function recordingLogger(): { logger: Logger; entries: unknown[] } {
+  const entries: unknown[] = [];
+  const record = (message: unknown, more: unknown) => entries.push([message, more]);
+  return {
+    logger: {
+      error: record,
+      warn: record,
+      info: record,
+      debug: record,
+      child: () => recordingLogger().logger,
+    } as never,
+    entries,
+  };
 }
 
 /** A sweep whose n-th round does `rounds[n]`, and a promise of the end of the last of them. */
 function scripted(
-  everyMs: number,
+  intervalMs: number,
   rounds: ((signal: AbortSignal) => { more: boolean } | Promise<{ more: boolean }>)[],
 ) {
   let count = 0;
@@ -24,7 +33,7 @@ function scripted(
   });
   const sweep: Sweep = {
     name: 'scripted',
-    everyMs,
+    intervalMs,
     async run(signal) {
       const round = rounds[count++];
       if (count >= rounds.length) setImmediate(allDone);
@@ -43,7 +52,7 @@ const broken = () => {
 describe('Sweeps', () => {
   test('When more is due, then the next round follows at once, and otherwise at its pace', async () => {
     const { sweep, done, count } = scripted(HOUR_MS, [more, more, nothing]);
-    const running = startSweeps([sweep], keptLog().logger);
+    const running = startSweeps([sweep], recordingLogger().logger);
     await done;
     await running.stop();
     expect(count()).toBe(3);
@@ -51,16 +60,16 @@ describe('Sweeps', () => {
 
   test('When a round fails, then that is logged and the next one comes at its pace', async () => {
     const { sweep, done } = scripted(1, [broken, broken, nothing]);
-    const { logger, said } = keptLog();
+    const { logger, entries } = recordingLogger();
     const running = startSweeps([sweep], logger);
     await done;
     await running.stop();
-    expect(said).toEqual(Array(2).fill(['a sweep failed', { sweep: 'scripted', error: expect.any(Error) }]));
+    expect(entries).toEqual(Array(2).fill(['sweep failed', { sweep: 'scripted', error: expect.any(Error) }]));
   });
 
   test('When a sweep never goes through, then it is seen for how long', async () => {
     const { sweep, done } = scripted(1, [broken, broken]);
-    const { logger } = keptLog();
+    const { logger } = recordingLogger();
     const metrics = createMetrics({ apps: ['courier'], logger });
     const since = Date.now() / 1_000;
     const running = startSweeps([sweep], logger, metrics);
@@ -80,7 +89,7 @@ describe('Sweeps', () => {
       });
     const hanging = scripted(1, [hangs, nothing]);
     const other = scripted(1, [nothing, nothing, nothing]);
-    const running = startSweeps([hanging.sweep, other.sweep], keptLog().logger);
+    const running = startSweeps([hanging.sweep, other.sweep], recordingLogger().logger);
     await other.done;
     expect([hanging.count(), other.count()]).toEqual([1, 3]);
     release();
@@ -97,7 +106,7 @@ describe('Sweeps', () => {
         return { more: true };
       },
     ]);
-    const running = startSweeps([sweep], keptLog().logger);
+    const running = startSweeps([sweep], recordingLogger().logger);
     await done;
     await running.stop();
     expect(ended).toBe(true);

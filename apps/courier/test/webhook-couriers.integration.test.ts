@@ -4,27 +4,33 @@ import { join } from 'node:path';
 import { waitFor, watchWarnings } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { takeBackLost } from '../src/sweeps/lost-deliveries.ts';
-import { forgetDeliveries } from '../src/sweeps/old-deliveries.ts';
+import { reclaimLostDeliveries } from '../src/sweeps/lost-deliveries.ts';
+import { sweepOldDeliveries } from '../src/sweeps/old-deliveries.ts';
 import { RETRY_DELAYS } from '../src/webhooks/schedule.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, SECRETS_KEY, type TestEndpoint, verify, type WebhookWorld } from './support/webhooks.ts';
+import {
+  createWebhookFixture,
+  SECRETS_KEY,
+  type TestEndpoint,
+  verifyMessage,
+  type WebhookFixture,
+} from './support/webhooks.ts';
 
 const COURIER = join(import.meta.dirname, 'processes/courier.ts');
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 const receivers: Receiver[] = [];
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  world = await createWebhookWorld();
+  fixture = await createWebhookFixture();
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const receiver of receivers) receiver.release();
-  await world.reset();
+  await fixture.reset();
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
   const receiver = await startReceiver(...reply);
@@ -33,7 +39,7 @@ async function receive(...reply: Parameters<typeof startReceiver>): Promise<Rece
 }
 
 async function counts({ webhookId }: TestEndpoint) {
-  const groups = await world.database.prisma.webhookDelivery.groupBy({
+  const groups = await fixture.database.prisma.webhookDelivery.groupBy({
     by: ['status'],
     where: { endpointId: webhookId },
     _count: true,
@@ -45,12 +51,12 @@ async function counts({ webhookId }: TestEndpoint) {
 describe('Several couriers', () => {
   test('When two of them send, then every endpoint gets every message once', async () => {
     const receiver = await receive();
-    const first = await world.newEndpoint(receiver.endpoint);
+    const first = await fixture.newEndpoint(receiver.endpoint);
     const { workspaceId } = first;
-    const second = await world.newEndpoint(`${receiver.url}/second`, { workspaceId });
-    await world.startCourier({ allow: [receiver] });
-    await world.startCourier({ allow: [receiver] });
-    await Promise.all(Array.from({ length: 25 }, () => world.happen(workspaceId)));
+    const second = await fixture.newEndpoint(`${receiver.url}/second`, { workspaceId });
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.startCourier({ allow: [receiver] });
+    await Promise.all(Array.from({ length: 25 }, () => fixture.emitEvent(workspaceId)));
     await waitFor(async () => (await counts(first)).succeeded === 25 && (await counts(second)).succeeded === 25);
     expect(receiver.messages).toHaveLength(50);
     const seen = new Map<string, number>();
@@ -63,40 +69,40 @@ describe('Several couriers', () => {
 
   test('When one is killed while it sends, then the message is sent again, with the same id', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.happen(endpoint.workspaceId);
-    const args = [world.url, receiver.host, SECRETS_KEY, world.directory];
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.emitEvent(endpoint.workspaceId);
+    const args = [fixture.url, receiver.host, SECRETS_KEY, fixture.directory];
     const child = spawn(process.execPath, [await bundleScript(COURIER), ...args], { stdio: 'ignore' });
     children.push(child);
     await waitFor(async () => receiver.messages.length === 1, 60_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
 
-    await world.startCourier({ allow: [receiver] });
+    await fixture.startCourier({ allow: [receiver] });
     expect(await counts(endpoint)).toMatchObject({ delivering: 1 });
-    world.clock.aheadSeconds = 31;
-    const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    fixture.clock.aheadSeconds = 31;
+    const delivery = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
     expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual([
       delivery.messageId,
       delivery.messageId,
     ]);
     for (const message of receiver.messages)
-      expect(verify(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
+      expect(verifyMessage(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
   });
 
   test('When a message is lost again and again, then from the fourth time on that is an attempt, and at last it is given up', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.happen(endpoint.workspaceId);
-    const { prisma } = world.database;
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.emitEvent(endpoint.workspaceId);
+    const { prisma } = fixture.database;
     const lose = async () => {
-      const [row] = await world.deliveries(endpoint);
+      const [row] = await fixture.deliveries(endpoint);
       const lost = { status: 'delivering', leaseUntil: new Date(0), fence: { increment: 1 } } as const;
       await prisma.webhookDelivery.update({ where: { id: row?.id ?? '' }, data: lost });
-      await takeBackLost({ pipeline: { database: world.database, logger: world.log.logger } } as never).run(
-        new AbortController().signal,
-      );
-      return world.delivery(endpoint, ({ status }) => status !== 'delivering');
+      await reclaimLostDeliveries({
+        pipeline: { database: fixture.database, logger: fixture.log.logger },
+      } as never).run(new AbortController().signal);
+      return fixture.delivery(endpoint, ({ status }) => status !== 'delivering');
     };
     for (let count = 0; count < 3; count += 1) {
       expect(await lose()).toMatchObject({ status: 'pending', attempts: 0, log: [] });
@@ -108,35 +114,35 @@ describe('Several couriers', () => {
     expect((counted.dueAt?.getTime() ?? 0) - (attempt?.startedAt.getTime() ?? 0)).toBeGreaterThan(4_000);
     for (let count = 2; count < RETRY_DELAYS.length; count += 1) await lose();
     expect(await lose()).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
-    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 
   test('When one that was too slow comes back, then what it has to say is not written', async () => {
     const receiver = await receive(() => 'hang');
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 1);
-    world.clock.aheadSeconds = 31;
+    fixture.clock.aheadSeconds = 31;
     await waitFor(async () => receiver.messages.length === 2);
-    world.clock.aheadSeconds = 0;
-    receiver.answerOne();
-    await waitFor(async () => world.log.lines.some((line) => line.includes('what came of a webhook was not written')));
-    expect(await world.deliveries(endpoint)).toMatchObject([{ status: 'delivering', attempts: 0, log: [] }]);
-    receiver.answerOne();
-    await world.delivery(endpoint, ({ status, attempts }) => status === 'succeeded' && attempts === 1);
+    fixture.clock.aheadSeconds = 0;
+    receiver.releaseOne();
+    await waitFor(async () => fixture.log.lines.some((line) => line.includes('webhook result was not saved')));
+    expect(await fixture.deliveries(endpoint)).toMatchObject([{ status: 'delivering', attempts: 0, log: [] }]);
+    receiver.releaseOne();
+    await fixture.delivery(endpoint, ({ status, attempts }) => status === 'succeeded' && attempts === 1);
   });
 });
 
 describe('A courier that stops', () => {
   test('When messages are being sent, then they may end, and nothing more is begun', async () => {
     const receiver = await receive(() => 'hang');
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const courier = await world.startCourier({ allow: [receiver], webhooks: { graceMs: 20_000 } });
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 20_000 } });
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 1);
     const stopped = courier.stop();
-    await world.happen(endpoint.workspaceId);
+    await fixture.emitEvent(endpoint.workspaceId);
     receiver.release();
     await stopped;
     expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
@@ -145,26 +151,26 @@ describe('A courier that stops', () => {
 
   test('When they do not end in time, then they are handed back as if they had not been sent', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const courier = await world.startCourier({ allow: [receiver], webhooks: { graceMs: 10 } });
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 10 } });
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 1);
     await courier.stop();
-    expect(await world.deliveries(endpoint)).toMatchObject([{ status: 'pending', attempts: 0, log: [] }]);
-    await world.startCourier({ allow: [receiver] });
-    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(await fixture.deliveries(endpoint)).toMatchObject([{ status: 'pending', attempts: 0, log: [] }]);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
   });
 });
 
 describe('Many messages', () => {
   test('When an endpoint hangs, then it holds a few connections, and others get theirs', async () => {
     const [stuck, calm] = [await receive(() => 'hang'), await receive()];
-    const slow = await world.newEndpoint(stuck.endpoint);
+    const slow = await fixture.newEndpoint(stuck.endpoint);
     const { workspaceId } = slow;
-    const other = await world.newEndpoint(calm.endpoint, { workspaceId });
+    const other = await fixture.newEndpoint(calm.endpoint, { workspaceId });
     const webhooks = { limit: 6, perEndpoint: 4 };
-    await Promise.all(Array.from({ length: 12 }, () => world.happen(workspaceId)));
-    await world.startCourier({ allow: [stuck, calm], webhooks });
+    await Promise.all(Array.from({ length: 12 }, () => fixture.emitEvent(workspaceId)));
+    await fixture.startCourier({ allow: [stuck, calm], webhooks });
     await waitFor(async () => (await counts(other)).succeeded === 12);
     expect(await counts(slow)).toEqual({ pending: 8, delivering: 4, succeeded: 0 });
     expect(stuck.connections()).toBe(4);
@@ -174,17 +180,17 @@ describe('Many messages', () => {
 
   test('When all endpoints of a workspace hang, then those of another get theirs at once', async () => {
     const [stuck, calm] = [await receive(() => 'hang'), await receive()];
-    const first = await world.newEndpoint(stuck.endpoint);
+    const first = await fixture.newEndpoint(stuck.endpoint);
     const { workspaceId } = first;
-    for (let count = 0; count < 4; count += 1) await world.newEndpoint(stuck.endpoint, { workspaceId });
-    for (let count = 0; count < 3; count += 1) await world.happen(workspaceId);
-    await world.startCourier({ allow: [stuck, calm], webhooks: { limit: 7, perWorkspace: 6 } });
+    for (let count = 0; count < 4; count += 1) await fixture.newEndpoint(stuck.endpoint, { workspaceId });
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [stuck, calm], webhooks: { limit: 7, perWorkspace: 6 } });
     await waitFor(async () => stuck.messages.length === 6);
-    const other = await world.newEndpoint(calm.endpoint);
-    for (let count = 0; count < 3; count += 1) await world.happen(other.workspaceId);
+    const other = await fixture.newEndpoint(calm.endpoint);
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(other.workspaceId);
     await waitFor(async () => (await counts(other)).succeeded === 3);
     expect(stuck.connections()).toBe(6);
-    const busy = await world.database.prisma.webhookDelivery.groupBy({
+    const busy = await fixture.database.prisma.webhookDelivery.groupBy({
       by: ['endpointId'],
       where: { status: 'delivering' },
       _count: true,
@@ -195,10 +201,10 @@ describe('Many messages', () => {
   test('When many messages are on their way, then Node.js warns of nothing: stderr is for the log', async () => {
     const warnings = watchWarnings();
     const stuck = await receive(() => 'hang');
-    const { workspaceId } = await world.newEndpoint(stuck.endpoint);
-    for (let count = 1; count < 16; count += 1) await world.newEndpoint(stuck.endpoint, { workspaceId });
-    await world.happen(workspaceId);
-    await world.startCourier({ allow: [stuck] });
+    const { workspaceId } = await fixture.newEndpoint(stuck.endpoint);
+    for (let count = 1; count < 16; count += 1) await fixture.newEndpoint(stuck.endpoint, { workspaceId });
+    await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [stuck] });
     await waitFor(async () => stuck.messages.length === 16);
     expect(warnings.names).toEqual([]);
     warnings.stop();
@@ -206,13 +212,14 @@ describe('Many messages', () => {
 
   test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {
     const [dead, calm] = [await receive(() => 'hang'), await receive()];
-    const failing = await Promise.all(Array.from({ length: 6 }, () => world.newEndpoint(dead.endpoint)));
-    await world.database.prisma.webhookEndpoint.updateMany({ data: { failingSince: new Date() } });
-    const works = await world.newEndpoint(calm.endpoint);
-    for (const { workspaceId } of failing) for (let count = 0; count < 3; count += 1) await world.happen(workspaceId);
-    await world.startCourier({ allow: [dead, calm], webhooks: { limit: 4, failingLimit: 2 } });
+    const failing = await Promise.all(Array.from({ length: 6 }, () => fixture.newEndpoint(dead.endpoint)));
+    await fixture.database.prisma.webhookEndpoint.updateMany({ data: { failingSince: new Date() } });
+    const works = await fixture.newEndpoint(calm.endpoint);
+    for (const { workspaceId } of failing)
+      for (let count = 0; count < 3; count += 1) await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [dead, calm], webhooks: { limit: 4, failingLimit: 2 } });
     await waitFor(async () => dead.messages.length === 2);
-    for (let count = 0; count < 5; count += 1) await world.happen(works.workspaceId);
+    for (let count = 0; count < 5; count += 1) await fixture.emitEvent(works.workspaceId);
     await waitFor(async () => (await counts(works)).succeeded === 5);
     expect(dead.connections()).toBe(2);
     const busy = await Promise.all(failing.map(counts));
@@ -222,12 +229,12 @@ describe('Many messages', () => {
 
   test('When much happens to one brand, then it is told one after another, in that order', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const brandId = await world.newBrand(endpoint.workspaceId);
-    await Promise.all(Array.from({ length: 12 }, () => world.happen(endpoint.workspaceId, brandId)));
-    await world.startCourier({ allow: [receiver] });
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const brandId = await fixture.newBrand(endpoint.workspaceId);
+    await Promise.all(Array.from({ length: 12 }, () => fixture.emitEvent(endpoint.workspaceId, brandId)));
+    await fixture.startCourier({ allow: [receiver] });
     await waitFor(async () => receiver.messages.length === 12);
-    const events = await world.database.prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } });
+    const events = await fixture.database.prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } });
     expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual(
       events.map(({ id }) => `msg_${id.replaceAll('-', '')}`),
     );
@@ -235,11 +242,11 @@ describe('Many messages', () => {
 
   test('When one to a brand has to be tried again, then the next ones do not wait for it', async () => {
     const receiver = await receive((index) => ({ status: index === 0 ? 500 : 200 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    const brandId = await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    await world.happen(endpoint.workspaceId, brandId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    const brandId = await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.emitEvent(endpoint.workspaceId, brandId);
     await waitFor(async () => (await counts(endpoint)).succeeded === 1);
     expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
   });
@@ -247,23 +254,23 @@ describe('Many messages', () => {
 
 describe('Old deliveries', () => {
   test('When one ended more than 30 days ago, then it is removed with its attempts; one that waits is not', async () => {
-    const { prisma } = world.database;
+    const { prisma } = fixture.database;
     const receiver = await receive((index) => ({ status: index === 2 ? 500 : 200 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const courier = await world.startCourier({ allow: [receiver], webhooks: { perEndpoint: 1 } });
-    for (let count = 0; count < 3; count += 1) await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { perEndpoint: 1 } });
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 3);
     await courier.stop();
-    const [old, recent, waiting] = await world.deliveries(endpoint);
+    const [old, recent, waiting] = await fixture.deliveries(endpoint);
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     const age = (id = '', createdAt: Date, finishedAt: Date | null) =>
       prisma.webhookDelivery.update({ where: { id }, data: { createdAt, finishedAt } });
     await age(old?.id, days(34), days(31));
     await age(recent?.id, days(34), days(29));
     await age(waiting?.id, days(34), null);
-    const sweep = forgetDeliveries({ database: world.database } as never, 30);
+    const sweep = sweepOldDeliveries({ database: fixture.database } as never, 30);
     expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });
-    expect((await world.deliveries(endpoint)).map(({ id }) => id).sort()).toEqual([recent?.id, waiting?.id].sort());
+    expect((await fixture.deliveries(endpoint)).map(({ id }) => id).sort()).toEqual([recent?.id, waiting?.id].sort());
     expect(await prisma.webhookAttempt.count()).toBe(2);
   });
 });

@@ -1,35 +1,35 @@
 import { createMetrics } from '@brandprint/operations';
 import { waitFor } from '@brandprint/testing';
-import { metricIn } from '@brandprint/testing/apps';
+import { metricValue } from '@brandprint/testing/apps';
 import { freePort } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CourierDeps } from '../src/index.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, type WebhookWorld } from './support/webhooks.ts';
+import { createWebhookFixture, type WebhookFixture } from './support/webhooks.ts';
 
 const ANOTHER_KEY = 'another key of 32 characters and more';
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let receiver: Receiver | undefined;
 beforeAll(async () => {
-  world = await createWebhookWorld();
+  fixture = await createWebhookFixture();
 });
 afterEach(async () => {
-  await world.reset();
+  await fixture.reset();
   await receiver?.stop();
   receiver = undefined;
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 /** How one attempt at a webhook that leads to `url` is counted: the outcomes that have one. */
 async function outcomesOf(url: string, more: Partial<CourierDeps> = {}): Promise<string[]> {
-  const metrics = createMetrics({ apps: ['courier'], logger: world.log.logger });
-  const endpoint = await world.newEndpoint(url);
-  await world.startCourier({ metrics, allow: receiver ? [receiver] : [], ...more });
-  await world.happen(endpoint.workspaceId);
+  const metrics = createMetrics({ apps: ['courier'], logger: fixture.log.logger });
+  const endpoint = await fixture.newEndpoint(url);
+  await fixture.startCourier({ metrics, allow: receiver ? [receiver] : [], ...more });
+  await fixture.emitEvent(endpoint.workspaceId);
   const counted = async () => {
     const text = await metrics.text();
     return ['succeeded', 'refused', 'unreachable', 'unsent'].filter(
-      (outcome) => metricIn(text, 'brandprint_webhook_duration_seconds_count', `outcome="${outcome}"`) === 1,
+      (outcome) => metricValue(text, 'brandprint_webhook_duration_seconds_count', `outcome="${outcome}"`) === 1,
     );
   };
   return waitFor(async () => {
@@ -41,7 +41,7 @@ async function outcomesOf(url: string, more: Partial<CourierDeps> = {}): Promise
 test('When an endpoint answers, then it is counted whether it took the message', async () => {
   receiver = await startReceiver();
   expect(await outcomesOf(receiver.endpoint)).toEqual(['succeeded']);
-  await world.reset();
+  await fixture.reset();
   await receiver.stop();
   receiver = await startReceiver(() => ({ status: 500 }));
   expect(await outcomesOf(receiver.endpoint)).toEqual(['refused']);

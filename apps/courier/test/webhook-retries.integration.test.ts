@@ -1,22 +1,22 @@
 import { createServer } from 'node:net';
-import { redeliver } from '@brandprint/database';
+import { requeueDelivery } from '@brandprint/database';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { RETRY_DELAYS } from '../src/webhooks/schedule.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, type TestEndpoint, verify, type WebhookWorld } from './support/webhooks.ts';
+import { createWebhookFixture, type TestEndpoint, verifyMessage, type WebhookFixture } from './support/webhooks.ts';
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 const receivers: Receiver[] = [];
 beforeAll(async () => {
-  world = await createWebhookWorld();
+  fixture = await createWebhookFixture();
 });
 afterEach(async () => {
   for (const receiver of receivers) receiver.release();
-  await world.reset();
+  await fixture.reset();
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
   const receiver = await startReceiver(...reply);
@@ -27,37 +27,40 @@ async function receive(...reply: Parameters<typeof startReceiver>): Promise<Rece
 /** Moves the clock from one attempt to the next until so many were made, or nothing more is due. */
 async function attempt(endpoint: TestEndpoint, times: number) {
   for (let made = 1; ; made += 1) {
-    const row = await world.delivery(endpoint, ({ attempts, status }) => attempts === made && status !== 'delivering');
+    const row = await fixture.delivery(
+      endpoint,
+      ({ attempts, status }) => attempts === made && status !== 'delivering',
+    );
     if (made === times || row.status !== 'pending') return row;
-    await world.moveTo(row);
+    await fixture.advanceClockTo(row);
   }
 }
 
 describe('A message that fails', () => {
   test('When the endpoint recovers, then the same message got through, at the times of the schedule', async () => {
     const receiver = await receive((index) => (index < 3 ? { status: 500, body: `broken ${index}` } : {}));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
 
     for (const [made, wait] of [5, 300, 1_800].entries()) {
-      const row = await world.delivery(endpoint, ({ attempts }) => attempts === made + 1);
+      const row = await fixture.delivery(endpoint, ({ attempts }) => attempts === made + 1);
       expect(row.status).toBe('pending');
-      const sent = (row.log.at(-1)?.startedAt.getTime() ?? 0) + world.clock.aheadSeconds * 1000;
+      const sent = (row.log.at(-1)?.startedAt.getTime() ?? 0) + fixture.clock.aheadSeconds * 1000;
       const waits = ((row.dueAt?.getTime() ?? 0) - sent) / 1000;
       expect(waits).toBeGreaterThan(wait - 0.1);
-      const [{ now } = { now: new Date() }] = await world.database.prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
-      const latest = now.getTime() + (world.clock.aheadSeconds + wait) * 1000;
+      const [{ now } = { now: new Date() }] = await fixture.database.prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
+      const latest = now.getTime() + (fixture.clock.aheadSeconds + wait) * 1000;
       expect(row.dueAt?.getTime()).toBeLessThanOrEqual(latest);
-      await world.moveTo(row);
+      await fixture.advanceClockTo(row);
     }
-    const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    const delivery = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id']))).toEqual(
       new Set([delivery.messageId]),
     );
     expect(receiver.messages).toHaveLength(4);
     for (const message of receiver.messages)
-      expect(verify(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
+      expect(verifyMessage(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
     expect(delivery.log).toMatchObject([
       { number: 1, status: 500, responseBody: 'broken 0', error: 'The endpoint answered 500.' },
       { number: 2, status: 500, responseBody: 'broken 1' },
@@ -68,48 +71,48 @@ describe('A message that fails', () => {
 
   test('When it is not due yet, then it is not sent, though others are', async () => {
     const [receiver, calm] = [await receive(() => ({ status: 503 })), await receive()];
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const other = await world.newEndpoint(calm.endpoint);
-    await world.startCourier({ allow: [receiver, calm] });
-    await world.happen(endpoint.workspaceId);
-    const failed = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    await world.moveTo(failed);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 2);
-    await world.happen(other.workspaceId);
-    await world.delivery(other, ({ status }) => status === 'succeeded');
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const other = await fixture.newEndpoint(calm.endpoint);
+    await fixture.startCourier({ allow: [receiver, calm] });
+    await fixture.emitEvent(endpoint.workspaceId);
+    const failed = await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.advanceClockTo(failed);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 2);
+    await fixture.emitEvent(other.workspaceId);
+    await fixture.delivery(other, ({ status }) => status === 'succeeded');
     expect(receiver.messages).toHaveLength(2);
-    world.clock.aheadSeconds += 360;
+    fixture.clock.aheadSeconds += 360;
     await waitFor(async () => receiver.messages.length === 3);
   });
 
   test('When every attempt failed, then it is given up after ten, and sent anew when asked to be', async () => {
     let broken = true;
     const receiver = await receive(() => ({ status: broken ? 502 : 200 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
     const failed = await attempt(endpoint, 99);
     expect(failed).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
     expect(receiver.messages).toHaveLength(RETRY_DELAYS.length);
-    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
 
     const again = { ...endpoint, deliveryId: failed.id };
-    expect(await world.database.transaction((tx) => redeliver(tx, again))).toBe('queued');
-    const retried = await world.delivery(endpoint, ({ attempts }) => attempts === RETRY_DELAYS.length + 1);
+    expect(await fixture.database.transaction((tx) => requeueDelivery(tx, again))).toBe('queued');
+    const retried = await fixture.delivery(endpoint, ({ attempts }) => attempts === RETRY_DELAYS.length + 1);
     expect(retried).toMatchObject({ status: 'pending', finishedAt: null });
     broken = false;
-    await world.moveTo(retried);
-    const done = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    await fixture.advanceClockTo(retried);
+    const done = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
     expect(done.log.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
   test('When the endpoint asks to be left alone for longer, then it is', async () => {
     const receiver = await receive(() => ({ status: 429, headers: { 'retry-after': '1000' } }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
-    const row = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
+    const row = await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
     const waits = ((row.dueAt?.getTime() ?? 0) - (row.log[0]?.startedAt.getTime() ?? 0)) / 1000;
     expect(waits).toBeGreaterThanOrEqual(1_000);
     expect(waits).toBeLessThan(1_100);
@@ -117,11 +120,11 @@ describe('A message that fails', () => {
 });
 
 describe('What counts as failed', () => {
-  async function failWith(url: string, more: Parameters<WebhookWorld['startCourier']>[0] = {}) {
-    const endpoint = await world.newEndpoint(url);
-    await world.startCourier(more);
-    await world.happen(endpoint.workspaceId);
-    const row = await world.delivery(endpoint, ({ attempts }) => attempts === 1);
+  async function failWith(url: string, more: Parameters<WebhookFixture['startCourier']>[0] = {}) {
+    const endpoint = await fixture.newEndpoint(url);
+    await fixture.startCourier(more);
+    await fixture.emitEvent(endpoint.workspaceId);
+    const row = await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
     expect(row.status).toBe('pending');
     return row.log[0];
   }
@@ -148,10 +151,10 @@ describe('What counts as failed', () => {
     const closed = await receive();
     await closed.stop();
     const refused = await failWith(closed.endpoint, { allow: [closed] });
-    await world.reset();
+    await fixture.reset();
     const secret = await receive();
     const forbidden = await failWith(secret.endpoint);
-    await world.reset();
+    await fixture.reset();
     const insecure = await failWith('http://93.184.216.34/in');
     for (const { error, status } of [refused, forbidden, insecure].map((row) => ({ ...row }))) {
       expect({ error, status }).toEqual({ error: 'The endpoint could not be reached.', status: null });
@@ -184,27 +187,27 @@ describe('What counts as failed', () => {
 describe('An endpoint that does not want or take anything', () => {
   test('When it answers 410, then it is disabled at once and what waits for it ends', async () => {
     const receiver = await receive((index) => ({ status: index === 0 ? 500 : 410 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    await world.happen(endpoint.workspaceId);
-    await waitFor(async () => (await world.webhook(endpoint))?.disabledAt);
-    expect(await world.webhook(endpoint)).toMatchObject({ disabledReason: 'The endpoint answered 410 Gone.' });
-    expect(await world.deliveries(endpoint)).toMatchObject([
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.emitEvent(endpoint.workspaceId);
+    await waitFor(async () => (await fixture.webhook(endpoint))?.disabledAt);
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledReason: 'The endpoint answered 410 Gone.' });
+    expect(await fixture.deliveries(endpoint)).toMatchObject([
       { status: 'failed', attempts: 1 },
       { status: 'failed', attempts: 1, log: [{ status: 410 }] },
     ]);
-    await world.happen(endpoint.workspaceId);
-    expect(await world.deliveries(endpoint)).toHaveLength(2);
+    await fixture.emitEvent(endpoint.workspaceId);
+    expect(await fixture.deliveries(endpoint)).toHaveLength(2);
   });
 
   /** Moves the clock and lets something fail. */
   async function failLater(endpoint: TestEndpoint, days: number): Promise<void> {
-    world.clock.aheadSeconds = days * 86_400;
-    await world.happen(endpoint.workspaceId);
+    fixture.clock.aheadSeconds = days * 86_400;
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () =>
-      (await world.deliveries(endpoint)).every(
+      (await fixture.deliveries(endpoint)).every(
         ({ attempts, status }) => status === 'failed' || (status === 'pending' && attempts > 0),
       ),
     );
@@ -212,37 +215,37 @@ describe('An endpoint that does not want or take anything', () => {
 
   test('When nothing gets through for five days, then it is disabled at the next failure, and says why', async () => {
     const receiver = await receive(() => ({ status: 500 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
     for (const days of [0, 1.6, 3.2, 4.8]) await failLater(endpoint, days);
-    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
     await failLater(endpoint, 5.1);
-    expect(await world.webhook(endpoint)).toMatchObject({
+    expect(await fixture.webhook(endpoint)).toMatchObject({
       disabledAt: expect.any(Date),
       disabledReason: 'No message got through for five days.',
     });
-    expect((await world.deliveries(endpoint)).map(({ status }) => status)).toEqual(Array(5).fill('failed'));
+    expect((await fixture.deliveries(endpoint)).map(({ status }) => status)).toEqual(Array(5).fill('failed'));
   });
 
   test('When it failed once, and long after again, then of the time between nothing is known, and it stays', async () => {
     const receiver = await receive(() => ({ status: 500 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    const brandId = await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    await world.database.prisma.brand.delete({ where: { id: brandId } });
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    const brandId = await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.database.prisma.brand.delete({ where: { id: brandId } });
     await failLater(endpoint, 30);
-    expect(await world.webhook(endpoint)).toMatchObject({ disabledAt: null });
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 
   test('When it is disabled after something was queued, then that is not sent', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.emitEvent(endpoint.workspaceId);
     // As if it happened between the two.
-    await world.database.prisma.webhookEndpoint.updateMany({ data: { disabledAt: new Date() } });
-    await world.startCourier({ allow: [receiver] });
-    expect(await world.delivery(endpoint, ({ status }) => status === 'failed')).toMatchObject({ attempts: 0 });
+    await fixture.database.prisma.webhookEndpoint.updateMany({ data: { disabledAt: new Date() } });
+    await fixture.startCourier({ allow: [receiver] });
+    expect(await fixture.delivery(endpoint, ({ status }) => status === 'failed')).toMatchObject({ attempts: 0 });
     expect(receiver.connections()).toBe(0);
   });
 });

@@ -1,24 +1,24 @@
-import { deleteWebhook, rotateWebhookSecret, updateWebhook } from '@brandprint/database';
+import { deleteWebhookRow, rotateWebhookSecret, updateWebhookRow } from '@brandprint/database';
 import { VERSION } from '@brandprint/operations';
 import { createSecretBox } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookWorld, SECRETS_KEY, verify, type WebhookWorld } from './support/webhooks.ts';
+import { createWebhookFixture, SECRETS_KEY, verifyMessage, type WebhookFixture } from './support/webhooks.ts';
 
 const ANOTHER_KEY = 'another key of 32 characters and more';
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 const receivers: Receiver[] = [];
 beforeAll(async () => {
-  world = await createWebhookWorld();
+  fixture = await createWebhookFixture();
 });
 afterEach(async () => {
   for (const receiver of receivers) receiver.release();
-  await world.reset();
+  await fixture.reset();
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 /** An endpoint's server, stopped after the test. */
 async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
@@ -30,11 +30,11 @@ async function receive(...reply: Parameters<typeof startReceiver>): Promise<Rece
 describe('A message', () => {
   test('When something happens, then it is signed, sent and logged', async () => {
     const receiver = await receive(() => ({ status: 204 }));
-    const endpoint = await world.newEndpoint(`${receiver.url}/in?token=1`);
-    await world.startCourier({ allow: [receiver], aboutUrl: 'https://brandprint.test' });
-    const brandId = await world.happen(endpoint.workspaceId);
+    const endpoint = await fixture.newEndpoint(`${receiver.url}/in?token=1`);
+    await fixture.startCourier({ allow: [receiver], aboutUrl: 'https://brandprint.test' });
+    const brandId = await fixture.emitEvent(endpoint.workspaceId);
 
-    const delivery = await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    const delivery = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
     expect(receiver.requests).toMatchObject([{ method: 'POST', path: '/in?token=1' }]);
     expect(receiver.messages).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('A message', () => {
       },
     ]);
     expect(delivery.messageId).toMatch(/^msg_[0-9a-f]{32}$/);
-    expect(verify(receiver.messages[0], endpoint.secret)).toEqual({
+    expect(verifyMessage(receiver.messages[0], endpoint.secret)).toEqual({
       type: 'brand.section_updated',
       timestamp: expect.stringMatching(/Z$/),
       data: { brand_id: brandId, section: 'colors', action: 'patch' },
@@ -58,13 +58,16 @@ describe('A message', () => {
 
   test('When its body is changed on its way, or another secret is used, then it does not verify', async () => {
     const receiver = await receive();
-    const [endpoint, other] = [await world.newEndpoint(receiver.endpoint), await world.newEndpoint(receiver.endpoint)];
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
+    const [endpoint, other] = [
+      await fixture.newEndpoint(receiver.endpoint),
+      await fixture.newEndpoint(receiver.endpoint),
+    ];
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
     const [message] = receiver.messages;
-    expect(() => verify(message, other.secret)).toThrow('No matching signature found');
-    expect(() => verify(message && { ...message, body: `${message.body} ` }, endpoint.secret)).toThrow(
+    expect(() => verifyMessage(message, other.secret)).toThrow('No matching signature found');
+    expect(() => verifyMessage(message && { ...message, body: `${message.body} ` }, endpoint.secret)).toThrow(
       'No matching signature found',
     );
   });
@@ -72,103 +75,103 @@ describe('A message', () => {
   test('When an endpoint asks for other types, is disabled or belongs to others, then it gets none', async () => {
     const receiver = await receive();
     const { endpoint: url } = receiver;
-    const all = await world.newEndpoint(url);
+    const all = await fixture.newEndpoint(url);
     const { workspaceId } = all;
-    const chosen = await world.newEndpoint(url, { workspaceId, eventTypes: ['brand.section_updated'] });
-    const without = await world.newEndpoint(url, { workspaceId, eventTypes: ['brand.complete', 'brand.failed'] });
-    const disabled = await world.newEndpoint(url, { workspaceId });
-    await world.database.transaction((tx) => updateWebhook(tx, disabled, { enabled: false }));
-    const stranger = await world.newEndpoint(url);
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(workspaceId);
+    const chosen = await fixture.newEndpoint(url, { workspaceId, eventTypes: ['brand.section_updated'] });
+    const without = await fixture.newEndpoint(url, { workspaceId, eventTypes: ['brand.complete', 'brand.failed'] });
+    const disabled = await fixture.newEndpoint(url, { workspaceId });
+    await fixture.database.transaction((tx) => updateWebhookRow(tx, disabled, { enabled: false }));
+    const stranger = await fixture.newEndpoint(url);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(workspaceId);
 
-    const [one] = [await world.delivery(all, ({ status }) => status === 'succeeded')];
-    const other = await world.delivery(chosen, ({ status }) => status === 'succeeded');
+    const [one] = [await fixture.delivery(all, ({ status }) => status === 'succeeded')];
+    const other = await fixture.delivery(chosen, ({ status }) => status === 'succeeded');
     expect(one.messageId).toBe(other.messageId);
-    for (const endpoint of [without, disabled, stranger]) expect(await world.deliveries(endpoint)).toEqual([]);
+    for (const endpoint of [without, disabled, stranger]) expect(await fixture.deliveries(endpoint)).toEqual([]);
     expect(receiver.messages).toHaveLength(2);
   });
 
   test('When the secret was replaced, then both verify until the old one expires, and then the new one only', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
     const sealed = new Uint8Array(createSecretBox(SECRETS_KEY).seal(secret, endpoint.webhookId));
     const previousExpiresAt = new Date(Date.now() + 3_600_000);
-    await rotateWebhookSecret(world.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
-    await world.startCourier({ allow: [receiver] });
+    await rotateWebhookSecret(fixture.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
+    await fixture.startCourier({ allow: [receiver] });
 
-    await world.happen(endpoint.workspaceId);
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 1);
     expect(receiver.messages[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
-    expect(verify(receiver.messages[0], secret)).toEqual(verify(receiver.messages[0], endpoint.secret));
+    expect(verifyMessage(receiver.messages[0], secret)).toEqual(verifyMessage(receiver.messages[0], endpoint.secret));
 
-    world.clock.aheadSeconds = 3_601;
-    await world.happen(endpoint.workspaceId);
+    fixture.clock.aheadSeconds = 3_601;
+    await fixture.emitEvent(endpoint.workspaceId);
     await waitFor(async () => receiver.messages.length === 2);
-    expect(verify(receiver.messages[1], secret)).toMatchObject({ type: 'brand.section_updated' });
-    expect(() => verify(receiver.messages[1], endpoint.secret)).toThrow('No matching signature found');
+    expect(verifyMessage(receiver.messages[1], secret)).toMatchObject({ type: 'brand.section_updated' });
+    expect(() => verifyMessage(receiver.messages[1], endpoint.secret)).toThrow('No matching signature found');
   });
 
   test('When SECRETS_KEY is another one, then that is an attempt, the log says so once, and with the right one it is sent', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    const wrong = await world.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
-    await world.happen(endpoint.workspaceId);
-    const first = await world.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'pending');
-    await world.moveTo(first);
-    const waiting = await world.delivery(endpoint, ({ attempts, status }) => attempts === 2 && status === 'pending');
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const wrong = await fixture.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
+    await fixture.emitEvent(endpoint.workspaceId);
+    const first = await fixture.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'pending');
+    await fixture.advanceClockTo(first);
+    const waiting = await fixture.delivery(endpoint, ({ attempts, status }) => attempts === 2 && status === 'pending');
     const error = expect.stringMatching(/^The message could not be signed/);
     expect(waiting.log).toMatchObject(Array(2).fill({ status: null, responseBody: '', error }));
     expect((waiting.dueAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(240_000);
-    const said = world.log.lines.filter((line) => line.includes(endpoint.webhookId) && line.includes('SECRETS_KEY'));
+    const said = fixture.log.lines.filter((line) => line.includes(endpoint.webhookId) && line.includes('SECRETS_KEY'));
     expect(said).toHaveLength(1);
     expect(receiver.messages).toEqual([]);
     await wrong.stop();
 
-    await world.moveTo(waiting);
-    await world.startCourier({ allow: [receiver] });
-    await world.delivery(endpoint, ({ status }) => status === 'succeeded');
-    expect(verify(receiver.messages[0], endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
+    await fixture.advanceClockTo(waiting);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(verifyMessage(receiver.messages[0], endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
   });
 
   test('When SECRETS_KEY has changed and the secret is replaced, then the new one signs, alone', async () => {
     const receiver = await receive();
-    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
     const sealed = new Uint8Array(createSecretBox(ANOTHER_KEY).seal(secret, endpoint.webhookId));
     const previousExpiresAt = new Date(Date.now() + 3_600_000);
-    await rotateWebhookSecret(world.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
-    await world.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
-    await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'succeeded');
-    expect(verify(receiver.messages[0], secret)).toMatchObject({ type: 'brand.section_updated' });
+    await rotateWebhookSecret(fixture.database.prisma, endpoint, { secret: sealed, previousExpiresAt });
+    await fixture.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts, status }) => attempts === 1 && status === 'succeeded');
+    expect(verifyMessage(receiver.messages[0], secret)).toMatchObject({ type: 'brand.section_updated' });
     expect(receiver.messages[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
   });
 
   test('When its brand is deleted, then its deliveries go with it', async () => {
     const receiver = await receive(() => ({ status: 500 }));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
-    await world.startCourier({ allow: [receiver] });
-    const brandId = await world.happen(endpoint.workspaceId);
-    await world.delivery(endpoint, ({ attempts }) => attempts === 1);
-    await world.database.prisma.brand.delete({ where: { id: brandId } });
-    expect(await world.deliveries(endpoint)).toEqual([]);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    const brandId = await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.database.prisma.brand.delete({ where: { id: brandId } });
+    expect(await fixture.deliveries(endpoint)).toEqual([]);
   });
 
   test('When its endpoint is deleted while it is being sent, then nothing is written, and others go on', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
-    const endpoint = await world.newEndpoint(receiver.endpoint);
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const { workspaceId } = endpoint;
-    await world.startCourier({ allow: [receiver] });
-    await world.happen(workspaceId);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(workspaceId);
     await waitFor(async () => receiver.messages.length === 1);
-    expect(await deleteWebhook(world.database.prisma, endpoint)).toBe(true);
+    expect(await deleteWebhookRow(fixture.database.prisma, endpoint)).toBe(true);
     receiver.release();
-    await waitFor(async () => world.log.lines.some((line) => line.includes('what came of a webhook was not written')));
-    const next = await world.newEndpoint(receiver.endpoint, { workspaceId });
-    await world.happen(workspaceId);
-    await world.delivery(next, ({ status }) => status === 'succeeded');
-    expect(await world.database.prisma.webhookAttempt.count()).toBe(1);
+    await waitFor(async () => fixture.log.lines.some((line) => line.includes('webhook result was not saved')));
+    const next = await fixture.newEndpoint(receiver.endpoint, { workspaceId });
+    await fixture.emitEvent(workspaceId);
+    await fixture.delivery(next, ({ status }) => status === 'succeeded');
+    expect(await fixture.database.prisma.webhookAttempt.count()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredAsset } from '@brandprint/contracts';
 import { inspectPicture, type Picture } from './images/inspect.ts';
-import { inlineSvgFile } from './images/svg.ts';
+import { svgFileFromMarkup } from './images/svg.ts';
 
 /** Puts a binary in the store, which names it by its hash. */
 export type SaveAsset = (file: {
@@ -12,7 +12,7 @@ export type SaveAsset = (file: {
   pageUrl: string;
 }) => Promise<{ key: string; assetPath: string }>;
 
-export type Load = (url: string) => Promise<{ body: Buffer } | null>;
+export type FetchBody = (url: string) => Promise<{ body: Buffer } | null>;
 
 const MAX_PICTURES = 80;
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -31,21 +31,21 @@ export class AssetCollector {
   }
 
   /** The key of the picture at `url`; null if it is none, does not answer, or the limits are spent. */
-  picture(url: string, kind: StoredAsset['kind'], pageUrl: string, load: Load): Promise<string | null> {
+  addFromUrl(url: string, kind: StoredAsset['kind'], pageUrl: string, load: FetchBody): Promise<string | null> {
     const known = this.#byUrl.get(url);
     if (known) return known;
     if (this.#byUrl.size >= MAX_PICTURES) return Promise.resolve(null);
-    const key = this.#fetched(url, kind, pageUrl, load);
+    const key = this.#fetchAndAdd(url, kind, pageUrl, load);
     this.#byUrl.set(url, key);
     return key;
   }
 
   /** The key of an inline SVG made a file. */
-  async inlineSvg(markup: string, kind: StoredAsset['kind'], pageUrl: string): Promise<string | null> {
-    return (await this.add({ body: inlineSvgFile(markup), kind, url: null, pageUrl }))?.key ?? null;
+  async addInlineSvg(markup: string, kind: StoredAsset['kind'], pageUrl: string): Promise<string | null> {
+    return (await this.add({ body: svgFileFromMarkup(markup), kind, url: null, pageUrl }))?.key ?? null;
   }
 
-  /** `picture` saves looking at a picture that was made here. */
+  /** `addFromUrl` saves looking at a picture that was made here. */
   async add(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
     picture?: Picture,
@@ -55,19 +55,19 @@ export class AssetCollector {
     if (known) return known;
     if (file.body.length > MAX_BYTES || this.#bytes + file.body.length > MAX_TOTAL_BYTES) return null;
     this.#bytes += file.body.length;
-    const stored = this.#keep(file, sha256, picture);
+    const stored = this.#store(file, sha256, picture);
     this.#byHash.set(sha256, stored);
     return stored;
   }
 
-  async #fetched(url: string, kind: StoredAsset['kind'], pageUrl: string, load: Load): Promise<string | null> {
+  async #fetchAndAdd(url: string, kind: StoredAsset['kind'], pageUrl: string, load: FetchBody): Promise<string | null> {
     const inline = url.startsWith('data:');
-    const found = inline ? fromDataUrl(url) : await load(url);
+    const found = inline ? decodeDataUrl(url) : await load(url);
     if (!found) return null;
     return (await this.add({ body: found.body, kind, url: inline ? null : url, pageUrl }))?.key ?? null;
   }
 
-  async #keep(
+  async #store(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
     sha256: string,
     made?: Picture,
@@ -89,7 +89,7 @@ export class AssetCollector {
   }
 }
 
-function fromDataUrl(url: string): { body: Buffer } | null {
+function decodeDataUrl(url: string): { body: Buffer } | null {
   const [, base64, data] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(url) ?? [];
   if (data === undefined) return null;
   try {

@@ -1,17 +1,17 @@
 import { EVIDENCE_VERSION, type Evidence, type PageEvidence, type PageKind } from '@brandprint/contracts';
 import {
-  type About,
+  checkUrlAndReport,
   type EgressPolicy,
   type ForwardProxy,
   judgeAddress,
   type OnRefused,
-  onErrand,
   type PinnedFetch,
   probeAddress,
-  screenAddress,
+  type RequestContext,
   startForwardProxy,
+  withContext,
 } from '@brandprint/egress';
-import type { Pacer } from '@brandprint/limits';
+import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError, type Tracer } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { AssetCollector, type SaveAsset } from './assets.ts';
@@ -20,12 +20,12 @@ import { REASONS } from './failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
 import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
 import { readManifest } from './manifest.ts';
-import { allowFirstPage, allowInnerPage, type RobotsOf } from './robots/admission.ts';
+import { assertFirstPageAllowed, assertInnerPageAllowed, type GetRobotsRules } from './robots/admission.ts';
 import { ignoringRobots } from './robots/ignoring.ts';
-import { createRobots } from './robots/index.ts';
-import { createSitemaps } from './sitemap/index.ts';
-import { createVisitInTurn } from './visit/in-turn.ts';
-import type { Visit } from './visit/tab.ts';
+import { createRobotsCache } from './robots/index.ts';
+import { createSitemapCache } from './sitemap/index.ts';
+import { createThrottledVisit } from './visit/in-turn.ts';
+import type { VisitOptions } from './visit/tab.ts';
 
 export interface CrawlRequest {
   url: string;
@@ -33,7 +33,7 @@ export interface CrawlRequest {
   maxPages: number;
   signal: AbortSignal;
   /** Whose crawl it is, for the log and whoever counts what is refused. */
-  about?: About;
+  requestContext?: RequestContext;
   saveAsset: SaveAsset;
   onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
 }
@@ -44,25 +44,25 @@ export interface Crawler {
 }
 
 /** Pages visited at one time. */
-const LANES = 3;
+const MAX_CONCURRENT_PAGES = 3;
 /** After so long no further page is begun: what was read by then is worth more than nothing at the stage's deadline. */
-const LAST_START_MS = 150_000;
+const LAST_PAGE_START_MS = 150_000;
 /** How long the first page waits for its turn at a site that others read too. */
-const FIRST_TURN_MS = 60_000;
+const FIRST_PERMIT_TIMEOUT_MS = 60_000;
 /** How long the sitemap is waited for once the first page is read. */
-const HINTS_MS = 1_000;
+const SITEMAP_WAIT_MS = 1_000;
 const MAX_NOTES = 30;
 
-export interface CrawlerParts {
+export interface CrawlerOptions {
   browser: BrowserPool;
   policy: EgressPolicy;
   fetch: PinnedFetch;
-  pacer: Pacer;
+  hostThrottle: HostThrottle;
   logger: Logger;
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
   /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
-  startProxy?: (about: About) => Promise<ForwardProxy>;
+  startProxy?: (about: RequestContext) => Promise<ForwardProxy>;
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
@@ -70,32 +70,39 @@ export interface CrawlerParts {
   ignoresRobots?: ((url: string) => boolean) | undefined;
 }
 
-export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }: CrawlerParts): Crawler {
+export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ...rest }: CrawlerOptions): Crawler {
   const { pageMs = 30_000, onRefused, ignoresRobots = () => false } = rest;
-  const { startProxy = (about: About) => startForwardProxy({ policy, logger, onRefused, about }) } = rest;
-  const visitInTurn = createVisitInTurn(pacer, pageMs, rest.tracer);
-  const robots = createRobots(fetch);
-  const sitemaps = createSitemaps(fetch, robots);
+  const {
+    startProxy = (requestContext: RequestContext) => startForwardProxy({ policy, logger, onRefused, requestContext }),
+  } = rest;
+  const visitThrottled = createThrottledVisit(hostThrottle, pageMs, rest.tracer);
+  const robots = createRobotsCache(fetch);
+  const sitemaps = createSitemapCache(fetch, robots);
 
-  async function crawl(given: CrawlRequest): Promise<Evidence> {
-    const about = given.about ?? {};
-    screenAddress({ policy, logger, onRefused }, given.url, { ...about, path: 'submitted' });
+  async function crawl(unboundRequest: CrawlRequest): Promise<Evidence> {
+    const requestContext = unboundRequest.requestContext ?? {};
+    checkUrlAndReport({ policy, logger, onRefused }, unboundRequest.url, { ...requestContext, path: 'submitted' });
     // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
-    const proxy = await startProxy({ ...about, path: 'page' });
-    const signal = AbortSignal.any([given.signal, proxy.closed]);
-    const request = { ...given, signal };
+    const proxy = await startProxy({ ...requestContext, path: 'page' });
+    const signal = AbortSignal.any([unboundRequest.signal, proxy.closed]);
+    const request = { ...unboundRequest, signal };
     const robotsOf = ignoringRobots({
       ignoresRobots,
-      robotsOf: (url) => robots(url, signal, about),
-      probe: (url) => probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...about, path: 'page' } }),
+      robotsOf: (url) => robots(url, signal, requestContext),
+      probe: (url) =>
+        probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...requestContext, path: 'page' } }),
       onIgnored: (host) =>
-        logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...about, host }),
+        logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
     });
     // Asked while a context opens.
-    const allowed = allowFirstPage(request.url, robotsOf);
+    const allowed = assertFirstPageAllowed(request.url, robotsOf);
     allowed.catch(() => undefined);
     try {
-      return await browser.withContext(signal, (context) => crawlIn(context, request, robotsOf, allowed), proxy.url);
+      return await browser.withBrowserContext(
+        signal,
+        (context) => crawlIn(context, request, robotsOf, allowed),
+        proxy.url,
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;
@@ -108,28 +115,39 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
   async function crawlIn(
     context: BrowserContext,
     request: CrawlRequest,
-    robotsOf: RobotsOf,
+    robotsOf: GetRobotsRules,
     allowed: Promise<void>,
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
-    const about = request.about ?? {};
-    const files = onErrand(fetch, { ...about, path: 'asset' });
-    const admit = (page: string): Promise<void> => allowFirstPage(page, robotsOf);
-    const judge = (page: string) => judgeAddress({ policy, logger, onRefused }, page, { ...about, path: 'page' });
-    const visit: Visit = { context, fetch: files, assets, logger, signal, pageMs, admit, judge };
+    const requestContext = request.requestContext ?? {};
+    const fetchAsset = withContext(fetch, { ...requestContext, path: 'asset' });
+    const assertAllowed = (page: string): Promise<void> => assertFirstPageAllowed(page, robotsOf);
+    const judge = (page: string) =>
+      judgeAddress({ policy, logger, onRefused }, page, { ...requestContext, path: 'page' });
+    const visit: VisitOptions = { context, fetch: fetchAsset, assets, logger, signal, pageMs, assertAllowed, judge };
     await allowed;
     const started = performance.now();
-    const hints = maxPages > 1 ? sitemaps(url, signal, about) : Promise.resolve([]);
-    hints.catch(() => undefined); // nobody may be there to hear of it
-    const home = await visitInTurn({ ...visit, otherViews: true }, url, 'other', robotsOf, FIRST_TURN_MS);
-    const inner: Visit = { ...visit, site: home.finalUrl, admit: (page) => allowInnerPage(page, robotsOf) };
+    const sitemapPages = maxPages > 1 ? sitemaps(url, signal, requestContext) : Promise.resolve([]);
+    sitemapPages.catch(() => undefined); // nobody may be there to hear of it
+    const firstPage = await visitThrottled(
+      { ...visit, otherViews: true },
+      url,
+      'other',
+      robotsOf,
+      FIRST_PERMIT_TIMEOUT_MS,
+    );
+    const innerVisit: VisitOptions = {
+      ...visit,
+      site: firstPage.finalUrl,
+      assertAllowed: (page) => assertInnerPageAllowed(page, robotsOf),
+    };
     const pages: PageEvidence[] = [];
-    const notes: string[] = home.remark ? [home.remark] : [];
-    const frontier = new Frontier(home.finalUrl, home.lang);
+    const notes: string[] = firstPage.remark ? [firstPage.remark] : [];
+    const frontier = new Frontier(firstPage.finalUrl, firstPage.lang);
     frontier.markVisited(url);
-    learn(frontier, home);
-    frontier.hint(await soon(hints, HINTS_MS));
+    recordLinks(frontier, firstPage);
+    frontier.addFromSitemap(await resolvedOrEmpty(sitemapPages, SITEMAP_WAIT_MS));
     const report = (page: PageEvidence): void => {
       pages.push(page);
       onProgress({
@@ -138,28 +156,33 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
         url: page.url,
       });
     };
-    report(home);
-    const manifest = readManifest(home, files, assets, signal);
+    report(firstPage);
+    const manifest = readManifest(firstPage, fetchAsset, assets, signal);
 
     // Results are taken in the order of their start, so that the same site gives the same pages however fast each answers.
     const running: { url: string; result: Promise<PageEvidence | string> }[] = [];
-    const begin = ({ url, kind }: Candidate): void => {
+    const startVisit = ({ url, kind }: Candidate): void => {
       const result = visitInner(url, kind);
       result.catch(() => undefined); // heard of when its turn comes, or never once another one has failed
       running.push({ url, result });
     };
     let tried = 0;
     for (;;) {
-      const late = performance.now() - started > LAST_START_MS;
-      while (!late && tried < 2 * maxPages && running.length < Math.min(LANES, maxPages - pages.length)) {
+      const outOfTime = performance.now() - started > LAST_PAGE_START_MS;
+      while (
+        !outOfTime &&
+        tried < 2 * maxPages &&
+        running.length < Math.min(MAX_CONCURRENT_PAGES, maxPages - pages.length)
+      ) {
         const candidate = frontier.next();
         if (!candidate) break;
         tried += 1;
-        begin(candidate);
+        startVisit(candidate);
       }
       const next = running.shift();
       if (!next) {
-        if (late && frontier.size > 0) notes.push(`The site is slow: only ${pages.length} of its pages were read.`);
+        if (outOfTime && frontier.size > 0)
+          notes.push(`The site is slow: only ${pages.length} of its pages were read.`);
         break;
       }
       const result = await next.result;
@@ -167,8 +190,9 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
         if (notes.length < MAX_NOTES) notes.push(`${next.url}: ${result}`);
         continue;
       }
-      const isNew = frontier.arrive(result.url, result.finalUrl) && !pages.some((page) => isSamePage(result, page));
-      learn(frontier, result);
+      const isNew =
+        frontier.markRedirected(result.url, result.finalUrl) && !pages.some((page) => isSamePage(result, page));
+      recordLinks(frontier, result);
       if (isNew) report(result);
     }
 
@@ -179,8 +203,8 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
           tried -= 1; // it cost the site nothing
           return REASONS.robotsPage;
         }
-        const patienceMs = started + LAST_START_MS - performance.now();
-        return await visitInTurn(inner, url, kind, robotsOf, patienceMs);
+        const timeoutMs = started + LAST_PAGE_START_MS - performance.now();
+        return await visitThrottled(innerVisit, url, kind, robotsOf, timeoutMs);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof FinalError || error instanceof RetryableError)) throw error;
@@ -192,7 +216,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
     return {
       version: EVIDENCE_VERSION,
       sourceUrl: url,
-      finalUrl: home.finalUrl,
+      finalUrl: firstPage.finalUrl,
       crawledAt: new Date().toISOString(),
       browser: await browser.version(),
       pages,
@@ -206,7 +230,7 @@ export function createCrawler({ browser, policy, fetch, pacer, logger, ...rest }
 }
 
 /** What a page says of others. */
-function learn(frontier: Frontier, page: PageEvidence): void {
+function recordLinks(frontier: Frontier, page: PageEvidence): void {
   const canonical = canonicalOf(page);
   if (canonical) frontier.markVisited(canonical);
   frontier.addVariants(variantsOf(page));
@@ -214,7 +238,7 @@ function learn(frontier: Frontier, page: PageEvidence): void {
 }
 
 /** What was found within `ms`; nothing if it takes longer or fails. */
-async function soon<T>(found: Promise<readonly T[]>, ms: number): Promise<readonly T[]> {
+async function resolvedOrEmpty<T>(found: Promise<readonly T[]>, ms: number): Promise<readonly T[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T[]>((resolve) => {
     timer = setTimeout(resolve, ms, []);

@@ -1,4 +1,12 @@
-import { ADMISSION, COMMON, countSetting, operationsOn, readEnv, STORES, setting } from '@brandprint/platform';
+import {
+  ADMISSION_SETTINGS,
+  COMMON_SETTINGS,
+  countSetting,
+  operationsSettings,
+  readEnv,
+  STORE_SETTINGS,
+  setting,
+} from '@brandprint/platform';
 import { z } from 'zod';
 import { type HostPattern, parseHostPattern } from './robots/host-pattern.ts';
 
@@ -22,24 +30,27 @@ export const BROWSER_SETTINGS = {
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),
     type: 'text',
-    about: 'path of the browser to use; unset: the one that BRANDPRINT_BROWSER chooses',
+    description: 'path of the browser to use; unset: the one that BRANDPRINT_BROWSER chooses',
   }),
   BRANDPRINT_BROWSER: setting({
     schema: z.enum(BROWSERS, `must be one of ${BROWSERS.join(', ')}`),
     type: 'choice',
     default: 'auto',
-    about:
+    description:
       'auto: an installed Chrome or Chromium, else the one from npm; npm: the one from npm, whatever is installed; npm together with PUPPETEER_EXECUTABLE_PATH is an error',
   }),
 } as const;
 
 /** What no other app reads, but the process that runs all of them. */
 export const CRAWLER_SETTINGS = {
-  CRAWL_CONCURRENCY: countSetting('2', 'sites that this process reads at one time; a browser page keeps a core busy'),
+  CRAWL_CONCURRENCY: countSetting(
+    '2',
+    'number of sites this process crawls at the same time; one browser page can use a whole core',
+  ),
   ROBOTS_IGNORE_HOSTS: setting({
     schema: hostPatterns.default([]),
     type: 'list',
-    about:
+    description:
       'comma-separated hosts that you own, on which robots.txt and its Crawl-delay are not applied, such as staging.example.com, *.preview.example.com (subdomains only) or staging.example.com:8080 (this port only); each page is judged by its own host; what EGRESS_ALLOW names counts too',
   }),
   ...BROWSER_SETTINGS,
@@ -47,12 +58,12 @@ export const CRAWLER_SETTINGS = {
 
 /** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
 export const SETTINGS = {
-  ...STORES,
-  EGRESS_ALLOW: COMMON.EGRESS_ALLOW,
-  PUBLIC_BASE_URL: COMMON.PUBLIC_BASE_URL,
-  ...ADMISSION,
+  ...STORE_SETTINGS,
+  EGRESS_ALLOW: COMMON_SETTINGS.EGRESS_ALLOW,
+  PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL,
+  ...ADMISSION_SETTINGS,
   ...CRAWLER_SETTINGS,
-  ...operationsOn(9401),
+  ...operationsSettings(9401),
 } as const;
 
 export const readSettings = () => readEnv(SETTINGS, process.env);

@@ -1,7 +1,7 @@
 import { EgressFailed, EgressRefused } from '@brandprint/egress';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { PRODUCT_TOKEN } from './user-agent.ts';
-import { type Answered, type WallKind, wallOf } from './walls.ts';
+import { detectInterstitial, type InterstitialKind, type LoadedPage } from './walls.ts';
 
 export const REASONS = {
   unreachable: 'The site could not be reached.',
@@ -28,7 +28,7 @@ export const REASONS = {
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 
-const WALLS: Record<WallKind, string> = {
+const REASON_BY_INTERSTITIAL: Record<InterstitialKind, string> = {
   bot: REASONS.botWall,
   geo: REASONS.geo,
   password: REASONS.password,
@@ -41,15 +41,16 @@ const WALLS: Record<WallKind, string> = {
 };
 
 /** Why what answered is not the site's page; null if it is one. */
-export function refusalOf(page: Answered): FinalError | RetryableError | null {
+export function pageFailure(page: LoadedPage): FinalError | RetryableError | null {
   const { status, headers, title, finalUrl } = page;
   const type = (headers['content-type'] ?? '').toLowerCase();
   if (status < 400 && type && !/text\/html|application\/xhtml\+xml/.test(type))
     return new FinalError(REASONS.notHtml, { detail: type });
-  const wall = wallOf(page);
+  const wall = detectInterstitial(page);
   // Work at a site ends.
   const Refusal = wall === 'maintenance' ? RetryableError : FinalError;
-  if (wall) return new Refusal(WALLS[wall], { detail: `HTTP ${status}, ${title.slice(0, 100)}, ${finalUrl}` });
+  if (wall)
+    return new Refusal(REASON_BY_INTERSTITIAL[wall], { detail: `HTTP ${status}, ${title.slice(0, 100)}, ${finalUrl}` });
   return status >= 400 ? httpError(status) : null;
 }
 
@@ -65,14 +66,14 @@ export const isUnreachable = (error: unknown): boolean =>
   (error instanceof FinalError && error.cause instanceof EgressFailed);
 
 /** What the browser shows an error of its own for: a status and no body. */
-const EMPTY_ERROR = /ERR_HTTP_RESPONSE_CODE_FAILURE/;
+const EMPTY_ERROR_RESPONSE = /ERR_HTTP_RESPONSE_CODE_FAILURE/;
 
 /** The browser's error of a navigation that answered with `status`, if anything, in words for people and with the right retry policy. */
 export function navigationError(error: unknown, status?: number): FinalError | RetryableError {
   if (error instanceof FinalError || error instanceof RetryableError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const options = { detail: message, cause: error };
-  if (status !== undefined && EMPTY_ERROR.test(message)) return httpError(status);
+  if (status !== undefined && EMPTY_ERROR_RESPONSE.test(message)) return httpError(status);
   if (/ERR_CERT_|ERR_SSL_/.test(message)) return new FinalError(REASONS.certificate, options);
   if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new FinalError(REASONS.password, options);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new FinalError(REASONS.redirects, options);

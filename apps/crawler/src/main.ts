@@ -1,7 +1,7 @@
-import { parseAllow } from '@brandprint/egress';
-import { createPacer } from '@brandprint/limits';
+import { parseEgressAllow } from '@brandprint/egress';
+import { createHostThrottle } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
-import { locationOf } from '@brandprint/pipeline';
+import { stateLocationOf } from '@brandprint/pipeline';
 import { processEnv, readSettings } from './env.ts';
 import { createHostMatcher } from './robots/host-pattern.ts';
 import { startCrawler } from './start.ts';
@@ -10,14 +10,16 @@ import { startCrawler } from './start.ts';
 runService('crawler', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);
-  const pacer = lifecycle.add('pacer', createPacer(locationOf(settings), { logger }), (it) => it.stop());
+  const hostThrottle = lifecycle.add('host throttle', createHostThrottle(stateLocationOf(settings), { logger }), (it) =>
+    it.stop(),
+  );
   const crawler = await startCrawler({
     pipeline,
     store,
-    pacer,
+    hostThrottle,
     concurrency: settings.CRAWL_CONCURRENCY,
     egressAllow: settings.EGRESS_ALLOW,
-    ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...parseAllow(settings.EGRESS_ALLOW)]),
+    ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...parseEgressAllow(settings.EGRESS_ALLOW)]),
     executable: settings.PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
     aboutUrl: settings.PUBLIC_BASE_URL,
@@ -25,5 +27,5 @@ runService('crawler', readSettings, async (service) => {
     metrics,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
-  return { ready: readyWith(pacer) };
+  return { ready: readyWith(hostThrottle) };
 });

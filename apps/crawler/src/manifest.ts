@@ -1,6 +1,6 @@
 import { canParseUrl, type PageEvidence, type WebManifest } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
-import type { AssetCollector, Load } from './assets.ts';
+import type { AssetCollector, FetchBody } from './assets.ts';
 
 const MAX_ICONS = 4;
 
@@ -13,7 +13,7 @@ export async function readManifest(
 ): Promise<WebManifest | null> {
   const link = page.headLinks.find(({ rel }) => /(^|\s)manifest(\s|$)/i.test(rel));
   if (!link || !canParseUrl(link.href, page.finalUrl)) return null;
-  const load: Load = (url) =>
+  const load: FetchBody = (url) =>
     fetch(url, { signal, timeoutMs: 4_000, maxBytes: 2 * 1024 * 1024, maxRedirects: 3, overflow: 'error' }).then(
       (answer) => (answer.status === 200 ? answer : null),
       () => null,
@@ -35,7 +35,7 @@ export async function readManifest(
     }))
     .sort((a, b) => (Number.parseInt(b.sizes, 10) || 0) - (Number.parseInt(a.sizes, 10) || 0))
     .slice(0, MAX_ICONS);
-  for (const icon of icons) icon.assetKey = await assets.picture(icon.src, 'icon', page.finalUrl, load);
+  for (const icon of icons) icon.assetKey = await assets.addFromUrl(icon.src, 'icon', page.finalUrl, load);
   return {
     url,
     name: text('name'),

@@ -1,14 +1,14 @@
-import type { About } from '@brandprint/egress';
-import { untilAborted } from '@brandprint/platform';
+import type { RequestContext } from '@brandprint/egress';
+import { raceAbort } from '@brandprint/platform';
 
 interface SharedCache<T> {
   /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */
-  get(key: string, signal: AbortSignal, about?: About): Promise<T>;
+  get(key: string, signal: AbortSignal, about?: RequestContext): Promise<T>;
 }
 
 export interface SharedCacheOptions<T> {
-  /** `about` is that of whoever asked first. */
-  load(key: string, signal: AbortSignal, about: About): Promise<T>;
+  /** `requestContext` is that of whoever asked first. */
+  load(key: string, signal: AbortSignal, about: RequestContext): Promise<T>;
   ttlMs: number;
   /** Of all that is kept together, in the unit of `weigh`. */
   maxWeight: number;
@@ -28,29 +28,29 @@ interface Loading<T> {
  */
 export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date.now }: SharedCacheOptions<T>) {
   /** The first one was asked for longest ago. */
-  const kept = new Map<string, { value: T; until: number; weight: number }>();
+  const entries = new Map<string, { value: T; until: number; weight: number }>();
   const loading = new Map<string, Loading<T>>();
   let weight = 0;
 
-  function forget(key: string): void {
-    weight -= kept.get(key)?.weight ?? 0;
-    kept.delete(key);
+  function evict(key: string): void {
+    weight -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
   }
 
-  function keep(key: string, value: T): void {
-    forget(key);
+  function store(key: string, value: T): void {
+    evict(key);
     const entry = { value, until: now() + ttlMs, weight: weigh(value) };
-    kept.set(key, entry);
+    entries.set(key, entry);
     weight += entry.weight;
-    for (const oldest of kept.keys()) {
+    for (const oldest of entries.keys()) {
       if (weight <= maxWeight) break;
-      forget(oldest);
+      evict(oldest);
     }
   }
 
-  function begin(key: string, about: About): Loading<T> {
+  function startLoading(key: string, requestContext: RequestContext): Loading<T> {
     const controller = new AbortController();
-    const result = load(key, controller.signal, about);
+    const result = load(key, controller.signal, requestContext);
     const started = { result, waiters: 0, controller };
     loading.set(key, started);
     const end = (): void => {
@@ -58,33 +58,33 @@ export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date
     };
     result.then((value) => {
       end();
-      keep(key, value);
+      store(key, value);
     }, end);
     return started;
   }
 
   const cache: SharedCache<T> = {
-    async get(key, signal, about = {}) {
+    async get(key, signal, requestContext = {}) {
       signal.throwIfAborted();
-      const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        if (known.until > now()) return known.value;
+      const cached = entries.get(key);
+      if (cached) {
+        entries.delete(key);
+        entries.set(key, cached);
+        if (cached.until > now()) return cached.value;
       }
-      const under = loading.get(key) ?? begin(key, about);
-      under.waiters += 1;
+      const pending = loading.get(key) ?? startLoading(key, requestContext);
+      pending.waiters += 1;
       try {
-        return await untilAborted(signal, under.result);
+        return await raceAbort(signal, pending.result);
       } catch (error) {
         signal.throwIfAborted();
-        if (known) return known.value;
+        if (cached) return cached.value;
         throw error;
       } finally {
-        under.waiters -= 1;
-        if (under.waiters === 0) {
-          if (loading.get(key) === under) loading.delete(key);
-          under.controller.abort();
+        pending.waiters -= 1;
+        if (pending.waiters === 0) {
+          if (loading.get(key) === pending) loading.delete(key);
+          pending.controller.abort();
         }
       }
     },

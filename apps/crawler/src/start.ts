@@ -1,27 +1,27 @@
-import { readAnalysis, recordPages, saveAssets, saveCrawl } from '@brandprint/database';
+import { readAnalysis, recordCrawlProgress, saveAssets, saveCrawl } from '@brandprint/database';
 import {
-  type About,
   createEgressPolicy,
   createFetch,
   type OnRefused,
-  parseAllow,
+  parseEgressAllow,
+  type RequestContext,
   startForwardProxy,
 } from '@brandprint/egress';
-import type { Pacer } from '@brandprint/limits';
-import { countStored, type Metrics } from '@brandprint/operations';
-import { type Pipeline, type StageHandler, workOn } from '@brandprint/pipeline';
+import type { HostThrottle } from '@brandprint/limits';
+import { countStoredAssets, type Metrics } from '@brandprint/operations';
+import { type Pipeline, type StageHandler, startStageWorker } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
-import { faviconUrl } from '@brandprint/sections/favicon';
+import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/pool.ts';
 import { createCrawler } from './crawler.ts';
-import { createUserAgent, ofVersion } from './user-agent.ts';
+import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 
 export interface CrawlerDeps {
   pipeline: Pipeline;
   store: AssetStore;
-  pacer: Pacer;
+  hostThrottle: HostThrottle;
   /** Sites side by side. */
   concurrency: number;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
@@ -43,7 +43,7 @@ export interface CrawlerDeps {
 
 /** Crawls sites to evidence, one a job. The only app with a browser. Throws UserError if that does not start. */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
-  const { pipeline, pacer, concurrency } = deps;
+  const { pipeline, hostThrottle, concurrency } = deps;
   const { logger } = pipeline;
   const { database } = pipeline;
   // Sites are read side by side already, and no picture is opened twice.
@@ -52,15 +52,15 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
 
   const lifecycle = new Lifecycle(logger);
   const userAgent = createUserAgent(deps.aboutUrl);
-  const policy = createEgressPolicy({ allow: parseAllow(deps.egressAllow) });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(deps.egressAllow) });
   const { metrics } = deps;
-  const stored = metrics ? countStored(deps.store, metrics) : deps.store;
+  const store = metrics ? countStoredAssets(deps.store, metrics) : deps.store;
   const onRefused: OnRefused = (refusal) => {
     deps.onRefused?.(refusal);
-    metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
+    metrics?.add('brandprint_egress_refused_total', { door: refusal.channel, reason: refusal.reason });
   };
-  const startProxy = async (about: About) => {
-    const proxy = await startForwardProxy({ policy, logger, onRefused, about });
+  const startProxy = async (requestContext: RequestContext) => {
+    const proxy = await startForwardProxy({ policy, logger, onRefused, requestContext });
     const stop = async () => {
       await proxy.stop();
       metrics?.add('brandprint_crawl_bytes_total', {}, proxy.stats().bytes);
@@ -90,12 +90,12 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     throw error;
   });
   const { tracer } = pipeline;
-  const fetch = createFetch({ policy, userAgent: ofVersion(userAgent, version), logger, onRefused, tracer });
+  const fetch = createFetch({ policy, userAgent: withBrowserVersion(userAgent, version), logger, onRefused, tracer });
   const crawler = createCrawler({
     browser,
     policy,
     fetch,
-    pacer,
+    hostThrottle,
     logger,
     startProxy,
     onRefused,
@@ -106,50 +106,51 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const crawlSite: StageHandler = async (claim, signal) => {
     const { analysisId, fence } = claim;
     const analysis = await readAnalysis(database, analysisId);
-    if (!analysis) throw new FinalError('Something went wrong on our side.', { detail: 'the analysis is gone' });
+    if (!analysis)
+      throw new FinalError('Something went wrong on our side.', { detail: 'the analysis no longer exists' });
     const { brandId, sourceUrl, maxPages } = analysis;
-    const writer = createAssetWriter(stored, { brandId, analysisId, stage: 'crawl', fence });
-    let recorded = Promise.resolve();
+    const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
+    let progressRecorded = Promise.resolve();
     // A page whose files could not be kept must not pass for one that has none, nor the store's trouble for the site's.
-    const unsaved: unknown[] = [];
+    const saveErrors: unknown[] = [];
     const crawl = crawler.crawl({
       url: sourceUrl,
       maxPages,
       signal,
-      about: { analysis: analysisId, brand: brandId },
+      requestContext: { analysis: analysisId, brand: brandId },
       saveAsset: (file) =>
         writer.save(file).catch((error) => {
-          unsaved.push(error);
+          saveErrors.push(error);
           throw error;
         }),
       onProgress: ({ pagesDone, pagesFound }) => {
         metrics?.add('brandprint_crawl_pages_total', {});
         const pages = { done: pagesDone, found: pagesFound };
-        recorded = recorded
-          .then(() => recordPages(pipeline.database, claim, pages))
+        progressRecorded = progressRecorded
+          .then(() => recordCrawlProgress(pipeline.database, claim, pages))
           .catch((error) => {
-            logger.warn('could not record progress', { analysis: analysisId, error });
+            logger.warn('could not record the crawl progress', { analysis: analysisId, error });
           });
       },
     });
     const evidence = await crawl.catch((error) => {
-      throw unsaved[0] ?? error;
+      throw saveErrors[0] ?? error;
     });
-    if (unsaved.length > 0) throw unsaved[0];
-    const evidenceKey = await saveEvidence(stored, { brandId, analysisId, fence }, evidence);
-    await recorded;
+    if (saveErrors.length > 0) throw saveErrors[0];
+    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
+    await progressRecorded;
     return async (tx) => {
       await saveAssets(tx, analysisId, writer.records);
       await saveCrawl(tx, analysisId, {
         evidenceKey,
-        faviconUrl: faviconUrl(evidence),
+        faviconUrl: findFaviconUrl(evidence),
         pages: evidence.pages.length,
         notes: evidence.notes,
       });
     };
   };
 
-  const consumer = await workOn(pipeline, 'crawl', { concurrency }, crawlSite);
+  const consumer = await startStageWorker(pipeline, 'crawl', { concurrency }, crawlSite);
   lifecycle.add('consumer', consumer, (it) => it.stop(deps.graceMs));
   return lifecycle;
 }

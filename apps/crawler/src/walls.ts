@@ -6,7 +6,7 @@ import { getDomain } from 'tldts';
  * remarked on at most, as there is no word that a site may not be about.
  */
 
-export interface Answered {
+export interface LoadedPage {
   status: number;
   headers: Record<string, string>;
   title: string;
@@ -27,13 +27,13 @@ export interface Answered {
 }
 
 /** A wall is short; an article about walls is not. */
-const SHORT = 800;
-const SHORTER = 400;
+const SHORT_PAGE_CHARS = 800;
+const VERY_SHORT_PAGE_CHARS = 400;
 
-const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
 
 /** Only walls are made of these. */
-const WALL_MARKUP = any(
+const BOT_WALL_MARKUP = anyOf(
   'cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|challenge-platform/h/[a-z]/orchestrate', // Cloudflare
   '(?:geo|ct|interstitial)\\.captcha-delivery\\.com', // DataDome
   'id="px-captcha|px-captcha-wrapper|captcha\\.px-cdn\\.net|captcha\\.px-cloud\\.net', // PerimeterX (HUMAN)
@@ -46,56 +46,61 @@ const WALL_MARKUP = any(
   '/\\.well-known/sgcaptcha|/\\.well-known/vercel/security', // SiteGround, Vercel
 );
 /** Made by those who guard a site, for its walls and for some of its ordinary pages. */
-const GUARD_SCRIPT = any('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
+const GUARD_SCRIPT = anyOf('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
 /** These stand in ordinary pages too, beside what is to be read there. */
-const CAPTCHA = any(
+const CAPTCHA = anyOf(
   'hcaptcha\\.com|g-recaptcha|h-captcha|recaptcha/(?:api|enterprise)|cf-turnstile|challenges\\.cloudflare\\.com|_incapsula_resource|arkoselabs\\.com|friendlycaptcha',
 );
 /** A captcha that is shown, in place of the page or in a form of it. */
 const CAPTCHA_BOX = /class="(?:[^"]*\s)?(?:h-captcha|g-recaptcha|cf-turnstile)[\s"](?![^>]*invisible)/i;
 /** Those who guard a site look after its ordinary pages too; an error beside their script is their refusal. */
-const GUARDED = any('challenge-platform/|datadome|perimeterx|_incapsula_resource');
-const WALL_HEADERS: [name: string, value: RegExp][] = [
+const GUARD_MARKUP = anyOf('challenge-platform/|datadome|perimeterx|_incapsula_resource');
+const BOT_WALL_HEADERS: [name: string, value: RegExp][] = [
   ['cf-mitigated', /./],
   ['x-amzn-waf-action', /challenge|captcha/],
   ['x-vercel-mitigated', /./],
 ];
-const WALL_WORDS = any(
+const BOT_WALL_WORDS = anyOf(
   'just a moment\\.\\.\\.|attention required! \\| cloudflare|pardon our interruption|ddos protection by|robot or human|press (?:&|and) hold|vercel security checkpoint|making sure you.re not a bot|ddos-guard',
   '(?:verify|confirm|prove|checking|check) (?:that |if )?(?:you are|you.re|the site connection|your browser)(?: an?| not an?)? ?(?:human|robot|bot|is secure|before)?|are you a (?:robot|human)|i.m not a robot|unusual traffic|checking your browser|enable javascript and cookies to continue|you have been blocked|security check to access|access to this page has been denied|the requested url was rejected|bot detection|automated (?:access|requests|traffic)',
   'dass sie ein mensch sind|kein roboter|que vous êtes (?:un )?humain|pas un robot|que eres humano|no (?:soy|eres) un robot|che sei umano|não é um robô|ben geen robot|nie jestem robotem|что вы (?:не робот|человек)|ロボットではありません|人机验证|人間であることを確認|로봇이 아닙니다',
 );
 /** All that the title of a wall says. */
-const WALL_TITLE =
+const BOT_WALL_TITLE =
   /^(?:just a moment\.\.\.|attention required! \| cloudflare|pardon our interruption(?:\.\.\.)?|vercel security checkpoint|ddos-guard|robot or human\?|making sure you.re not a bot!|access to this page has been denied\.?|are you a (?:human|robot)\??)$/i;
-const DENIED = any(
+const DENIED = anyOf(
   '^access denied|^403 forbidden|^error 10\\d\\d|^blocked|request blocked|forbidden by administrative rules',
 );
-const GEO = any(
+const GEO = anyOf(
   '(?:not|isn.t|un)\\s?(?:currently )?available in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|nicht in ihrem land verfügbar|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域|您所在的(?:国家|地区)',
 );
 
 /** The site itself, not something of what it offers. */
-const GEO_SITE = any(
+const GEO_SITE = anyOf(
   '(?:this|the|our) (?:web ?site|site|service|content|page|app)(?: \\S+){0,2} (?:not|isn.t|unavailable)(?: currently)?(?: available)? in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|diese (?:web)?seite ist in ihrem land nicht|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域',
 );
 
-function isBotWall(page: Answered): boolean {
+function isBotWall(page: LoadedPage): boolean {
   const { status, headers, title, html, text, textLength } = page;
-  const words = WALL_WORDS.test(title) || (textLength < SHORT && WALL_WORDS.test(text));
-  const marked = WALL_MARKUP.test(html) || WALL_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''));
+  const words = BOT_WALL_WORDS.test(title) || (textLength < SHORT_PAGE_CHARS && BOT_WALL_WORDS.test(text));
+  const marked =
+    BOT_WALL_MARKUP.test(html) || BOT_WALL_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''));
   const denied = DENIED.test(title) || DENIED.test(text);
   if (status >= 400)
     return (
       [401, 403, 405, 429, 503].includes(status) &&
-      (marked || words || CAPTCHA.test(html) || GUARDED.test(html) || (status === 403 && denied && isGuarded(headers)))
+      (marked ||
+        words ||
+        CAPTCHA.test(html) ||
+        GUARD_MARKUP.test(html) ||
+        (status === 403 && denied && isGuarded(headers)))
     );
-  if (textLength >= SHORT || page.links >= 8) return false;
+  if (textLength >= SHORT_PAGE_CHARS || page.links >= 8) return false;
   if (marked || (headers['x-amzn-waf-action'] !== undefined && status === 202)) return true;
-  const bare = textLength < SHORTER && page.links < 3 && page.fields === 0 && !page.hasPassword;
+  const bare = textLength < VERY_SHORT_PAGE_CHARS && page.links < 3 && page.fields === 0 && !page.hasPassword;
   const captcha = CAPTCHA.test(html);
-  if (WALL_TITLE.test(title.trim()) && (bare || captcha)) return true;
-  if (words && (captcha || GUARD_SCRIPT.test(html) || GUARDED.test(html)) && page.fields === 0 && page.links < 4)
+  if (BOT_WALL_TITLE.test(title.trim()) && (bare || captcha)) return true;
+  if (words && (captcha || GUARD_SCRIPT.test(html) || GUARD_MARKUP.test(html)) && page.fields === 0 && page.links < 4)
     return true;
   return CAPTCHA_BOX.test(html) && bare && textLength < 120;
 }
@@ -106,44 +111,44 @@ const isGuarded = (headers: Record<string, string>) =>
   );
 
 /** What only parked domains load. */
-const PARKED_BY = any(
+const PARKING_PROVIDERS = anyOf(
   'sedoparking\\.com|parkingcrew\\.net|bodiscdn\\.com|bodis\\.com/|parklogic\\.com|cdn-fileserver\\.com|d1lxhc4jvstzrp\\.cloudfront',
 );
 /** Where domains are sold: linked to by those who park them, and by whoever likes. */
-const SOLD_AT = any(
+const DOMAIN_MARKETPLACES = anyOf(
   'afternic\\.com/forsale|godaddy\\.com/(?:forsale|domainsearch)|hugedomains\\.com/domain_profile|dan\\.com/(?:buy-domain|assets)|above\\.com/marketplace|parkingpage|domain-?parking',
 );
-const PARKED = any(
+const PARKED = anyOf(
   '(?:this|the) (?:web ?site|domain)(?: name)?(?: \\S+)? (?:is|may be|might be|could be) (?:for sale|parked|available for (?:sale|purchase))|\\S+\\.[a-z]{2,} is (?:for sale|parked)|domain (?:is )?(?:for sale|parked)|parked free|inquire about this domain|make an offer (?:on|for) this domain',
   'diese domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt))|ce (?:nom de )?domaine est (?:à vendre|parqué)|este dominio está (?:en venta|aparcado)|questo dominio è in vendita|este domínio está à venda|deze domein(?:naam)? is te koop|(?:ta )?domena jest na sprzedaż|этот домен (?:продается|продаётся|припаркован)|このドメインは|(?:此|该)域名(?:正在)?出售|이 도메인은',
 );
 
 /** Says so; the page of a broker has much else to say. */
-const saysParked = ({ title, text, textLength, links }: Answered) =>
+const mentionsParked = ({ title, text, textLength, links }: LoadedPage) =>
   textLength < 1_500 && links < 40 && PARKED.test(`${title} ${text}`);
 
-function isParked(page: Answered): boolean {
+function isParked(page: LoadedPage): boolean {
   const { html, text, title, textLength, links, requested, finalUrl } = page;
-  if (PARKED_BY.test(html) && textLength < SHORT && links < 40) return true;
-  if (!saysParked(page) || links >= 15) return false;
+  if (PARKING_PROVIDERS.test(html) && textLength < SHORT_PAGE_CHARS && links < 40) return true;
+  if (!mentionsParked(page) || links >= 15) return false;
   const said = `${title} ${text}`.toLowerCase();
   const named = [requested, finalUrl].some((address) => said.includes(new URL(address).hostname.replace(/^www\./, '')));
-  return named || SOLD_AT.test(html);
+  return named || DOMAIN_MARKETPLACES.test(html);
 }
 
-const SERVER_PAGE = any(
+const SERVER_PAGE = anyOf(
   '^welcome to (?:nginx|openresty|centos|tengine|apache|lighttpd)\\W*(?:$|if you see)|^apache2? (?:\\S+ )*default page|^test page for the (?:apache|nginx|http|ssl)|^iis windows|^default (?:web site|parallels plesk|plesk) page|^web server.s default page|^caddy works|^apache tomcat/\\d|^domain default page|^index of /|^http server test page|^fedora webserver test page|^site is created successfully|^success! your new web server is ready',
 );
 
-const isServerPage = ({ title, text, textLength, links }: Answered) =>
+const isServerPage = ({ title, text, textLength, links }: LoadedPage) =>
   (SERVER_PAGE.test(title.trim()) && textLength < 5_000 && links < 40) ||
-  (textLength < SHORTER && /^it works\W*$/i.test(text.trim())) ||
+  (textLength < VERY_SHORT_PAGE_CHARS && /^it works\W*$/i.test(text.trim())) ||
   (textLength < 3_000 && links < 20 && SERVER_PAGE.test(text.trim()));
 
 const LOGIN_PATH = /\/(?:log-?in|sign-?in|auth|sso|account\/login|users\/sign_in)(?:\/|$|\.)/i;
 const pathOf = (address: string) => new URL(address).pathname;
 
-const isLogin = ({ hasPassword, finalUrl, requested, textLength, links }: Answered) =>
+const isLogin = ({ hasPassword, finalUrl, requested, textLength, links }: LoadedPage) =>
   hasPassword &&
   textLength < 1_500 &&
   links < 30 &&
@@ -151,43 +156,43 @@ const isLogin = ({ hasPassword, finalUrl, requested, textLength, links }: Answer
   !LOGIN_PATH.test(pathOf(requested));
 
 /** A form to sign in and hardly anything else. */
-const isOnlyLogin = ({ hasPassword, fields, textLength, links }: Answered) =>
-  hasPassword && fields > 0 && textLength < SHORTER && links < 10;
-const isOnlyPassword = ({ hasPassword, fields, textLength, links, finalUrl, html }: Answered) =>
-  textLength < SHORT &&
+const isOnlyLogin = ({ hasPassword, fields, textLength, links }: LoadedPage) =>
+  hasPassword && fields > 0 && textLength < VERY_SHORT_PAGE_CHARS && links < 10;
+const isOnlyPassword = ({ hasPassword, fields, textLength, links, finalUrl, html }: LoadedPage) =>
+  textLength < SHORT_PAGE_CHARS &&
   links < 12 &&
   ((hasPassword && fields === 0) || (/\/password\/?$/.test(pathOf(finalUrl)) && /shopify/i.test(html)));
 
 /** Of a page that hardly says more, or of the title of one. */
-const UNDER_WORK = any(
+const MAINTENANCE = anyOf(
   '(?:under|down for|scheduled|in) (?:scheduled |brief(?:ly)? )?maintenance|^maintenance\\W*$|briefly unavailable|maintenance mode|wartungsarbeiten|wartungsmodus|en (?:cours de )?maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|на сайте ведутся|технические работы|メンテナンス中|维护中|점검 중',
 );
-const NOT_OPEN = any(
+const NOT_OPEN = anyOf(
   'coming soon|opening soon|launching soon|under construction|en construcción|we.ll be back|stay tuned|be the first to know when we launch|demnächst|in kürze|bientôt (?:disponible|en ligne)|ouverture prochaine|próximamente|muy pronto|prossimamente|in arrivo|em breve|binnenkort|wkrótce|brzy|kommer snart|tulossa|скоро открытие|скоро здесь|незабаром|çok yakında|hamarosan|în curând|近日公開|準備中|即将(?:上线|推出)|곧 (?:오픈|공개)|قريب[اً]|בקרוב',
 );
 /** Of the site itself. */
 const SITE = '(?:web ?site|site|page|shop|store|we) (?:is|are|.re)(?: \\S+){0,2} ';
-const SITE_UNDER_WORK = any(
+const SITE_MAINTENANCE = anyOf(
   `${SITE}(?:down for|under|undergoing|in) (?:\\S+ )?maintenance|briefly unavailable for scheduled maintenance|(?:im|in) wartungs(?:modus|arbeiten)|wegen wartungsarbeiten`,
 );
-const SITE_NOT_OPEN = any(
+const SITE_NOT_OPEN = anyOf(
   `${SITE}(?:under construction|coming soon|launching soon|opening soon)|be the first to know when we launch|(?:neue )?(?:web)?seite entsteht`,
 );
 /** All that a title says, or that it says beside a name. */
 const TITLE_NOT_OPEN =
   /(?:^|[-–—|:·•] ?)(?:(?:site |website )?(?:coming|opening|launching) soon|under construction|demnächst|próximamente|prossimamente|em breve|binnenkort|wkrótce|準備中|近日公開)\W*$/i;
-const TITLE_UNDER_WORK =
+const TITLE_MAINTENANCE =
   /(?:^|[-–—|:·•] ?)(?:(?:site |website )?(?:under |down for |scheduled )?maintenance(?: mode)?|wartungsmodus|wartungsarbeiten)\W*$/i;
 /** A page that says no more than that. */
-const HARDLY = 160;
-const hardlyMore = ({ textLength, links }: Answered) => textLength < HARDLY && links < 6;
+const ALMOST_EMPTY_CHARS = 160;
+const isAlmostEmpty = ({ textLength, links }: LoadedPage) => textLength < ALMOST_EMPTY_CHARS && links < 6;
 
 const CONSENT_LABEL = /^(?:consent|cmp|guce|privacy)\./;
 const CONSENT_WORDS =
   /before you continue|cookie|consent|privacy|datenschutz|confidentialit|privacidad|partners|プライバシー|隐私/i;
 
 /** A host of the kind below a domain, come to instead of the one asked for, that asks. */
-function isConsentHost({ finalUrl, requested, title, text }: Answered): boolean {
+function isConsentHost({ finalUrl, requested, title, text }: LoadedPage): boolean {
   const host = new URL(finalUrl).hostname;
   return (
     CONSENT_LABEL.test(host) &&
@@ -197,20 +202,32 @@ function isConsentHost({ finalUrl, requested, title, text }: Answered): boolean 
   );
 }
 
-export type WallKind = 'bot' | 'geo' | 'password' | 'parked' | 'server' | 'login' | 'consent' | 'maintenance' | 'empty';
+export type InterstitialKind =
+  | 'bot'
+  | 'geo'
+  | 'password'
+  | 'parked'
+  | 'server'
+  | 'login'
+  | 'consent'
+  | 'maintenance'
+  | 'empty';
 
-const leads = (page: Answered, words: RegExp) =>
-  words.test(page.title) || (page.textLength < SHORTER && words.test(page.text));
+const mentions = (page: LoadedPage, words: RegExp) =>
+  words.test(page.title) || (page.textLength < VERY_SHORT_PAGE_CHARS && words.test(page.text));
 
 /** First one that holds is the wall. */
-const WALLS: [WallKind, (page: Answered) => boolean][] = [
+const ERROR_PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
   ['password', ({ status }) => status === 401],
-  ['geo', (page) => page.status === 451 || (page.textLength < SHORT && page.status >= 400 && GEO.test(page.text))],
+  [
+    'geo',
+    (page) => page.status === 451 || (page.textLength < SHORT_PAGE_CHARS && page.status >= 400 && GEO.test(page.text)),
+  ],
   ['bot', isBotWall],
-  ['maintenance', (page) => page.status === 503 && (leads(page, UNDER_WORK) || leads(page, NOT_OPEN))],
+  ['maintenance', (page) => page.status === 503 && (mentions(page, MAINTENANCE) || mentions(page, NOT_OPEN))],
 ];
-const WALLS_OF_PAGES: [WallKind, (page: Answered) => boolean][] = [
-  ['geo', (page) => page.textLength < HARDLY && page.links < 3 && GEO_SITE.test(page.text)],
+const PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
+  ['geo', (page) => page.textLength < ALMOST_EMPTY_CHARS && page.links < 3 && GEO_SITE.test(page.text)],
   ['parked', isParked],
   ['server', isServerPage],
   ['login', isLogin],
@@ -223,8 +240,8 @@ const WALLS_OF_PAGES: [WallKind, (page: Answered) => boolean][] = [
 ];
 
 /** What stands in place of the site, so that nothing of it can be seen; null if nothing does. */
-export function wallOf(page: Answered): WallKind | null {
-  const walls = page.status >= 400 ? WALLS : [...WALLS, ...WALLS_OF_PAGES];
+export function detectInterstitial(page: LoadedPage): InterstitialKind | null {
+  const walls = page.status >= 400 ? ERROR_PAGE_RULES : [...ERROR_PAGE_RULES, ...PAGE_RULES];
   return walls.find(([, holds]) => holds(page))?.[0] ?? null;
 }
 
@@ -240,26 +257,26 @@ export const REMARKS = {
 } as const;
 
 /** What was hidden of a page, and what is left to read. */
-interface Cleared {
+interface OverlayResult {
   hidden: readonly { kind: string; chars: number }[];
   textLength: number;
 }
 
 /** Words alone where there is hardly more to read, else words of the site itself. */
-const saysOfItself = (page: Answered, words: RegExp, ofSite: RegExp, inTitle: RegExp) =>
-  page.textLength < SHORT &&
+const describesSite = (page: LoadedPage, words: RegExp, ofSite: RegExp, inTitle: RegExp) =>
+  page.textLength < SHORT_PAGE_CHARS &&
   (inTitle.test(page.title.trim()) ||
-    (page.textLength < SHORTER && ofSite.test(page.text)) ||
-    (hardlyMore(page) && words.test(page.text)));
+    (page.textLength < VERY_SHORT_PAGE_CHARS && ofSite.test(page.text)) ||
+    (isAlmostEmpty(page) && words.test(page.text)));
 
 /** What a person should know of a page that was read; null if nothing. */
-export function remarkOf(page: Answered, cleared: Cleared): string | null {
+export function remarkOf(page: LoadedPage, cleared: OverlayResult): string | null {
   if (isOnlyLogin(page)) return REMARKS.login;
   if (isOnlyPassword(page)) return REMARKS.password;
-  if (saysParked(page)) return REMARKS.parked;
-  if (page.textLength < SHORTER && page.links < 8 && GEO_SITE.test(page.text)) return REMARKS.geo;
-  if (saysOfItself(page, NOT_OPEN, SITE_NOT_OPEN, TITLE_NOT_OPEN)) return REMARKS.notOpen;
-  if (saysOfItself(page, UNDER_WORK, SITE_UNDER_WORK, TITLE_UNDER_WORK)) return REMARKS.maintenance;
+  if (mentionsParked(page)) return REMARKS.parked;
+  if (page.textLength < VERY_SHORT_PAGE_CHARS && page.links < 8 && GEO_SITE.test(page.text)) return REMARKS.geo;
+  if (describesSite(page, NOT_OPEN, SITE_NOT_OPEN, TITLE_NOT_OPEN)) return REMARKS.notOpen;
+  if (describesSite(page, MAINTENANCE, SITE_MAINTENANCE, TITLE_MAINTENANCE)) return REMARKS.maintenance;
   const asked = cleared.hidden.some(({ kind, chars }) => kind === 'consent' && chars > 0);
   if (asked && cleared.textLength < 100) return REMARKS.consent;
   return cleared.textLength === 0 ? REMARKS.empty : null;

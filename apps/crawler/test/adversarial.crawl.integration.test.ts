@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RetryableError } from '@brandprint/platform';
-import { hostilePlaces } from '@brandprint/testing/hostile';
+import { hostileUrls } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { OF_CRAWLS } from './adversarial.fixtures.ts';
-import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
+import { CRAWL_ONLY_CALLS } from './adversarial.fixtures.ts';
+import { type HostileSites, startHostileSites, ZONE } from './support/adversary.ts';
 
 const UNREACHED = 'The site could not be reached.';
 const LANES = 4;
@@ -11,9 +11,9 @@ const MEGABYTE = 1024 * 1024;
 const HTML = { 'content-type': 'text/html' };
 const bomb = Buffer.alloc(50 * MEGABYTE);
 
-let world: Adversary;
+let world: HostileSites;
 beforeAll(async () => {
-  world = await createAdversary(
+  world = await startHostileSites(
     // A robots.txt that is somewhere else.
     ({ port }) => ({
       '/': '<title>Away</title><h1>Words</h1>',
@@ -21,7 +21,7 @@ beforeAll(async () => {
     }),
     // Sitemaps and links that lead inward.
     ({ port, ports }) => {
-      const inward = hostilePlaces(port).map(({ url }) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+      const inward = hostileUrls(port).map(({ url }) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
       const [first, second] = ports.map((one) => `http://127.0.0.1:${one}`);
       const index = inward.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('');
       const entries = inward.map((url) => `<url><loc>${url}</loc></url>`).join('');
@@ -68,13 +68,13 @@ beforeAll(async () => {
   );
 });
 afterEach(() => {
-  expect(world.victim.heard).toEqual([]);
-  world.forget();
+  expect(world.victim.received).toEqual([]);
+  world.reset();
 });
 afterAll(() => world?.stop());
 
 /** What a browser does beside its pages has a door of its own. */
-const ofCrawls = () => world.refusals.filter(({ about }) => about?.path !== 'browser');
+const ofCrawls = () => world.refusals.filter(({ requestContext }) => requestContext?.path !== 'browser');
 const site = (index: number): string => `${world.sites[index]?.url}/`;
 const failureOf = (url: string) =>
   world.crawl(url).then(
@@ -84,14 +84,18 @@ const failureOf = (url: string) =>
 
 describe('A submitted address', () => {
   test('When it is private in any notation, then all are told the same, and the log the reason', async () => {
-    const places = hostilePlaces(world.victim.port);
+    const places = hostileUrls(world.victim.port);
     const failures = await Promise.all(places.map(({ url }) => failureOf(url)));
     expect(places.map(({ url }, index) => ({ url, reason: failures[index]?.reason }))).toEqual(places);
     for (const { publicReason, message, reason } of failures) {
       expect(publicReason).toBe(UNREACHED);
       expect(message).toContain(`${reason}: `);
     }
-    const told = ofCrawls().map(({ reason, about }) => ({ url: about?.analysis, path: about?.path, reason }));
+    const told = ofCrawls().map(({ reason, requestContext }) => ({
+      url: requestContext?.analysis,
+      path: requestContext?.path,
+      reason,
+    }));
     expect(told).toEqual(places.map((place) => ({ ...place, path: 'submitted' })));
     const log = world.log.lines.join('');
     for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
@@ -102,7 +106,7 @@ describe('A submitted address', () => {
       Object.keys(ZONE).map((name) => failureOf(`http://${name}:${world.victim.port}/`)),
     );
     for (const { publicReason } of failures) expect(publicReason).toBe(UNREACHED);
-    const asked = world.refusals.filter(({ door, host }) => door === 'proxy' && host in ZONE);
+    const asked = world.refusals.filter(({ channel, host }) => channel === 'proxy' && host in ZONE);
     expect(asked).toEqual([]);
   });
 });
@@ -153,10 +157,12 @@ describe('A crawl', () => {
     expect(pages[0]?.title).toBe('Hostile');
     expect(manifest).toBeNull();
     // Once more: a browser that is short of time leaves out a way now and then.
-    if (world.silent(OF_CRAWLS).length > 0) await world.crawl(`${world.site.url}/page?127.0.0.1`, 3);
-    expect(world.silent(OF_CRAWLS)).toEqual([]);
+    if (world.silent(CRAWL_ONLY_CALLS).length > 0) await world.crawl(`${world.site.url}/page?127.0.0.1`, 3);
+    expect(world.silent(CRAWL_ONLY_CALLS)).toEqual([]);
     expect(world.unexpected()).toEqual([]);
-    expect(new Set(ofCrawls().map(({ about }) => about?.analysis && about.path))).toEqual(new Set(['page', 'asset']));
+    expect(new Set(ofCrawls().map(({ requestContext }) => requestContext?.analysis && requestContext.path))).toEqual(
+      new Set(['page', 'asset']),
+    );
   });
 
   test('When robots.txt leads inward, then it is not followed', async () => {

@@ -1,5 +1,5 @@
 /** Where a way of calling leads: `host:port`, each way to a port of its own. */
-export interface At {
+export interface CallTarget {
   (way: string): string;
   host: string;
 }
@@ -8,22 +8,22 @@ export interface At {
 export const WORKERS = ['worker', 'module-worker', 'shared-worker', 'service-worker'] as const;
 
 const http =
-  (at: At) =>
+  (at: CallTarget) =>
   (way: string): string =>
     `http://${at(way)}/${way}`;
 
 /** A redirect of the page's own site. */
 const away =
-  (at: At) =>
+  (at: CallTarget) =>
   (way: string): string =>
     `/away?${encodeURIComponent(http(at)(way))}`;
 
 /** Takes every way there is, then asks its own site for `/tried?failed=…`. */
-export const hostilePage = (at: At): string =>
+export const hostilePage = (at: CallTarget): string =>
   `<!doctype html><html><title>Hostile</title>${head(at)}<body><h1>Words</h1>${markup(at)}<script>${script(at)}</script>`;
 
 /** What a page's head can make a browser call. */
-function head(at: At): string {
+function head(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   return `
   <base target="_self">
@@ -48,7 +48,7 @@ function head(at: At): string {
 }
 
 /** What elements call by standing in a page. */
-function markup(at: At): string {
+function markup(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   return `
   <p>Text <em>more</em></p><img src="${url('img')}"><img srcset="${url('srcset')} 1x"><img src="${to('img-away')}">
@@ -80,7 +80,7 @@ function markup(at: At): string {
 }
 
 /** Code of a worker of any kind, which has ways of its own. */
-export function hostileWorker(at: At, kind: string): string {
+export function hostileWorker(at: CallTarget, kind: string): string {
   const [url, to] = [http(at), away(at)];
   return `
   fetch('${url(`${kind}-fetch`)}', { mode: 'no-cors' }).catch(() => {});
@@ -92,7 +92,7 @@ export function hostileWorker(at: At, kind: string): string {
 }
 
 /** What a page's headers can make a browser call. */
-export function hostileHeaders(at: At): Record<string, string> {
+export function hostileHeaders(at: CallTarget): Record<string, string> {
   const url = http(at);
   return {
     link: `<${url('link-preload')}>; rel=preload; as=image, <${url('link-sheet')}>; rel=stylesheet, <${url('link-module')}>; rel=modulepreload, <${url('link-preconnect')}>; rel=preconnect`,
@@ -108,7 +108,7 @@ export function hostileHeaders(at: At): Record<string, string> {
 }
 
 /** Takes every way that a script has, and tells the site how many, and which could not be tried. */
-function script(at: At): string {
+function script(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   const noCors = '{ mode: "no-cors" }';
   const data = encodeURIComponent(`fetch("${url('data-worker')}", ${noCors}).catch(() => {})`);
@@ -178,7 +178,7 @@ function script(at: At): string {
 }
 
 /** Of the ways of headers, those that a browser takes before a minute has passed. */
-export const OF_HEADERS: readonly string[] = ['link-preload', 'link-module', 'csp-report', 'rules-header'];
+export const HEADER_CALLS: readonly string[] = ['link-preload', 'link-module', 'csp-report', 'rules-header'];
 
 /** Files that the crawler asks for itself, whatever its browser does. */
-export const OF_CRAWLS: readonly string[] = ['icon', 'late-icon', 'touch-icon', 'manifest', 'og-image'];
+export const CRAWL_ONLY_CALLS: readonly string[] = ['icon', 'late-icon', 'touch-icon', 'manifest', 'og-image'];

@@ -1,24 +1,24 @@
 import { canParseUrl } from '@brandprint/contracts';
 import type { ForwardProxy } from '@brandprint/egress';
 import { waitFor } from '@brandprint/testing';
-import { hostilePlaces } from '@brandprint/testing/hostile';
+import { hostileUrls } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { createBrowserPool } from '../src/index.ts';
-import { OF_HEADERS } from './adversarial.fixtures.ts';
-import { type Adversary, createAdversary, ZONE } from './support/adversary.ts';
+import { HEADER_CALLS } from './adversarial.fixtures.ts';
+import { type HostileSites, startHostileSites, ZONE } from './support/adversary.ts';
 
 /** A browser that is short of time leaves out one of a hundred and twenty ways now and then: the page is opened again. */
 const VISITS = 3;
 const VISIT_MS = 8_000;
 
-let world: Adversary;
+let world: HostileSites;
 beforeAll(async () => {
-  world = await createAdversary(() => ({ '/hang': () => undefined }));
+  world = await startHostileSites(() => ({ '/hang': () => undefined }));
 });
 afterEach(() => {
-  expect(world.victim.heard).toEqual([]);
-  world.forget();
+  expect(world.victim.received).toEqual([]);
+  world.reset();
 });
 afterAll(() => world?.stop());
 
@@ -29,7 +29,7 @@ function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: Forwa
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     return work(page);
   };
-  return browser.withContext(
+  return browser.withBrowserContext(
     new AbortController().signal,
     async (context) => visit(await context.newPage()),
     proxy?.url,
@@ -91,13 +91,13 @@ describe('A page that calls a private place in every way it has', () => {
     'When its headers lead to %s, then the calls that they make are refused, and none arrives',
     async (host) => {
       await onPage(`/headers?${host}`, () =>
-        waitFor(async () => OF_HEADERS.every((way) => !world.missing().includes(way))),
+        waitFor(async () => HEADER_CALLS.every((way) => !world.missing().includes(way))),
       );
     },
   );
 
   test('When it writes the place in any notation, then nothing opens', async () => {
-    const urls = hostilePlaces(world.victim.port)
+    const urls = hostileUrls(world.victim.port)
       .map(({ url }) => url)
       .filter((url) => /^http/i.test(url) && hostOf(url) !== world.site.host);
     // A browser makes WebSockets wait for each other.
@@ -121,7 +121,7 @@ describe('A page that calls a private place in every way it has', () => {
   });
 });
 
-describe('The door', () => {
+describe('The forward proxy', () => {
   test('When the proxy ends while a page is open, then the page reaches nothing at all', async () => {
     const proxy = await world.startProxy();
     const { site, victim } = world;
@@ -168,7 +168,7 @@ describe('The door', () => {
   test('When a page asks for the proxy itself, then it gets nothing', async () => {
     const proxy = await world.startProxy();
     await onPage('/calm', async (page) => expect(await open(page, [proxy.url])).toEqual([]), proxy);
-    const refusal = { door: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' };
+    const refusal = { channel: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' };
     expect(world.refusals).toContainEqual(expect.objectContaining(refusal));
   });
 
@@ -177,10 +177,10 @@ describe('The door', () => {
     async (proxyUrl) => {
       const { browser, log } = world;
       const parts = { executable: undefined, env: process.env, userAgent: 'x', logger: log.logger };
-      expect(() => createBrowserPool({ ...parts, proxyUrl })).toThrow(/no browser without a proxy/);
+      expect(() => createBrowserPool({ ...parts, proxyUrl })).toThrow(/the browser needs a proxy/);
       const opened = jest.fn(async () => undefined);
-      const opening = browser.withContext(new AbortController().signal, opened, proxyUrl);
-      await expect(opening).rejects.toThrow(/no browser without a proxy/);
+      const opening = browser.withBrowserContext(new AbortController().signal, opened, proxyUrl);
+      await expect(opening).rejects.toThrow(/the browser needs a proxy/);
       expect(opened).not.toHaveBeenCalled();
     },
   );

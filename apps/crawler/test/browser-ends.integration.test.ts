@@ -20,7 +20,7 @@ test('When a browser dies, then another one is started, and whoever counts is to
   });
   try {
     const browserOf = () =>
-      pool.withContext(new AbortController().signal, async (context): Promise<Browser> => context.browser());
+      pool.withBrowserContext(new AbortController().signal, async (context): Promise<Browser> => context.browser());
     const pid = (await browserOf()).process()?.pid as number;
     expect([starts, ends]).toEqual([1, []]);
     process.kill(pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { createEgressPolicy, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, type ForwardProxy, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createTestLog, type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'puppeteer';
@@ -38,7 +38,7 @@ let pool: BrowserPool;
 beforeAll(async () => {
   site = await startSite({ '/calm': '<title>Calm</title>', ...pages });
   proxy = await startForwardProxy({
-    policy: createEgressPolicy({ allow: parseAllow(site.host) }),
+    policy: createEgressPolicy({ allow: parseEgressAllow(site.host) }),
     logger: log.logger,
   });
   const memory = { renderer: RENDERER, browser: BROWSER };
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const inContext = <T>(work: (context: BrowserContext) => Promise<T>): Promise<T> =>
-  pool.withContext(new AbortController().signal, work);
+  pool.withBrowserContext(new AbortController().signal, work);
 
 const taken = (context: BrowserContext): number => {
   const { pid = 0 } = context.browser().process() ?? {};
@@ -83,7 +83,7 @@ onLinux('A page that takes memory without end', () => {
       expect(await calm.evaluate(() => 6 * 7)).toBe(42);
       await waitFor(async () => taken(beside) < before + 100 * MB);
     });
-    expect(log.lines.slice(lines).join('')).toContain('page ended: it takes too much memory');
+    expect(log.lines.slice(lines).join('')).toContain('page killed: it uses too much memory');
   });
 
   test('When it keeps it in the browser itself, then that one takes no further crawl', async () => {

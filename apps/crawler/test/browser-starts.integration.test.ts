@@ -2,13 +2,13 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEgressPolicy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createTestLog, type Site, startSite } from '@brandprint/testing';
 import { isRunning } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findBrowser } from '../src/browser/find-browser.ts';
 import { createBrowserPool } from '../src/browser/pool.ts';
-import { createUserAgent, ofVersion } from '../src/user-agent.ts';
+import { createUserAgent, withBrowserVersion } from '../src/user-agent.ts';
 
 let folder: string;
 let site: Site;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Speaks to who starts it as a browser does, but does not tell its version, and ends only when it is told to. */
-const SECRETIVE = `#!${process.execPath}
+const BROKEN_BROWSER = `#!${process.execPath}
 const fs = require('node:fs');
 fs.writeFileSync(${'`'}${'$'}{__filename}.pid${'`'}, String(process.pid));
 const say = (message) => fs.writeSync(4, JSON.stringify(message) + '\\0');
@@ -48,7 +48,7 @@ fs.createReadStream('', { fd: 3 }).on('data', (piece) => {
 
 test('When a browser has started but cannot be worked with, then it is not left running, nor its folder', async () => {
   const executable = join(folder, 'secretive');
-  writeFileSync(executable, SECRETIVE);
+  writeFileSync(executable, BROKEN_BROWSER);
   chmodSync(executable, 0o755);
   const pool = createBrowserPool({
     proxyUrl: 'http://127.0.0.1:9',
@@ -73,7 +73,7 @@ test('When a browser runs, then sites are told its release, and it was started o
   const executable = join(folder, 'recording');
   writeFileSync(executable, `#!/bin/sh\necho "$1" >>'${starts}'\nexec '${path}' "$@"\n`);
   chmodSync(executable, 0o755);
-  const policy = createEgressPolicy({ allow: parseAllow(site.host) });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(site.host) });
   const proxy = await startForwardProxy({ policy, logger: log.logger });
   const pool = createBrowserPool({
     proxyUrl: proxy.url,
@@ -84,13 +84,13 @@ test('When a browser runs, then sites are told its release, and it was started o
   });
   try {
     const version = await pool.version();
-    await pool.withContext(new AbortController().signal, async (context) => {
+    await pool.withBrowserContext(new AbortController().signal, async (context) => {
       const page = await context.newPage();
       await page.goto(site.url);
       const [, major] = /^Chrome\/(\d+)\./.exec(version) ?? [];
       expect(Number(major)).toBeGreaterThan(100);
       expect(site.requests[0]?.headers['user-agent']).toBe(createUserAgent().replace(/Chrome\/\d+/, `Chrome/${major}`));
-      expect(ofVersion(createUserAgent(), version)).toBe(await page.evaluate(() => navigator.userAgent));
+      expect(withBrowserVersion(createUserAgent(), version)).toBe(await page.evaluate(() => navigator.userAgent));
     });
     expect(readFileSync(starts, 'utf8').trim().split('\n')).toEqual(['--version', '--headless']);
     expect(log.lines.filter((line) => line.includes('browser started'))).toHaveLength(1);

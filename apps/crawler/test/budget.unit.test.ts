@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { budgetOf } from '../src/visit/budget.ts';
+import { timeBudget } from '../src/visit/budget.ts';
 
 test.each([5_000, 30_000, 60_000, 120_000])(
   'When a page may take %d ms, then one that was read just before it had to hurry is seen in its other views, within its time',
   (pageMs) => {
-    const { hurry, screenshot, views, resettleView, readView, pictures, all } = budgetOf(pageMs);
-    expect(views).toBeGreaterThanOrEqual(hurry + screenshot);
+    const { stopScriptsAfter, screenshot, views, resettleView, readView, pictures, total } = timeBudget(pageMs);
+    expect(views).toBeGreaterThanOrEqual(stopScriptsAfter + screenshot);
     expect(views).toBeLessThan(pictures);
-    expect(views + resettleView + readView + screenshot).toBeLessThan(all);
+    expect(views + resettleView + readView + screenshot).toBeLessThan(total);
   },
 );

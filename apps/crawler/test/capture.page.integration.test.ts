@@ -3,7 +3,7 @@ import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
-import { enterWorld } from '../src/capture/world.ts';
+import { createIsolatedWorld } from '../src/capture/world.ts';
 import { COLOR_NOTATIONS, FIXTURES } from './capture.fixtures.ts';
 import { startBrowser } from './support/browser.ts';
 
@@ -31,7 +31,7 @@ async function capture(path: string, options: Partial<CaptureOptions> = {}): Pro
     await page.setViewport({ width: 1200, height: 800 });
     await page.goto(site.url + path, { waitUntil: 'load' });
     const session = await page.createCDPSession();
-    const view = { session, world: await enterWorld(session, 5_000) };
+    const view = { session, world: await createIsolatedWorld(session, 5_000) };
     return await capturePage(view, { firstScreen: { width: 1200, height: 800 }, ...options });
   } finally {
     await page.close();
@@ -286,7 +286,7 @@ test('When rules still what moves for who asks for it, then the elements are cou
 });
 
 test('When the time for checks is over before they begin, then the page is read without them', async () => {
-  const { accessibility, problems } = await capture('/checks', { checks: true, checksBy: 1 });
+  const { accessibility, problems } = await capture('/checks', { checks: true, checksDeadlineMs: 1 });
   expect([accessibility.checks, accessibility.images, problems]).toEqual([undefined, 2, []]);
 });
 

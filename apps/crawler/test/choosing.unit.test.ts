@@ -27,11 +27,11 @@ interface Site extends Links {
   variants?: [hreflang: string, href: string][];
 }
 
-function chosen({ home = HOME, lang = 'en', budget = 10, hints = [], variants = [], ...links }: Site): string[] {
+function choosePages({ home = HOME, lang = 'en', budget = 10, hints = [], variants = [], ...links }: Site): string[] {
   const frontier = new Frontier(home, lang);
   frontier.addVariants(variants.map(([hreflang, href]) => ({ hreflang, href: new URL(href, home).href })));
   frontier.add(linksOf(links, home));
-  frontier.hint(hints.map((href) => new URL(href, home).href));
+  frontier.addFromSitemap(hints.map((href) => new URL(href, home).href));
   const root = new URL(home).origin;
   return Array.from({ length: budget }, () => frontier.next()?.url)
     .filter((url) => url !== undefined)
@@ -40,7 +40,7 @@ function chosen({ home = HOME, lang = 'en', budget = 10, hints = [], variants = 
 
 describe('which pages are chosen', () => {
   test('When a site has all kinds, then those that carry its brand come first', () => {
-    const order = chosen({
+    const order = choosePages({
       main: [
         '/legal',
         '/docs',
@@ -78,7 +78,7 @@ describe('which pages are chosen', () => {
       (_, index) => `/blog/20${10 + (index % 10)}/${1 + (index % 12)}/post-${index}`,
     );
     const flat = Array.from({ length: 500 }, (_, index) => `/why-the-anvil-number-${index}-is-heavy`);
-    const picked = chosen({ main: [...products, ...dated, ...flat], nav: ['/about', '/pricing'], budget: 50 });
+    const picked = choosePages({ main: [...products, ...dated, ...flat], nav: ['/about', '/pricing'], budget: 50 });
     expect(picked.slice(0, 2)).toEqual(['/about', '/pricing']);
     expect(picked.filter((path) => path.startsWith('/products/'))).toHaveLength(2);
     expect(picked.filter((path) => path.startsWith('/blog/'))).toHaveLength(2);
@@ -87,33 +87,33 @@ describe('which pages are chosen', () => {
 
   test('When a series stands in the navigation, then more of it is read', () => {
     const nav = Array.from({ length: 9 }, (_, index) => `/worlds/w${index}`);
-    expect(chosen({ nav })).toHaveLength(4);
-    expect(chosen({ main: nav })).toHaveLength(2);
+    expect(choosePages({ nav })).toHaveLength(4);
+    expect(choosePages({ main: nav })).toHaveLength(2);
   });
 
   test('When a page is linked to by all sorts of texts, then none of them names it', () => {
     const main = ['/x.html|Pricing', '/x.html|Our logo', '/x.html|About us', '/x.html|Careers', '/zebra', '/faq'];
-    expect(chosen({ main, budget: 1 })).toEqual(['/faq']);
+    expect(choosePages({ main, budget: 1 })).toEqual(['/faq']);
   });
 
   test('When pages of different kinds lie in one folder, then they are no series', () => {
     const company = ['/company/about', '/company/mission', '/company/careers', '/company/press', '/company/contact'];
-    expect(chosen({ nav: company })).toHaveLength(5);
+    expect(choosePages({ nav: company })).toHaveLength(5);
   });
 
   test('When the first page lies in a folder, then pages beside it count as first level', () => {
     const home = 'https://acme.com/site/index.html';
-    expect(chosen({ home, nav: ['a.html', 'b.html', 'c.html', 'sub/d.html'] })).toHaveLength(4);
+    expect(choosePages({ home, nav: ['a.html', 'b.html', 'c.html', 'sub/d.html'] })).toHaveLength(4);
   });
 
   test('When an inner page was submitted, then the first page of the site is read too', () => {
-    expect(chosen({ home: 'https://acme.com/products/anvil', nav: ['/', '/products', '/faq'], budget: 1 })).toEqual([
-      '/',
-    ]);
+    expect(
+      choosePages({ home: 'https://acme.com/products/anvil', nav: ['/', '/products', '/faq'], budget: 1 }),
+    ).toEqual(['/']);
   });
 
   test('When the sitemap names pages, then they come after those like them that the site shows', () => {
-    const picked = chosen({
+    const picked = choosePages({
       main: ['/pricing', '/faq'],
       hints: ['/about', '/careers', '/faq', '/files/a.pdf', 'https://other.net/about'],
     });
@@ -131,7 +131,7 @@ describe('which pages are chosen', () => {
     '/vcard.vcf',
     '/news/page/2/',
   ])('When a link is %s, then it is not followed', (href) => {
-    expect(chosen({ main: [href], lang: 'de' })).toEqual([]);
+    expect(choosePages({ main: [href], lang: 'de' })).toEqual([]);
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe('which pages are chosen', () => {
     '/compare',
     '/share/brand',
   ])('When a link is %s, then it is a page like others', (href) => {
-    expect(chosen({ main: [href] })).toEqual([href]);
+    expect(choosePages({ main: [href] })).toEqual([href]);
   });
 
   test('When addresses differ in sessions and campaigns only, then the page is visited once, without them', () => {
@@ -154,8 +154,8 @@ describe('which pages are chosen', () => {
       '/about?sid=0123456789abcdef0123456789abcdef',
       '/about?utm_source=a&mtm_campaign=b&_hsenc=c&srsltid=d',
     ];
-    expect(chosen({ main: same })).toEqual(['/about']);
-    expect(chosen({ main: ['/list?sid=12'] })).toEqual(['/list?sid=12']);
+    expect(choosePages({ main: same })).toEqual(['/about']);
+    expect(choosePages({ main: ['/list?sid=12'] })).toEqual(['/list?sid=12']);
   });
 });
 
@@ -169,12 +169,12 @@ describe('languages', () => {
     ['https://acme.com/', 'de-AT', ['/de/about']],
     ['https://acme.com/?lang=fr', '', ['/fr/about']],
   ])('When the first page is %s in "%s", then its language alone is read, each page once', (home, lang, expected) => {
-    expect(chosen({ home, lang, nav: variants })).toEqual(expected);
+    expect(choosePages({ home, lang, nav: variants })).toEqual(expected);
   });
 
   test('When folders of two letters are departments or places, then their pages are pages like others', () => {
     const nav = ['/it/consulting', '/hr/', '/us/about', '/in/press', '/pricing', '/contact'];
-    const picked = chosen({ nav });
+    const picked = choosePages({ nav });
     expect(picked.slice(0, 2)).toEqual(['/us/about', '/in/press']);
     expect(picked.toSorted()).toEqual(nav.toSorted());
   });
@@ -189,32 +189,32 @@ describe('languages', () => {
       ['/no/faq'],
     ],
   ])('When %s, then a folder of two letters is a language', (_, site, expected) => {
-    expect(chosen(site)).toEqual(expected);
+    expect(choosePages(site)).toEqual(expected);
   });
 
   test('When regions share a language, then one of them is read', () => {
     const nav = ['/en-us/about', '/en-gb/about', '/en-au/about'];
-    expect(chosen({ nav })).toHaveLength(1);
-    expect(chosen({ home: 'https://acme.com/en-gb/', nav })).toEqual(['/en-gb/about']);
-    expect(chosen({ home: 'https://acme.com/ch/de/', nav: ['/ch/de/preise', '/ch/fr/prix', '/de/de/preise'] })).toEqual(
-      ['/ch/de/preise'],
-    );
+    expect(choosePages({ nav })).toHaveLength(1);
+    expect(choosePages({ home: 'https://acme.com/en-gb/', nav })).toEqual(['/en-gb/about']);
+    expect(
+      choosePages({ home: 'https://acme.com/ch/de/', nav: ['/ch/de/preise', '/ch/fr/prix', '/de/de/preise'] }),
+    ).toEqual(['/ch/de/preise']);
   });
 
   test('When the page does not say its language or says a wrong one, then that of most links is read', () => {
     const nav = ['/de/a', '/de/b', '/de/preise', '/en/'];
-    expect(chosen({ lang: '', nav })).toEqual(['/de/preise', '/de/a', '/de/b']);
-    expect(chosen({ lang: 'en', nav })).toContain('/de/preise');
+    expect(choosePages({ lang: '', nav })).toEqual(['/de/preise', '/de/a', '/de/b']);
+    expect(choosePages({ lang: 'en', nav })).toContain('/de/preise');
   });
 
   test('When variants stand at subdomains or in parameters, then they are left out as well', () => {
     const nav = ['https://de.acme.com/preise', 'https://shop.acme.com/', '/preise?lang=de', '/pricing?lang=en'];
-    expect(chosen({ nav })).toEqual(['/pricing?lang=en', 'https://shop.acme.com/']);
+    expect(choosePages({ nav })).toEqual(['/pricing?lang=en', 'https://shop.acme.com/']);
   });
 
   test('When the first page names its variants, then neither they nor what lies below is read', () => {
     const nav = ['/emea-fr/', '/emea-fr/societe', '/ueber-uns.html', '/about'];
-    const picked = chosen({
+    const picked = choosePages({
       nav,
       variants: [
         ['en', '/'],
@@ -230,8 +230,8 @@ describe('languages', () => {
     const frontier = new Frontier('https://acme.com/', 'en');
     frontier.add(linksOf({ nav: ['/about', '/team'] }, 'https://acme.com/'));
     expect(frontier.next()?.url).toBe('https://acme.com/about');
-    expect(frontier.arrive('https://acme.com/about', 'https://acme.com/en/about/')).toBe(true);
-    expect(frontier.arrive('https://acme.com/x', 'https://acme.com/about')).toBe(false);
+    expect(frontier.markRedirected('https://acme.com/about', 'https://acme.com/en/about/')).toBe(true);
+    expect(frontier.markRedirected('https://acme.com/x', 'https://acme.com/about')).toBe(false);
     expect(frontier.next()?.url).toBe('https://acme.com/team');
   });
 });

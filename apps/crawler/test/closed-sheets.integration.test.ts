@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { importsOf } from '../src/capture/closed-sheets.ts';
-import { OTHER_NAME, startWorker, type Worker } from './support/worker.ts';
+import { parseImports } from '../src/capture/closed-sheets.ts';
+import { OTHER_NAME, startTestCrawler, type TestCrawler } from './support/worker.ts';
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
 const page = (origin: string) => `<!doctype html><html lang="en"><head><title>Acme</title>
@@ -21,12 +21,12 @@ const FILES: Record<string, string> = {
   '/inside.css': ':root { --inside: #123456 }',
 };
 
-let worker: Worker;
+let worker: TestCrawler;
 let evidence: Evidence;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  worker = await startWorker((request, response) => {
+  worker = await startTestCrawler((request, response) => {
     const url = request.url ?? '';
     asked.push(url);
     const other = request.headers.host?.startsWith(OTHER_NAME) ?? false;
@@ -79,7 +79,7 @@ describe('Stylesheets that the page is not let read', () => {
 
 test('When a sheet imports others, then those at its head are known, whatever stands around them', () => {
   const base = 'https://cdn.example/css/a.css';
-  const imports = (text: string) => importsOf(text, base).map(({ href, media }) => `${href} ${media}`.trim());
+  const imports = (text: string) => parseImports(text, base).map(({ href, media }) => `${href} ${media}`.trim());
   expect(imports('@import "b.css";@import url( "/c.css" ) screen and (min-width: 1px);')).toEqual([
     'https://cdn.example/css/b.css',
     'https://cdn.example/c.css screen and (min-width: 1px)',

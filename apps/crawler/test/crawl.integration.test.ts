@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import {
+  createEgressPolicy,
+  createFetch,
+  type ForwardProxy,
+  parseEgressAllow,
+  startForwardProxy,
+} from '@brandprint/egress';
 import { VERSION } from '@brandprint/operations';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
@@ -14,7 +20,7 @@ import {
   createCrawler,
   createUserAgent,
 } from '../src/index.ts';
-import { UNPACED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unpaced.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const html = (body: string, head = ''): string =>
@@ -26,7 +32,7 @@ let proxy: ForwardProxy;
 let browser: BrowserPool;
 let crawler: Crawler;
 /** One that gives a page little time. */
-let hasty: Crawler;
+let shortTimeoutCrawler: Crawler;
 
 /** A site whose pages never end while it stands. */
 const hanging: (() => unknown)[] = [];
@@ -98,13 +104,19 @@ beforeAll(async () => {
   const allow = Object.values(sites)
     .map(({ host }) => host)
     .join(',');
-  const policy = createEgressPolicy({ allow: parseAllow(allow), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(allow), resolve: async () => [] });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  const parts = { browser, policy, fetch: createFetch({ policy, userAgent, logger }), pacer: UNPACED, logger };
+  const parts = {
+    browser,
+    policy,
+    fetch: createFetch({ policy, userAgent, logger }),
+    hostThrottle: UNTHROTTLED,
+    logger,
+  };
   crawler = createCrawler(parts);
-  hasty = createCrawler({ ...parts, pageMs: 3_000 });
+  shortTimeoutCrawler = createCrawler({ ...parts, pageMs: 3_000 });
 });
 
 afterAll(async () => {
@@ -215,10 +227,10 @@ describe('a crawl', () => {
   });
 
   test('When a page moves on for ever, then it ends in time and others are read', async () => {
-    await expect(crawl('restless', {}, hasty)).rejects.toMatchObject({
+    await expect(crawl('restless', {}, shortTimeoutCrawler)).rejects.toMatchObject({
       publicReason: expect.stringMatching(/without end|in a circle/),
     });
-    expect((await crawl('good', {}, hasty)).pages).toHaveLength(1);
+    expect((await crawl('good', {}, shortTimeoutCrawler)).pages).toHaveLength(1);
   });
 
   test('When it is aborted while a page does not answer, then it rejects with the reason', async () => {
@@ -228,7 +240,7 @@ describe('a crawl', () => {
   });
 
   test('When the browser is killed in the middle, then the crawl may be tried again, and that works', async () => {
-    const running = await browser.withContext(new AbortController().signal, async (context) =>
+    const running = await browser.withBrowserContext(new AbortController().signal, async (context) =>
       context.browser().process(),
     );
     hanging.push(() => running?.kill('SIGKILL'));

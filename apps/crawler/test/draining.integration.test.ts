@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { ParseRequest } from '@brandprint/contracts';
-import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, submitBrand } from '@brandprint/pipeline';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
-import { type AppGround, descendants, isRunning, metricIn, startAppGround } from '@brandprint/testing/apps';
+import { descendants, isRunning, metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
 
 let testDatabase: TestDatabase;
-let ground: AppGround;
+let ground: TestApps;
 let pipeline: Pipeline;
 let site: Awaited<ReturnType<typeof startSite>>;
 /** Pages that were asked for, and are not answered before the test says so. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (request.url === '/') asked.push(response);
     else response.writeHead(404).end();
   });
-  ground = await startAppGround(testDatabase.url);
+  ground = await startTestApps(testDatabase.url);
 });
 afterAll(async () => {
   await ground.stop();
@@ -39,7 +39,7 @@ async function submit() {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: `${site.url}/`, max_pages: 1, stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { request, ...caller }));
+  const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, { request, ...caller }));
   await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return { brandId, analysisId: analysisId as string };
@@ -49,7 +49,7 @@ const crawlOf = (analysisId: string) =>
   testDatabase.database.prisma.stage.findUniqueOrThrow({ where: { analysisId_name: { analysisId, name: 'crawl' } } });
 
 /** A crawler that is in the middle of a crawl: its site has been asked for the page. */
-async function crawling(graceSeconds: number) {
+async function startCrawlingWorker(graceSeconds: number) {
   asked = [];
   const crawler = await ground.start('crawler', {
     EGRESS_ALLOW: site.host,
@@ -63,16 +63,16 @@ async function crawling(graceSeconds: number) {
 
 describe('A crawler that is told to stop in the middle of a crawl', () => {
   test('When it has no time, then it hands the crawl back at once and uncounted, and leaves no browser', async () => {
-    const { crawler, brandId, analysisId, page } = await crawling(0);
+    const { crawler, brandId, analysisId, page } = await startCrawlingWorker(0);
     const children = descendants(crawler.pid);
     expect(children.length).toBeGreaterThan(2);
     expect(await crawlOf(analysisId)).toMatchObject({ status: 'running', attempts: 1 });
-    const { text } = await crawler.ask('/metrics');
-    expect(metricIn(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(1);
-    expect(metricIn(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(1);
+    const { text } = await crawler.getFromMetricsPort('/metrics');
+    expect(metricValue(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(1);
+    expect(metricValue(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(1);
 
     process.kill(crawler.pid, 'SIGTERM');
-    await crawler.says('stopping');
+    await crawler.waitForLog('stopping');
     process.kill(crawler.pid, 'SIGTERM');
     process.kill(crawler.pid, 'SIGINT');
 
@@ -81,33 +81,33 @@ describe('A crawler that is told to stop in the middle of a crawl', () => {
     const stage = await crawlOf(analysisId);
     expect(stage).toMatchObject({ status: 'ready', attempts: 0, losses: 0, leaseUntil: null });
     expect(stage.dueAt?.getTime()).toBeLessThanOrEqual(Date.now());
-    expect(await crawler.says('stage handed back')).toMatchObject({
+    expect(await crawler.waitForLog('stage returned to the queue')).toMatchObject({
       brand: brandId,
       analysis: analysisId,
       stage: 'crawl',
       attempt: 1,
       job: `${analysisId}-crawl-0`,
     });
-    expect(crawler.lines().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(crawler.logLines().filter(({ level }) => level === 'error')).toEqual([]);
     page.destroy();
     await testDatabase.database.prisma.workspace.deleteMany();
   });
 
   test('When it has time, then it is not ready but alive, ends the crawl, takes no other and then ends', async () => {
-    const { crawler, analysisId, page } = await crawling(60);
+    const { crawler, analysisId, page } = await startCrawlingWorker(60);
     const next = await submit();
-    expect(await crawler.ask('/readyz')).toMatchObject({ status: 200 });
+    expect(await crawler.getFromMetricsPort('/readyz')).toMatchObject({ status: 200 });
 
     process.kill(crawler.pid, 'SIGTERM');
-    await crawler.says('stopping');
-    const ready = await crawler.ask('/readyz');
+    await crawler.waitForLog('stopping');
+    const ready = await crawler.getFromMetricsPort('/readyz');
     expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'unavailable', reason: 'stopping' }]);
-    expect(await crawler.ask('/healthz')).toMatchObject({ status: 200 });
+    expect(await crawler.getFromMetricsPort('/healthz')).toMatchObject({ status: 200 });
     page.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
 
     expect(await crawler.ended).toBe(0);
     expect(await crawlOf(analysisId)).toMatchObject({ status: 'done', attempts: 1 });
     expect(await crawlOf(next.analysisId)).toMatchObject({ status: 'ready', attempts: 0 });
-    expect(crawler.lines().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(crawler.logLines().filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('How the browser is started', () => {
   test.each(['', 'direct://', 'http://', 'http://127.0.0.1', 'http://93.184.216.34:8080', 'http://localhost:4567'])(
     'When the proxy is "%s", then there are no flags',
     (proxyUrl) => {
-      expect(() => browserFlags({ proxyUrl, root: false, userAgent: 'x' })).toThrow(/no browser without a proxy/);
+      expect(() => browserFlags({ proxyUrl, root: false, userAgent: 'x' })).toThrow(/the browser needs a proxy/);
     },
   );
 });

@@ -1,5 +1,11 @@
-import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
-import type { Pacer } from '@brandprint/limits';
+import {
+  createEgressPolicy,
+  createFetch,
+  type ForwardProxy,
+  parseEgressAllow,
+  startForwardProxy,
+} from '@brandprint/egress';
+import type { HostThrottle } from '@brandprint/limits';
 import { createLogger, FinalError } from '@brandprint/platform';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -14,7 +20,7 @@ let answers: Record<string, string | null> = {};
 /** All that was asked for, as `host/path`. */
 let asked: string[] = [];
 /** Turns as they were taken and ended, `+a.test` and `-a.test`. */
-let turns: string[] = [];
+let permits: string[] = [];
 /** At each place one at a time. */
 const lines = new Map<string, Promise<void>>();
 
@@ -32,8 +38,8 @@ const at = (where: string): string => {
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body><h1>Anvils</h1>${body}${'<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8)}</body></html>`;
 
-const pacer: Pacer = {
-  async enter(place) {
+const hostThrottle: HostThrottle = {
+  async acquire(place) {
     const before = lines.get(place);
     let end = (): void => undefined;
     const mine = new Promise<void>((resolve) => {
@@ -44,9 +50,9 @@ const pacer: Pacer = {
       Promise.resolve(before).then(() => mine),
     );
     await before;
-    turns.push(`+${place}`);
+    permits.push(`+${place}`);
     return async () => {
-      turns.push(`-${place}`);
+      permits.push(`-${place}`);
       end();
     };
   },
@@ -64,13 +70,13 @@ beforeAll(async () => {
     if (answer.startsWith('to ')) return void response.writeHead(302, { location: at(answer.slice(3)) }).end();
     response.writeHead(200, { 'content-type': where.endsWith('.txt') ? 'text/plain' : 'text/html' }).end(answer);
   });
-  const allow = parseAllow(HOSTS.map((host) => `${host}:${server.port}`).join());
+  const allow = parseEgressAllow(HOSTS.map((host) => `${host}:${server.port}`).join());
   const policy = createEgressPolicy({ allow, resolve: async () => ['127.0.0.1'] });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
   const fetch = createFetch({ policy, userAgent, logger });
-  newCrawler = () => createCrawler({ browser, policy, fetch, pacer, logger });
+  newCrawler = () => createCrawler({ browser, policy, fetch, hostThrottle, logger });
 });
 beforeEach(() => {
   crawler = newCrawler();
@@ -82,7 +88,7 @@ afterAll(async () => {
 });
 afterEach(() => {
   asked = [];
-  turns = [];
+  permits = [];
   lines.clear();
 });
 
@@ -99,10 +105,10 @@ const crawl = (where: string, maxPages = 1, signal = new AbortController().signa
 const pagesAsked = (host: string): string[] =>
   asked.filter((where) => where.startsWith(`${host}/`) && !/robots\.txt|sitemap\.xml|favicon/.test(where));
 
-const FORBIDS = 'User-agent: *\nDisallow: /';
-const LEADS = ['a redirect', 'a refresh', 'a script'] as const;
+const DISALLOW_ALL = 'User-agent: *\nDisallow: /';
+const REDIRECT_KINDS = ['a redirect', 'a refresh', 'a script'] as const;
 /** What leads there. */
-function leading(kind: (typeof LEADS)[number], where: string): string {
+function redirecting(kind: (typeof REDIRECT_KINDS)[number], where: string): string {
   if (kind === 'a redirect') return `to ${where}`;
   const url = at(where);
   if (kind === 'a refresh') return page('', `<meta http-equiv="refresh" content="0;url=${url}">`);
@@ -110,21 +116,24 @@ function leading(kind: (typeof LEADS)[number], where: string): string {
 }
 
 describe('a first page that leads to another site', () => {
-  test.each(LEADS)('When it does so by %s, then it is read in that site’s turn, and in no other', async (kind) => {
-    answers = { 'a.test/': leading(kind, 'b.test/x'), 'b.test/x': page('') };
-    const { sourceUrl, finalUrl, pages } = await crawl('a.test/');
-    expect([sourceUrl, pages[0]?.url, finalUrl]).toEqual([at('a.test/'), at('a.test/'), at('b.test/x')]);
-    expect(turns).toEqual(['+a.test', '-a.test', '+b.test', '-b.test']);
-    expect(pagesAsked('b.test')).toEqual(['b.test/x']);
-  });
+  test.each(REDIRECT_KINDS)(
+    'When it does so by %s, then it is read in that site’s turn, and in no other',
+    async (kind) => {
+      answers = { 'a.test/': redirecting(kind, 'b.test/x'), 'b.test/x': page('') };
+      const { sourceUrl, finalUrl, pages } = await crawl('a.test/');
+      expect([sourceUrl, pages[0]?.url, finalUrl]).toEqual([at('a.test/'), at('a.test/'), at('b.test/x')]);
+      expect(permits).toEqual(['+a.test', '-a.test', '+b.test', '-b.test']);
+      expect(pagesAsked('b.test')).toEqual(['b.test/x']);
+    },
+  );
 
-  test.each(LEADS)(
+  test.each(REDIRECT_KINDS)(
     'When it does so by %s and the rules there forbid it, then nothing of it is asked for',
     async (kind) => {
-      answers = { 'a.test/': leading(kind, 'b.test/x'), 'b.test/x': page(''), 'b.test/robots.txt': FORBIDS };
+      answers = { 'a.test/': redirecting(kind, 'b.test/x'), 'b.test/x': page(''), 'b.test/robots.txt': DISALLOW_ALL };
       await expect(crawl('a.test/')).rejects.toThrow(new FinalError(REASONS.robots));
       expect(pagesAsked('b.test')).toEqual([]);
-      expect(turns).toEqual(['+a.test', '-a.test']);
+      expect(permits).toEqual(['+a.test', '-a.test']);
     },
   );
 
@@ -132,7 +141,7 @@ describe('a first page that leads to another site', () => {
     answers = { 'a.test/': 'to b.test/x', 'b.test/': 'to a.test/x', 'a.test/x': page('A'), 'b.test/x': page('B') };
     const both = await Promise.all([crawl('a.test/'), crawl('b.test/')]);
     expect(both.map(({ finalUrl }) => finalUrl)).toEqual([at('b.test/x'), at('a.test/x')]);
-    expect(turns.toSorted()).toEqual([
+    expect(permits.toSorted()).toEqual([
       '+a.test',
       '+a.test',
       '+b.test',
@@ -153,7 +162,7 @@ describe('a first page that leads to another site', () => {
   test('When a site sends its visitors over another one, then they come back', async () => {
     answers = { 'a.test/': 'to b.test/x', 'b.test/x': `to a.test/y`, 'a.test/y': page('') };
     expect((await crawl('a.test/')).finalUrl).toBe(at('a.test/y'));
-    expect(turns).toEqual(['+a.test', '-a.test', '+b.test', '-b.test', '+a.test', '-a.test']);
+    expect(permits).toEqual(['+a.test', '-a.test', '+b.test', '-b.test', '+a.test', '-a.test']);
   });
 
   test('When the crawl is called off while the rules there are waited for, then it ends at once', async () => {
@@ -169,19 +178,19 @@ describe('a first page that leads to another site', () => {
 
 describe('within a site', () => {
   test('When a first page leads to a host of the site with rules of its own, then they hold in the same turn', async () => {
-    answers = { 'a.test/': 'to www.a.test/', 'www.a.test/': page(''), 'www.a.test/robots.txt': FORBIDS };
+    answers = { 'a.test/': 'to www.a.test/', 'www.a.test/': page(''), 'www.a.test/robots.txt': DISALLOW_ALL };
     await expect(crawl('a.test/')).rejects.toThrow(new FinalError(REASONS.robots));
     expect(pagesAsked('www.a.test')).toEqual([]);
-    expect(turns).toEqual(['+a.test', '-a.test']);
+    expect(permits).toEqual(['+a.test', '-a.test']);
   });
 
   test('When inner pages lead to other sites or to what is forbidden, then nothing of that is asked for', async () => {
     answers = {
       'a.test/robots.txt': 'User-agent: *\nDisallow: /secret',
       'a.test/': page('<nav><a href="/about">About</a> <a href="/team">Team</a> <a href="/pricing">Pricing</a></nav>'),
-      'a.test/about': leading('a redirect', 'b.test/x'),
-      'a.test/team': leading('a redirect', 'a.test/secret/team'),
-      'a.test/pricing': leading('a script', 'b.test/y'),
+      'a.test/about': redirecting('a redirect', 'b.test/x'),
+      'a.test/team': redirecting('a redirect', 'a.test/secret/team'),
+      'a.test/pricing': redirecting('a script', 'b.test/y'),
       'a.test/secret/team': page(''),
     };
     const { pages, notes } = await crawl('a.test/', 4);
@@ -198,6 +207,6 @@ describe('within a site', () => {
     answers = { 'a.test/': page(`<iframe src="${at('b.test/frame')}"></iframe>`), 'b.test/frame': page('') };
     expect((await crawl('a.test/')).finalUrl).toBe(at('a.test/'));
     expect(pagesAsked('b.test')).toEqual(['b.test/frame']);
-    expect(turns).toEqual(['+a.test', '-a.test']);
+    expect(permits).toEqual(['+a.test', '-a.test']);
   });
 });

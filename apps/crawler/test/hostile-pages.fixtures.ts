@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import type { SiteRoute } from '@brandprint/testing/site';
 
 /** What a visitor sees of every page, however hostile: it must be in the evidence. */
-export const WORDS = 'Anvils for everybody';
-const HEADING = `<h1>${WORDS}</h1><p>Acme makes anvils for people who like their things heavy and well made.</p>`;
+export const VISIBLE_TEXT = 'Anvils for everybody';
+const HEADING = `<h1>${VISIBLE_TEXT}</h1><p>Acme makes anvils for people who like their things heavy and well made.</p>`;
 
 export const page = (head: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title></head><body>${HEADING}${head}${body}</body></html>`;
@@ -102,7 +102,7 @@ const type = (contentType: string, body: string | Buffer): SiteRoute => ({
 const utf16 = (text: string): Buffer => Buffer.from(`﻿${text}`, 'utf16le');
 
 /** Each page is read: its words are in the evidence. */
-export const READ: Record<string, SiteRoute> = {
+export const READABLE_PAGES: Record<string, SiteRoute> = {
   'a document that never ends': dripping('text/html', page('').replace('</body></html>', ''), '<p>More</p>'),
   'pictures, styles and scripts that never end': page(
     '<img src="/silent/a"><link rel="stylesheet" href="/drip.css"><script src="/silent/b"></script>',
@@ -217,7 +217,7 @@ export const READ: Record<string, SiteRoute> = {
 };
 
 /** No page of the site: the crawl says why, in time. */
-export const REFUSED: Record<string, [route: SiteRoute, reason: RegExp]> = {
+export const REFUSED_PAGES: Record<string, [route: SiteRoute, reason: RegExp]> = {
   'a download': [
     { headers: { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=a.html' }, body: page('') },
     /not lead to a web page/,
@@ -239,7 +239,7 @@ export const REFUSED: Record<string, [route: SiteRoute, reason: RegExp]> = {
 const many = (n: number, one: (i: number) => string): string => Array.from({ length: n }, (_, i) => one(i)).join('');
 
 /** What the pages above refer to. */
-export const SUPPORT: RequestListener = (request, response) => {
+export const supportingFiles: RequestListener = (request, response) => {
   const path = request.url ?? '/';
   const answer = (contentType: string, body: string | Buffer, headers = {}) =>
     response.writeHead(200, { 'content-type': contentType, ...headers }).end(body);
@@ -255,7 +255,7 @@ export const SUPPORT: RequestListener = (request, response) => {
     case '/bomb.png':
       return bombed('image/png', 'gzip', '\x89PNG\r\n', '\0')(request, response);
     case '/huge.png':
-      return answer('image/png', HUGE());
+      return answer('image/png', hugePicture());
     case '/long.gif':
       return answer('image/gif', longGif(10_000));
     case '/laughs.svg':
@@ -296,7 +296,7 @@ export const SUPPORT: RequestListener = (request, response) => {
 };
 
 let huge: Buffer | undefined;
-const HUGE = (): Buffer => {
+const hugePicture = (): Buffer => {
   huge ??= hugePng(30_000);
   return huge;
 };

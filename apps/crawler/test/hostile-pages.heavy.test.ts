@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { READ, REFUSED, WORDS } from './hostile-pages.fixtures.ts';
+import { READABLE_PAGES, REFUSED_PAGES, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
 
 /** The time that a page has in earnest. */
@@ -8,23 +8,23 @@ const LANES = 2;
 let visits: HostileVisits;
 
 beforeAll(async () => {
-  visits = await visitHostilePages([...Object.keys(READ), ...Object.keys(REFUSED)], PAGE_MS, LANES);
+  visits = await visitHostilePages([...Object.keys(READABLE_PAGES), ...Object.keys(REFUSED_PAGES)], PAGE_MS, LANES);
 });
 afterAll(() => visits?.stop());
 
 describe('a hostile page', () => {
-  test.each(Object.keys(READ))('When it is "%s", then what it says is read', async (name) => {
+  test.each(Object.keys(READABLE_PAGES))('When it is "%s", then what it says is read', async (name) => {
     const { pages } = await visits.outcomeOf(name);
-    expect(pages[0]?.text.map(({ text }) => text)).toContain(WORDS);
+    expect(pages[0]?.text.map(({ text }) => text)).toContain(VISIBLE_TEXT);
   });
 
-  test.each(Object.entries(REFUSED))('When it is "%s", then the crawl says so', async (name, [, reason]) => {
+  test.each(Object.entries(REFUSED_PAGES))('When it is "%s", then the crawl says so', async (name, [, reason]) => {
     await expect(visits.outcomeOf(name)).rejects.toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
 
   test('When all of them have been visited, then nothing of them is open, and memory has come back', async () => {
-    const { before, after } = await visits.rest();
-    expect(after.open).toEqual(before.open);
+    const { before, after } = await visits.settle();
+    expect(after.openResources).toEqual(before.openResources);
     expect(after.heap).toBeLessThan(2 * before.heap + 50_000_000);
   });
 });

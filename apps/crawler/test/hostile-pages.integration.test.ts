@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { page, REFUSED, WORDS } from './hostile-pages.fixtures.ts';
+import { page, REFUSED_PAGES, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
-import { startWorker } from './support/worker.ts';
+import { startTestCrawler } from './support/worker.ts';
 
 const LANES = 3;
 /** What a page may take here, in times of what a harmless one takes now, and in any case (milliseconds). */
@@ -43,7 +43,7 @@ afterAll(() => visits?.stop());
 
 /** A busy machine takes longer for everything: what matters is what comes of a page, not when. */
 async function pageTime(): Promise<number> {
-  const calm = await startWorker((_request, response) => {
+  const calm = await startTestCrawler((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
   }, MOST);
   try {
@@ -59,11 +59,11 @@ async function pageTime(): Promise<number> {
 describe('a hostile page', () => {
   test.each(READ)('When it is "%s", then what it says is read', async (name) => {
     const { pages } = await visits.outcomeOf(name);
-    expect(pages[0]?.text.map(({ text }) => text)).toContain(WORDS);
+    expect(pages[0]?.text.map(({ text }) => text)).toContain(VISIBLE_TEXT);
   });
 
   test.each(NOT_READ)('When it is "%s", then the crawl says so', async (name) => {
-    const reason = expect.stringMatching(REFUSED[name]?.[1] ?? /^$/);
+    const reason = expect.stringMatching(REFUSED_PAGES[name]?.[1] ?? /^$/);
     await expect(visits.outcomeOf(name)).rejects.toMatchObject({ publicReason: reason });
   });
 
@@ -79,8 +79,8 @@ describe('a hostile page', () => {
   });
 
   test('When all of them have been visited, then nothing of them is open, and memory has come back', async () => {
-    const { before, after } = await visits.rest();
-    expect(after.open).toEqual(before.open);
+    const { before, after } = await visits.settle();
+    expect(after.openResources).toEqual(before.openResources);
     expect(after.heap).toBeLessThan(2 * before.heap + 50_000_000);
   });
 });

@@ -1,19 +1,19 @@
 import { type Evidence, STAGES } from '@brandprint/contracts';
 import { extractSection, type WriterPort, type WritingTask } from '@brandprint/sections';
-import { compromisedReply, survivorsIn } from '@brandprint/testing/messages';
+import { attacksIn, compromisedReply } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CASES, PAGES_A_SITE, pageAt, SITES } from './injection.fixtures.ts';
-import { startWorker, type Worker } from './support/worker.ts';
+import { CASES, PAGES_PER_SITE, pageAt, SITES } from './injection.fixtures.ts';
+import { startTestCrawler, type TestCrawler } from './support/worker.ts';
 
-let worker: Worker;
+let worker: TestCrawler;
 let sites: Evidence[];
 
 beforeAll(async () => {
-  worker = await startWorker((request, response) => {
+  worker = await startTestCrawler((request, response) => {
     const body = pageAt(request.url ?? '');
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? '');
   });
-  sites = await Promise.all(SITES.map((_, site) => worker.crawl(`/${site}/`, PAGES_A_SITE)));
+  sites = await Promise.all(SITES.map((_, site) => worker.crawl(`/${site}/`, PAGES_PER_SITE)));
 });
 afterAll(() => worker?.stop());
 
@@ -125,7 +125,7 @@ describe('The sections', () => {
         );
       });
       expect(survivorsOf(said.sections)).toEqual([]);
-      expect(survivorsIn(said.sections).filter((found) => found !== '/v1/api')).toEqual([]);
+      expect(attacksIn(said.sections).filter((found) => found !== '/v1/api')).toEqual([]);
     }
   });
 });

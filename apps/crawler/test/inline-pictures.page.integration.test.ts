@@ -1,10 +1,10 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
 import { extractSection, type WriterPort } from '@brandprint/sections';
-import { faviconUrl } from '@brandprint/sections/favicon';
+import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { memoryAssets } from './support/memory-assets.ts';
-import { startWorker, type Worker } from './support/worker.ts';
+import { createMemoryAssets } from './support/memory-assets.ts';
+import { startTestCrawler, type TestCrawler } from './support/worker.ts';
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
 const svg = (color: string, shape = 'M2 2h28v28H2z') =>
@@ -44,9 +44,9 @@ const SITES: Record<string, string> = {
   '/empty': page('<link rel="icon" href="data:,">'),
 };
 
-let worker: Worker;
+let worker: TestCrawler;
 beforeAll(async () => {
-  worker = await startWorker((request, response) => {
+  worker = await startTestCrawler((request, response) => {
     const path = request.url ?? '';
     const body = path === '/touch.svg' ? svg('#ee5500') : SITES[path];
     response
@@ -66,7 +66,7 @@ function crawl(path: string, maxPages = 1): Promise<Evidence> {
 }
 
 async function sectionOf<S extends SectionStage>(name: S, evidence: Evidence, writer?: WriterPort) {
-  const assets = memoryAssets(worker.files);
+  const assets = createMemoryAssets(worker.files);
   return extractSection(name, { evidence, needs: {}, assets, writer, signal: AbortSignal.timeout(20_000) });
 }
 
@@ -83,14 +83,14 @@ describe('An icon of the head that is a data: URL', () => {
       value: 'data:',
     });
     // An address at the site is one that can be asked for.
-    expect(faviconUrl(evidence)).toBe(path === '/base64' ? `${worker.site.url}/touch.svg` : '');
+    expect(findFaviconUrl(evidence)).toBe(path === '/base64' ? `${worker.site.url}/touch.svg` : '');
     expect(JSON.stringify(evidence.pages[0]?.favicons)).not.toContain('data:');
   });
 
   test.each(['/huge', '/empty'])('When it is too long or nothing (%s), then there is none', async (path) => {
     const evidence = await crawl(path);
     expect((await sectionOf('logos', evidence)).data.favicon).toBeNull();
-    expect(faviconUrl(evidence)).toBe('');
+    expect(findFaviconUrl(evidence)).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { createEgressPolicy, createFetch, parseAllow, type Refusal, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, parseEgressAllow, type Refusal, startForwardProxy } from '@brandprint/egress';
 import { createLogger, FinalError, Lifecycle } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { freePort } from '@brandprint/testing/faults';
@@ -6,7 +6,7 @@ import { startVictim, type Victim } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/failures.ts';
 import { type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNPACED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unpaced.ts';
 
 /** Crawls side by side. */
 const LANES = 3;
@@ -70,7 +70,7 @@ beforeAll(async () => {
   lifecycle.add('site', site, (it) => it.stop());
   const allow = ['acme.test', 'other.test'].flatMap((host) => [`${host}:${site.port}`, `${host}:${closed}`]);
   const policy = createEgressPolicy({
-    allow: parseAllow(allow.join()),
+    allow: parseEgressAllow(allow.join()),
     ports: [...victim.ports],
     resolve: async () => ['127.0.0.1'],
   });
@@ -86,11 +86,11 @@ beforeAll(async () => {
   });
   lifecycle.add('browser', browser, (it) => it.stop());
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, onRefused });
+  crawler = createCrawler({ browser, policy, fetch, hostThrottle: UNTHROTTLED, logger, onRefused });
 });
 afterAll(() => lifecycle.stop());
 afterEach(() => {
-  expect(victim.heard).toEqual([]);
+  expect(victim.received).toEqual([]);
   refusals.splice(0);
   pages.clear();
 });
@@ -169,6 +169,6 @@ describe('a page that sends its visitors to where nobody may or can go', () => {
     expect(await outcomeOf(serve(page(`setInterval(() => { ${WAYS['a script']?.(to)} }, 20)`, 300)))).toBe(
       'Acme, 9 texts',
     );
-    expect(refusals.filter(({ host, door }) => host === 'private.test' && door !== 'proxy')).toHaveLength(1);
+    expect(refusals.filter(({ host, channel }) => host === 'private.test' && channel !== 'proxy')).toHaveLength(1);
   });
 });

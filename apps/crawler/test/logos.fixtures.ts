@@ -165,7 +165,7 @@ const homeLinks = page(
 );
 
 /** What a site answers at `/name/path`; null if there is nothing. */
-export async function answerOf(path: string): Promise<{ type: string; body: string | Buffer } | null> {
+export async function responseFor(path: string): Promise<{ type: string; body: string | Buffer } | null> {
   if (path === '/en/links') return { type: 'text/html; charset=utf-8', body: homeLinks };
   const [, name = '', rest = ''] = /^\/(\w+)\/([^?#]*)/.exec(path) ?? [];
   const html = (SITES as Record<string, string>)[name];

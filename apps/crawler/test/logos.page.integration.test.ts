@@ -3,11 +3,11 @@ import type { Evidence, LogosSection } from '@brandprint/contracts';
 import { extractSection } from '@brandprint/sections';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { answerOf, HOME_LINKS, SITES } from './logos.fixtures.ts';
-import { startWorker, type Worker } from './support/worker.ts';
+import { HOME_LINKS, responseFor, SITES } from './logos.fixtures.ts';
+import { startTestCrawler, type TestCrawler } from './support/worker.ts';
 
 type Name = keyof typeof SITES;
-interface Made {
+interface ExtractedLogos {
   logos: LogosSection;
   said: string[];
   /** What lies in the store, by asset path. */
@@ -17,30 +17,30 @@ interface Made {
 /** Sites side by side. */
 const LANES = 5;
 
-let worker: Worker;
-const made = new Map<Name, Promise<Made>>();
+let worker: TestCrawler;
+const made = new Map<Name, Promise<ExtractedLogos>>();
 
 beforeAll(async () => {
-  worker = await startWorker(async (request, response) => {
-    const answer = await answerOf(request.url ?? '');
+  worker = await startTestCrawler(async (request, response) => {
+    const answer = await responseFor(request.url ?? '');
     response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
   });
   const queue = (Object.keys(SITES) as Name[]).values();
   const lane = async (): Promise<void> => {
-    for (const name of queue) await see(name).catch(() => undefined); // its test hears of it
+    for (const name of queue) await logosOfSite(name).catch(() => undefined); // its test hears of it
   };
   for (let i = 0; i < LANES; i++) void lane();
 });
 afterAll(() => worker?.stop());
 
 /** The logos of a site, crawled once. */
-function see(name: Name): Promise<Made> {
+function logosOfSite(name: Name): Promise<ExtractedLogos> {
   const known = made.get(name) ?? worker.crawl(`/${name}/`).then(logosOf);
   made.set(name, known);
   return known;
 }
 
-async function logosOf(evidence: Evidence): Promise<Made> {
+async function logosOf(evidence: Evidence): Promise<ExtractedLogos> {
   const files = new Map<string, Buffer>();
   const read = async (key: string): Promise<Buffer | null> => worker.files.get(key) ?? null;
   for (const { key, assetPath } of evidence.assets) files.set(assetPath, (await read(key)) ?? Buffer.alloc(0));
@@ -78,7 +78,10 @@ async function logosOf(evidence: Evidence): Promise<Made> {
 }
 
 /** The colour in the middle of a stored picture. */
-async function inkOf({ files }: Made, slot: { asset_path: string } | null | undefined): Promise<string | null> {
+async function inkOf(
+  { files }: ExtractedLogos,
+  slot: { asset_path: string } | null | undefined,
+): Promise<string | null> {
   const file = slot && files.get(slot.asset_path);
   if (!file) return null;
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -87,7 +90,7 @@ async function inkOf({ files }: Made, slot: { asset_path: string } | null | unde
 }
 
 /** The colours that a stored picture is drawn in, without what lies between them at its edges. */
-async function inksOf({ files }: Made, slot: { asset_path: string } | null | undefined): Promise<string[]> {
+async function inksOf({ files }: ExtractedLogos, slot: { asset_path: string } | null | undefined): Promise<string[]> {
   const { data } = await sharp(files.get(slot?.asset_path ?? ''))
     .ensureAlpha()
     .raw()
@@ -123,7 +126,7 @@ describe('A logo', () => {
     ['stands above walls of others and payment marks', 'wall'],
     ['stands beside that of a parent company', 'badge'],
   ])('When it %s, then it is found, stays a vector and is taken for a wordmark', async (_, name) => {
-    const seen = await see(name);
+    const seen = await logosOfSite(name);
     const { primary_logo, slots, variants } = seen.logos;
     expect(primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 140, height: 40 });
     expect(await inkOf(seen, primary_logo)).toBe(OWN);
@@ -134,7 +137,7 @@ describe('A logo', () => {
   });
 
   test('When it is pixels, then their number is told and not the size at which it is shown', async () => {
-    expect((await see('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
+    expect((await logosOfSite('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
   });
 
   test.each<[string, Name, string]>([
@@ -144,7 +147,7 @@ describe('A logo', () => {
   ])(
     'When the dark scheme shows %s, then it is the one for dark backgrounds, and nothing is generated',
     async (_, name, day) => {
-      const seen = await see(name);
+      const seen = await logosOfSite(name);
       const { primary_logo, slots } = seen.logos;
       expect(await inkOf(seen, primary_logo)).toBe(day);
       expect(await inkOf(seen, slots.wordmark_light)).toBe(day);
@@ -163,7 +166,7 @@ describe('A logo that a file shows among others', () => {
     ['of pixels', 'sheet_pixels', 140, 40],
     ['behind a pseudo-element', 'sheet_before', 140, 40],
   ])('When it stands %s, then it is cut out and told as made here', async (_, name, width, height) => {
-    const seen = await see(name);
+    const seen = await logosOfSite(name);
     const { primary_logo, slots } = seen.logos;
     expect(primary_logo).toMatchObject({ width, height, generated: true });
     expect(primary_logo?.source_url).toMatch(/sheet/);
@@ -173,20 +176,20 @@ describe('A logo that a file shows among others', () => {
   });
 
   test('When the box shows pieces of several tiles, then there is none, and that is said', async () => {
-    const { logos, said } = await see('sheet_seam');
+    const { logos, said } = await logosOfSite('sheet_seam');
     expect(logos).toMatchObject({ primary_logo: null, variants: [] });
     expect(said[0]).toMatch(/sheet\.svg was not taken: it shows a part of a picture that could not be cut out/);
   });
 
   test('When its box cuts a little off, then the file is told as it is', async () => {
-    const { primary_logo } = (await see('cover')).logos;
+    const { primary_logo } = (await logosOfSite('cover')).logos;
     expect(primary_logo).toMatchObject({ width: 140, height: 40 });
     expect(primary_logo).not.toHaveProperty('generated');
   });
 });
 
 test('When a mask is painted in another colour than its file has, then the logo has the painted colour', async () => {
-  const seen = await see('mask_light');
+  const seen = await logosOfSite('mask_light');
   const { primary_logo, slots } = seen.logos;
   expect(await inkOf(seen, primary_logo)).toBe('#e8e6e1');
   expect(await inkOf(seen, slots.wordmark_dark)).toBe('#e8e6e1');
@@ -195,14 +198,14 @@ test('When a mask is painted in another colour than its file has, then the logo 
 });
 
 test('When an inline drawing in the home link has many paths, then it is kept', async () => {
-  const seen = await see('many_paths');
+  const seen = await logosOfSite('many_paths');
   expect(seen.logos.primary_logo).toMatchObject({ format: 'svg', width: 140, height: 40, source_url: null });
   expect(await inkOf(seen, seen.logos.primary_logo)).toBe(OWN);
 });
 
 describe('No logo', () => {
   test('When an inline drawing is larger than what is kept, then there is none, and that is said', async () => {
-    const { logos, said } = await see('too_many_paths');
+    const { logos, said } = await logosOfSite('too_many_paths');
     expect(logos.primary_logo).toBeNull();
     expect(said[0]).toBe('inline SVG was not taken: its drawing is larger than what is kept');
   });
@@ -214,7 +217,7 @@ describe('No logo', () => {
     ['social and payment marks stand around', 'type_marks'],
     ['flags lead to other languages', 'type_languages'],
   ])('When the name is set in type and %s, then there is none, and that is said', async (_, name) => {
-    const { logos, said } = await see(name);
+    const { logos, said } = await logosOfSite(name);
     expect(logos).toMatchObject({
       primary_logo: null,
       variants: [],
@@ -224,7 +227,7 @@ describe('No logo', () => {
   });
 
   test('When there is nothing but a picture for sharing, then that is no logo', async () => {
-    expect((await see('share_only')).logos).toMatchObject({ primary_logo: null, variants: [] });
+    expect((await logosOfSite('share_only')).logos).toMatchObject({ primary_logo: null, variants: [] });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { OTHER_NAME, startWorker, type Worker } from './support/worker.ts';
+import { OTHER_NAME, startTestCrawler, type TestCrawler } from './support/worker.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -51,11 +51,11 @@ const SITES: Record<string, string> = {
   '/about': page(THEMED, '<p>Our people, our place and what we stand for: iron, fire and patience, in that order.</p>'),
 };
 
-let worker: Worker;
+let worker: TestCrawler;
 const asked = new Map<string, number>();
 
 beforeAll(async () => {
-  worker = await startWorker((request, response) => {
+  worker = await startTestCrawler((request, response) => {
     const path = request.url ?? '';
     asked.set(path, (asked.get(path) ?? 0) + 1);
     const body = path.endsWith('.png') ? PNG : path.endsWith('.css') ? '.x { color: red }' : SITES[path];

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Evidence } from '@brandprint/contracts';
-import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
-import { createPacer, type Pacer } from '@brandprint/limits';
+import {
+  createEgressPolicy,
+  createFetch,
+  type ForwardProxy,
+  parseEgressAllow,
+  startForwardProxy,
+} from '@brandprint/egress';
+import { createHostThrottle, type HostThrottle } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, type SiteRoute, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -13,10 +19,10 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 let database: TestDatabase;
 let proxy: ForwardProxy;
 let browser: BrowserPool;
-let pacer: Pacer;
+let pacer: HostThrottle;
 let crawler: Crawler;
 /** What it asked of its pacer. */
-const gaps: number[] = [];
+const requestedDelays: number[] = [];
 
 let choices: Site;
 
@@ -65,20 +71,20 @@ function choicesOf(site: () => Site): Record<string, SiteRoute> {
 beforeAll(async () => {
   database = await createTestDatabase();
   choices = await startSite(choicesOf(() => choices));
-  const policy = createEgressPolicy({ allow: parseAllow(choices.host), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(choices.host), resolve: async () => [] });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   proxy = await startForwardProxy({ policy, logger });
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  pacer = createPacer({ databaseUrl: database.url }, { logger });
-  const listening: Pacer = {
+  pacer = createHostThrottle({ databaseUrl: database.url }, { logger });
+  const listening: HostThrottle = {
     ...pacer,
-    enter: async (place, options) => {
-      gaps.push(options.gapMs ?? 0);
-      return pacer.enter(place, { ...options, gapMs: 0 });
+    acquire: async (place, options) => {
+      requestedDelays.push(options.delayMs ?? 0);
+      return pacer.acquire(place, { ...options, delayMs: 0 });
     },
   };
   const fetch = createFetch({ policy, userAgent, logger });
-  crawler = createCrawler({ browser, policy, fetch, pacer: listening, logger });
+  crawler = createCrawler({ browser, policy, fetch, hostThrottle: listening, logger });
 });
 
 afterAll(async () => {
@@ -109,6 +115,6 @@ describe('a crawler that is a guest', () => {
     expect(asked.filter((path) => path === '/pages.xml.gz')).toHaveLength(1);
     expect(asked.filter((path) => /secret|unternehmen/.test(path))).toEqual([]);
     expect(notes.filter((note) => note.includes('robots.txt does not allow it'))).not.toHaveLength(0);
-    expect(new Set(gaps)).toEqual(new Set([3_600_000]));
+    expect(new Set(requestedDelays)).toEqual(new Set([3_600_000]));
   });
 });

@@ -1,4 +1,4 @@
-import { parseAllow } from '@brandprint/egress';
+import { parseEgressAllow } from '@brandprint/egress';
 import { readEnv } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { CRAWLER_SETTINGS } from '../src/env.ts';
@@ -70,7 +70,7 @@ describe('ROBOTS_IGNORE_HOSTS', () => {
   });
 
   test('When EGRESS_ALLOW names a host and port, then that counts, and no other port does', () => {
-    const ignores = createHostMatcher(parseAllow('127.0.0.1:8080'));
+    const ignores = createHostMatcher(parseEgressAllow('127.0.0.1:8080'));
     expect(['http://127.0.0.1:8080/', 'http://127.0.0.1:8081/', 'http://localhost:8080/'].map(ignores)).toEqual([
       true,
       false,

@@ -2,11 +2,11 @@ import {
   createEgressPolicy,
   createFetch,
   type ForwardProxy,
-  parseAllow,
+  parseEgressAllow,
   type Refusal,
   startForwardProxy,
 } from '@brandprint/egress';
-import type { Pacer } from '@brandprint/limits';
+import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, readEnv } from '@brandprint/platform';
 import { createTestLog, type Site, startSite, type TestLog } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -45,9 +45,9 @@ const at = (where: string): string => where.replace(/^([^/]+)/, `http://$1:${ser
 const page = (title: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1>${body}${'<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8)}</body></html>`;
 
-const pacer: Pacer = {
-  enter: async (site, { gapMs }) => {
-    turns.push({ site, gapMs });
+const pacer: HostThrottle = {
+  acquire: async (site, { delayMs }) => {
+    turns.push({ site, gapMs: delayMs });
     return async () => {};
   },
   ping: async () => {},
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await closed.stop();
   const hosts = [...HOSTS.map((host) => `${host}:${server.port}`), `staging.test:${closedPort}`];
   const policy = createEgressPolicy({
-    allow: parseAllow(hosts.join()),
+    allow: parseEgressAllow(hosts.join()),
     resolve: async () => ['127.0.0.1'],
   });
   const userAgent = createUserAgent('https://acme.invalid/bot');
@@ -80,7 +80,7 @@ beforeAll(async () => {
   browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
   const fetch = createFetch({ policy, userAgent, logger });
   const ignoresRobots = createHostMatcher(ROBOTS_IGNORE_HOSTS);
-  newCrawler = () => createCrawler({ browser, policy, fetch, pacer, logger, onRefused, ignoresRobots });
+  newCrawler = () => createCrawler({ browser, policy, fetch, hostThrottle: pacer, logger, onRefused, ignoresRobots });
 });
 beforeEach(() => {
   crawler = newCrawler();
@@ -102,7 +102,7 @@ async function crawl(url: string, maxPages = 1) {
   const evidence = await crawler.crawl({
     url,
     maxPages,
-    about: { analysis: 'a1' },
+    requestContext: { analysis: 'a1' },
     signal: new AbortController().signal,
     saveAsset: async () => ({ key: 'k', assetPath: '/assets/k' }),
     onProgress: () => undefined,
@@ -160,7 +160,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
       publicReason: REASONS.unreachable,
     });
     expect(refusals).toEqual([
-      expect.objectContaining({ door: 'probe', host: 'staging.test', port: closedPort, reason: 'refused' }),
+      expect.objectContaining({ channel: 'probe', host: 'staging.test', port: closedPort, reason: 'refused' }),
     ]);
     expect(turns).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
       publicReason: REASONS.unreachable,
       reason: 'private_address',
     });
-    expect(refusals).toEqual([expect.objectContaining({ door: 'probe', reason: 'private_address' })]);
+    expect(refusals).toEqual([expect.objectContaining({ channel: 'probe', reason: 'private_address' })]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { createEgressPolicy, createFetch, type PinnedFetch, parseAllow } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, type PinnedFetch, parseEgressAllow } from '@brandprint/egress';
 import { createLogger, RetryableError } from '@brandprint/platform';
 import { type Site, type SiteRoute, startSite } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createRobots } from '../src/robots/index.ts';
-import { readRobots } from '../src/robots/read.ts';
+import { createRobotsCache } from '../src/robots/index.ts';
+import { fetchRobots } from '../src/robots/read.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const never = new AbortController().signal;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   other = await startSite({ '/robots.txt': SECRET, '/elsewhere': SECRET });
   inner = await startSite({ '/robots.txt': '' });
-  const policy = createEgressPolicy({ allow: parseAllow(`${site.host},${other.host}`), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(`${site.host},${other.host}`), resolve: async () => [] });
   fetch = createFetch({ policy, userAgent: 'test', logger });
 });
 afterAll(() => Promise.all([site?.stop(), other?.stop(), inner?.stop()]));
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const read = (route: SiteRoute) => {
   answer = route;
-  return readRobots(fetch, site.url, never);
+  return fetchRobots(fetch, site.url, never);
 };
 const secret = async (route: SiteRoute): Promise<'allowed' | 'forbidden'> =>
   (await read(route)).allows(`${site.url}/secret`) ? 'allowed' : 'forbidden';
@@ -122,7 +122,7 @@ describe('reading robots.txt', () => {
 
 describe('the rules of many crawls', () => {
   const sharing = () => {
-    const robots = createRobots(fetch);
+    const robots = createRobotsCache(fetch);
     return (signal = new AbortController().signal) => robots(`${site.url}/page`, signal);
   };
 

@@ -1,6 +1,6 @@
 const LONG =
   'Acme has made anvils since 1921. Each is cast, ground and tested by hand, and lasts for several lifetimes of hard work. ';
-const BEHIND = `<header><a href="/">Acme</a><nav><a href="/a">Anvils</a><a href="/b">Hammers</a></nav></header>
+const PAGE_BODY = `<header><a href="/">Acme</a><nav><a href="/a">Anvils</a><a href="/b">Hammers</a></nav></header>
   <main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p></main><footer>Acme Ltd</footer>`;
 const PINK = 'background:#ff00aa;color:#00ff22;font-family:Papyrus;';
 const BAR = `position:fixed;left:0;right:0;bottom:0;z-index:9999;padding:20px;${PINK}`;
@@ -9,7 +9,7 @@ const COVER = `position:fixed;inset:0;z-index:9999;padding:20px;${PINK}`;
 
 const page = (body: string, head = '', lang = 'en') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Acme</title><style>body{margin:0;font:16px serif}</style>${head}</head><body>${body}</body></html>`;
-const over = (overlay: string, head = '') => page(`${BEHIND}${overlay}`, head);
+const over = (overlay: string, head = '') => page(`${PAGE_BODY}${overlay}`, head);
 const buttons = (...labels: string[]) => labels.map((label) => `<button>${label}</button>`).join('');
 
 /** Words of a banner, and of its buttons, in each language that is known. */
@@ -41,7 +41,7 @@ const WORDS: Record<string, [text: string, ...buttons: string[]]> = {
 };
 
 /** A banner in each language, after a page of the site's own. */
-export const LANGUAGES = Object.entries(WORDS).map(([lang, [text, ...labels]]) => ({
+export const CONSENT_BANNERS = Object.entries(WORDS).map(([lang, [text, ...labels]]) => ({
   lang,
   banner: `<div class="q" style="${BAR}"><p>${text}</p>${buttons(...labels)}</div>`,
 }));
@@ -65,7 +65,7 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   'an unknown wall with a lock and a blur': [
     'consent',
     page(
-      `<div id="app" inert aria-hidden="true" style="filter:blur(8px);opacity:.4">${BEHIND}</div>
+      `<div id="app" inert aria-hidden="true" style="filter:blur(8px);opacity:.4">${PAGE_BODY}</div>
        <div style="position:fixed;inset:0;background:rgba(0,0,0,.7);z-index:9998"></div>
        <div role="dialog" aria-modal="true" style="${BOX}"><h2>FOREIGN Your privacy</h2><p>We and our 842 partners store cookies.</p>${buttons('Accept all', 'Manage options')}</div>`,
       '<style>html,body{overflow:hidden}body{position:fixed;width:100%}</style>',
@@ -79,12 +79,12 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   'a banner inside an application in a shadow root': [
     'consent',
     page(`<my-app></my-app><script>customElements.define('my-app',class extends HTMLElement{connectedCallback(){
-      this.attachShadow({mode:'open'}).innerHTML=\`${BEHIND}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
+      this.attachShadow({mode:'open'}).innerHTML=\`${PAGE_BODY}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
   ],
   'a banner inside a shadow root whose host has a margin of its own': [
     'consent',
     page(`<my-app style="display:block;padding:200px;background:#eee"></my-app><script>customElements.define('my-app',class extends HTMLElement{connectedCallback(){
-      this.attachShadow({mode:'open'}).innerHTML=\`${BEHIND}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
+      this.attachShadow({mode:'open'}).innerHTML=\`${PAGE_BODY}<div style="${BAR}"><p>FOREIGN This website uses cookies.</p><button>Accept</button><button>Deny</button></div>\`}})</script>`),
   ],
   'a banner in a frame of the same origin': [
     'consent',
@@ -101,7 +101,7 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   'a banner in the flow, first of all': [
     'consent',
     page(
-      `<div class="cookie-message" style="${PINK}padding:20px"><p>FOREIGN This site uses cookies to store information.</p>${buttons('Accept additional cookies', 'Reject additional cookies')}</div>${BEHIND}`,
+      `<div class="cookie-message" style="${PINK}padding:20px"><p>FOREIGN This site uses cookies to store information.</p>${buttons('Accept additional cookies', 'Reject additional cookies')}</div>${PAGE_BODY}`,
     ),
   ],
   'the badge that opens the settings again': [
@@ -172,10 +172,10 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
 };
 
 /** What of OWN asks for consent in truth, and is hidden. */
-const ASKS = `<div class="ask" style="${BAR}"><p>We use cookies to improve this site.</p>${buttons('Accept all', 'Reject')}</div>`;
+const CONSENT_BANNER = `<div class="ask" style="${BAR}"><p>We use cookies to improve this site.</p>${buttons('Accept all', 'Reject')}</div>`;
 
 /** Pages that look as if; each says OWN where nothing may be hidden. */
-export const OWN: Record<string, string> = {
+export const PAGE_CONTENT: Record<string, string> = {
   'a shop for cookies': page(
     `<header class="cookie-header" style="position:sticky;top:0;z-index:50;background:#fc0">OWN Cookie House <nav><a href="/c">Cookies</a><a href="/g">Gifts</a><a href="/s">Settings</a></nav>${buttons('Cart')}</header>
      <div style="position:fixed;bottom:0;left:0;right:0;background:#a52;color:#fff" class="cookie-bar">OWN Buy 6 cookies, get 2 free. <a href="/c">Order cookies</a><button aria-label="Close">×</button></div>
@@ -207,43 +207,43 @@ export const OWN: Record<string, string> = {
      <a href="#top" style="position:fixed;right:20px;bottom:20px;width:48px;height:48px;background:#06c">OWN ↑</a>`,
   ),
   'an application in a fixed box': page(
-    `<div id="app" style="position:fixed;inset:0;overflow:auto;background:#fff">${BEHIND.replaceAll('Anvils that last', 'OWN Anvils')}<p>OWN <a href="/cookies">Cookie policy</a> ${buttons('Accept quote', 'Close')}</p><input type="email"></div>`,
+    `<div id="app" style="position:fixed;inset:0;overflow:auto;background:#fff">${PAGE_BODY.replaceAll('Anvils that last', 'OWN Anvils')}<p>OWN <a href="/cookies">Cookie policy</a> ${buttons('Accept quote', 'Close')}</p><input type="email"></div>`,
   ),
   'an announcement': page(
-    `<div style="position:sticky;top:0;z-index:60;background:#111;color:#fff;padding:10px">OWN New: anvils in blue. <a href="/n">Read more</a><button aria-label="Dismiss">×</button></div>${BEHIND}`,
+    `<div style="position:sticky;top:0;z-index:60;background:#111;color:#fff;padding:10px">OWN New: anvils in blue. <a href="/n">Read more</a><button aria-label="Dismiss">×</button></div>${PAGE_BODY}`,
   ),
   'a bar to subscribe': page(
-    `${BEHIND}<div style="position:sticky;bottom:0;background:#eee">OWN Get our letters <input type="email"><button>Subscribe</button></div>`,
+    `${PAGE_BODY}<div style="position:sticky;bottom:0;background:#eee">OWN Get our letters <input type="email"><button>Subscribe</button></div>`,
   ),
   'a site in a box for smooth scrolling': page(
-    `<div id="smooth-wrapper" style="position:fixed;inset:0;overflow:hidden"><div id="smooth-content"><div class="top"><a href="/">OWN Acme</a></div><section><h2>OWN Anvils</h2><p>${LONG.repeat(4)}</p></section><div class="end">OWN <a href="/privacy">Privacy</a></div>${ASKS}</div></div>`,
+    `<div id="smooth-wrapper" style="position:fixed;inset:0;overflow:hidden"><div id="smooth-content"><div class="top"><a href="/">OWN Acme</a></div><section><h2>OWN Anvils</h2><p>${LONG.repeat(4)}</p></section><div class="end">OWN <a href="/privacy">Privacy</a></div>${CONSENT_BANNER}</div></div>`,
   ),
   'an application in a lifted box': page(
-    `<div id="app" style="position:absolute;z-index:10;top:0;left:0;width:100%"><div class="top"><a href="/">OWN Acme</a></div><section><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></section>${ASKS}</div>`,
+    `<div id="app" style="position:absolute;z-index:10;top:0;left:0;width:100%"><div class="top"><a href="/">OWN Acme</a></div><section><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></section>${CONSENT_BANNER}</div>`,
   ),
   'a fixed application that says little': page(
-    `<div id="__next" style="position:fixed;inset:0;background:#123;color:#fff"><div style="font-size:90px">OWN Acme</div><p>OWN Heavy things.</p>${ASKS}</div>`,
+    `<div id="__next" style="position:fixed;inset:0;background:#123;color:#fff"><div style="font-size:90px">OWN Acme</div><p>OWN Heavy things.</p>${CONSENT_BANNER}</div>`,
   ),
   'a fixed application that asks in its flow': page(
     `<div id="__next" style="position:fixed;inset:0;display:flex;flex-direction:column"><div>OWN Acme</div><div style="flex:1"><p>OWN ${LONG}</p></div><div class="x9">OWN We use cookies. ${buttons('Accept', 'Reject')}</div></div>`,
   ),
   'a closed search over all': page(
-    `${BEHIND}<div id="search" style="position:fixed;inset:0;${PINK}opacity:0;pointer-events:none;z-index:50"><h2>Search</h2><input></div>${ASKS}`,
+    `${PAGE_BODY}<div id="search" style="position:fixed;inset:0;${PINK}opacity:0;pointer-events:none;z-index:50"><h2>Search</h2><input></div>${CONSENT_BANNER}`,
   ),
   'a closed large menu': page(
-    `<header><a href="/">OWN Acme</a></header><div class="mega" style="position:absolute;top:60px;left:0;right:0;height:400px;opacity:0;pointer-events:none;${PINK}">Menu</div><main><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></main>${ASKS}`,
+    `<header><a href="/">OWN Acme</a></header><div class="mega" style="position:absolute;top:60px;left:0;right:0;height:400px;opacity:0;pointer-events:none;${PINK}">Menu</div><main><h1>OWN Anvils</h1><p>${LONG.repeat(4)}</p></main>${CONSENT_BANNER}`,
   ),
   'a video in a dialog that is closed': page(
-    `${BEHIND}<p>OWN</p><div role="dialog" aria-hidden="true" style="position:fixed;inset:0;opacity:0;pointer-events:none;${PINK}"><button class="close">×</button><h2>The film</h2></div>${ASKS}`,
+    `${PAGE_BODY}<p>OWN</p><div role="dialog" aria-hidden="true" style="position:fixed;inset:0;opacity:0;pointer-events:none;${PINK}"><button class="close">×</button><h2>The film</h2></div>${CONSENT_BANNER}`,
   ),
   'a menu beside the screen': page(
-    `${BEHIND}<div role="dialog" aria-label="Menu" style="position:fixed;top:0;bottom:0;left:0;width:320px;transform:translateX(-100%);background:#eee"><button class="menu-close" aria-label="Close">×</button><a href="/1">Work</a><a href="/2">About</a></div><p>OWN</p>`,
+    `${PAGE_BODY}<div role="dialog" aria-label="Menu" style="position:fixed;top:0;bottom:0;left:0;width:320px;transform:translateX(-100%);background:#eee"><button class="menu-close" aria-label="Close">×</button><a href="/1">Work</a><a href="/2">About</a></div><p>OWN</p>`,
   ),
   'a veil over a picture': page(
-    `<section style="position:relative;height:100vh;background:#dde"><div id="scrim" style="position:absolute;inset:0;z-index:10;background:rgba(0,0,0,.6)"></div><h1 style="position:relative;z-index:20;color:#fff">OWN Anvils</h1></section>${ASKS}`,
+    `<section style="position:relative;height:100vh;background:#dde"><div id="scrim" style="position:absolute;inset:0;z-index:10;background:rgba(0,0,0,.6)"></div><h1 style="position:relative;z-index:20;color:#fff">OWN Anvils</h1></section>${CONSENT_BANNER}`,
   ),
   'a soft light behind a banner': page(
-    `<header>OWN Acme</header><main><h1>OWN Anvils</h1><p>${LONG}</p></main><div id="glow" style="position:absolute;left:0;top:0;width:500px;height:500px;filter:blur(80px);opacity:.5;background:#06c;z-index:-1"></div>${ASKS}`,
+    `<header>OWN Acme</header><main><h1>OWN Anvils</h1><p>${LONG}</p></main><div id="glow" style="position:absolute;left:0;top:0;width:500px;height:500px;filter:blur(80px);opacity:.5;background:#06c;z-index:-1"></div>${CONSENT_BANNER}`,
   ),
   'an assistant that invites to chat': page(
     `<section style="position:relative;height:100vh;background:#123"><div style="position:absolute;z-index:10;left:80px;bottom:60px;width:480px;color:#fff"><h1>OWN The assistant that answers</h1><p>OWN Ask anything.</p><a href="/chat">Start chatting</a></div></section><main><p>${LONG.repeat(4)}</p></main>`,
@@ -252,10 +252,10 @@ export const OWN: Record<string, string> = {
     `<section style="position:relative;height:100vh"><div style="position:absolute;z-index:20;right:40px;bottom:40px;width:480px;height:300px"><h2>OWN Watch</h2><iframe src="data:text/html,<p>x" width="400" height="200"></iframe></div></section><main><p>${LONG.repeat(4)}</p></main>`,
   ),
   'a live broadcast that stays in the corner': page(
-    `${BEHIND}<div style="position:fixed;right:20px;bottom:20px;width:420px;height:280px;background:#000;color:#fff">OWN Live <iframe src="data:text/html,<p>x" width="400" height="220"></iframe></div>`,
+    `${PAGE_BODY}<div style="position:fixed;right:20px;bottom:20px;width:420px;height:280px;background:#000;color:#fff">OWN Live <iframe src="data:text/html,<p>x" width="400" height="220"></iframe></div>`,
   ),
   'links to where the brand is, in the corner': page(
-    `${BEHIND}<div class="social" style="position:fixed;left:10px;bottom:20px;width:120px">OWN <a href="https://instagram.com/acme">Instagram</a><a href="https://wa.me/1">WhatsApp</a><a href="https://youtube.com/@acme">YouTube</a></div>`,
+    `${PAGE_BODY}<div class="social" style="position:fixed;left:10px;bottom:20px;width:120px">OWN <a href="https://instagram.com/acme">Instagram</a><a href="https://wa.me/1">WhatsApp</a><a href="https://youtube.com/@acme">YouTube</a></div>`,
   ),
   'a Chinese opening on privacy': page(
     `<section style="position:relative;height:80vh"><div style="position:absolute;z-index:10;inset:0"><h1>OWN 隐私计算平台</h1><p>OWN 保护数据隐私，安全可靠</p><a href="/a">了解更多</a><a href="/b">平台管理</a></div></section><main><p>${LONG.repeat(4)}</p></main>`,
@@ -263,17 +263,17 @@ export const OWN: Record<string, string> = {
     'zh',
   ),
   'a Chinese bar on privacy': page(
-    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN 隐私计算白皮书 <a href="/a">了解更多</a><a href="/b">平台管理</a></div>`,
+    `${PAGE_BODY}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN 隐私计算白皮书 <a href="/a">了解更多</a><a href="/b">平台管理</a></div>`,
     '',
     'zh',
   ),
   'an Arabic bar of a university': page(
-    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN سياسة الخصوصية <a href="/a">القبول والتسجيل</a><a href="/b">إدارة الطلاب</a></div>`,
+    `${PAGE_BODY}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN سياسة الخصوصية <a href="/a">القبول والتسجيل</a><a href="/b">إدارة الطلاب</a></div>`,
     '',
     'ar',
   ),
   'a Russian bar of builders': page(
-    `${BEHIND}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN Персональный подход <a href="/a">Согласование проектов</a><a href="/b">Управление стройкой</a></div>`,
+    `${PAGE_BODY}<div style="position:fixed;bottom:0;left:0;right:0;background:#06c;color:#fff">OWN Персональный подход <a href="/a">Согласование проектов</a><a href="/b">Управление стройкой</a></div>`,
     '',
     'ru',
   ),
@@ -293,7 +293,7 @@ export const OWN: Record<string, string> = {
     `<header>OWN ConsentPro</header><div class="hero" style="position:relative;height:600px"><h1>OWN Banners that comply</h1><div class="cc-window" style="position:absolute;z-index:20;right:40px;top:80px;width:400px">OWN We use cookies. ${buttons('Accept all', 'Reject all')}</div></div><main><p>${LONG.repeat(4)}</p><div class="cookie-banner">OWN This site uses cookies. ${buttons('Accept', 'Reject')}</div></main>`,
   ),
   'a bar of a baker with an answer': page(
-    `<div class="cookie-bar" style="position:sticky;top:0;z-index:90;background:#fc0">OWN Six cookies for four, this week. ${buttons('OK')}<a href="/c">Learn more</a></div>${BEHIND}<div style="position:fixed;left:0;right:0;bottom:0;background:#a52">OWN New: privacy screens for anvils. ${buttons('Got it', 'Learn more')}</div>`,
+    `<div class="cookie-bar" style="position:sticky;top:0;z-index:90;background:#fc0">OWN Six cookies for four, this week. ${buttons('OK')}<a href="/c">Learn more</a></div>${PAGE_BODY}<div style="position:fixed;left:0;right:0;bottom:0;background:#a52">OWN New: privacy screens for anvils. ${buttons('Got it', 'Learn more')}</div>`,
   ),
   'a table that can be reserved': page(
     `<section style="position:relative;height:100vh"><h1>OWN Trattoria Acme</h1><div style="position:absolute;z-index:20;left:30%;top:30%;width:40%;background:#fff"><h2>OWN Reservations</h2><select><option>2 people</option></select><input type="date"><input type="email">${buttons('Book', 'Close')}</div></section><main><p>${LONG.repeat(4)}</p></main>`,
@@ -307,7 +307,7 @@ export const OWN: Record<string, string> = {
       .join(''),
   ),
   'the head of an application for phones': page(
-    `<div style="position:fixed;top:0;left:0;right:0;height:80px;background:#fff;z-index:40"><a href="/">OWN Acme</a><a href="/f">Features</a><a href="/p">Pricing</a><a href="/h">Help</a><a href="https://apps.apple.com/app/id1">Get the app</a><button class="menu-close" aria-label="Close menu">×</button></div><div style="padding-top:80px">${BEHIND}</div>`,
+    `<div style="position:fixed;top:0;left:0;right:0;height:80px;background:#fff;z-index:40"><a href="/">OWN Acme</a><a href="/f">Features</a><a href="/p">Pricing</a><a href="/h">Help</a><a href="https://apps.apple.com/app/id1">Get the app</a><button class="menu-close" aria-label="Close menu">×</button></div><div style="padding-top:80px">${PAGE_BODY}</div>`,
   ),
   'cards that stick': page(
     `<header>OWN Acme</header>${[1, 2, 3].map((n) => `<section style="position:sticky;top:0;height:100vh;background:#fff"><h2>OWN Privacy, part ${n}</h2><p>${LONG}</p><input type="email"><button class="close-up">OK</button>${buttons('Learn more', 'Close')}</section>`).join('')}`,
@@ -315,7 +315,7 @@ export const OWN: Record<string, string> = {
 };
 
 /** Of the site's own what is closed, beside which a banner was hidden: it stays as closed, and as soft, as it was. */
-export const KEPT: Record<string, [selector: string, looks: Record<string, string>]> = {
+export const UNCHANGED_STYLES: Record<string, [selector: string, looks: Record<string, string>]> = {
   'a closed search over all': ['#search', { opacity: '0' }],
   'a closed large menu': ['.mega', { opacity: '0' }],
   'a video in a dialog that is closed': ['[role=dialog]', { opacity: '0', display: 'block' }],

@@ -2,8 +2,8 @@ import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
-import { enterWorld, type World } from '../src/capture/world.ts';
-import { KEPT, LANGUAGES, OVERLAYS, OWN } from './seeing-overlays.fixtures.ts';
+import { createIsolatedWorld, type IsolatedWorld } from '../src/capture/world.ts';
+import { CONSENT_BANNERS, OVERLAYS, PAGE_CONTENT, UNCHANGED_STYLES } from './seeing-overlays.fixtures.ts';
 import { startBrowser } from './support/browser.ts';
 
 const SCREEN = { width: 1200, height: 800 };
@@ -12,7 +12,7 @@ let browser: Browser;
 let stop: () => Promise<void>;
 
 const paths = new Map(
-  [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(OWN)].map(
+  [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(PAGE_CONTENT)].map(
     ([name, html], index) => [name, { path: `/${index}`, html }] as const,
   ),
 );
@@ -30,9 +30,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-type Cleared = Awaited<ReturnType<World['call']>> & { hidden: { kind: string; chars: number }[]; textLength: number };
+type Cleared = Awaited<ReturnType<IsolatedWorld['call']>> & {
+  hidden: { kind: string; chars: number }[];
+  textLength: number;
+};
 
-interface Seen {
+interface Captured {
   page: CapturedPage;
   cleared: Cleared;
   pixel: string;
@@ -40,13 +43,13 @@ interface Seen {
   looks: Record<string, string>;
 }
 
-async function see(name: string, waitFor?: string): Promise<Seen> {
+async function capture(name: string, waitFor?: string): Promise<Captured> {
   const tab = await browser.newPage();
   try {
     await tab.setViewport(SCREEN);
     await tab.goto(site.url + paths.get(name)?.path, { waitUntil: 'load' });
     const session = await tab.createCDPSession();
-    const world = await enterWorld(session, 5_000);
+    const world = await createIsolatedWorld(session, 5_000);
     await world.call('clearOverlays', [], 5_000);
     // It may come, and go, while nobody asks.
     if (waitFor)
@@ -66,16 +69,16 @@ async function see(name: string, waitFor?: string): Promise<Seen> {
         const style = getComputedStyle(document.querySelector(selector) ?? document.body);
         return Object.fromEntries(names.map((one) => [one, style.getPropertyValue(one)]));
       },
-      ...([KEPT[name]?.[0] ?? 'body', Object.keys(KEPT[name]?.[1] ?? {})] as const),
+      ...([UNCHANGED_STYLES[name]?.[0] ?? 'body', Object.keys(UNCHANGED_STYLES[name]?.[1] ?? {})] as const),
     );
-    return { page, cleared, pixel: await loudPixels(shot), looks };
+    return { page, cleared, pixel: await overlayColorVisible(shot), looks };
   } finally {
     await tab.close();
   }
 }
 
 /** Whether the overlays' colour is seen in a screenshot. */
-async function loudPixels(png: Uint8Array): Promise<string> {
+async function overlayColorVisible(png: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length; at += info.channels)
@@ -86,7 +89,7 @@ async function loudPixels(png: Uint8Array): Promise<string> {
 describe('What lies over a page', () => {
   test.each(Object.entries(OVERLAYS))('When it is %s, then it is not seen, and told', async (name, [kind]) => {
     const late = name === 'a newsletter popup after a second' ? '[role=dialog]' : undefined;
-    const { page, cleared, pixel } = await see(name, late);
+    const { page, cleared, pixel } = await capture(name, late);
     expect({ name, kinds: cleared.hidden.map((one) => one.kind) }).toEqual({
       name,
       kinds: expect.arrayContaining([kind]),
@@ -104,9 +107,9 @@ describe('What lies over a page', () => {
     await tab.goto(site.url + paths.get('an announcement')?.path);
     const session = await tab.createCDPSession();
     const unknown: string[] = [];
-    for (const { lang, banner } of LANGUAGES) {
+    for (const { lang, banner } of CONSENT_BANNERS) {
       // A world of its own each time: what was hidden before is forgotten.
-      const world = await enterWorld(session, 5_000);
+      const world = await createIsolatedWorld(session, 5_000);
       await tab.evaluate((html) => {
         document.querySelector('.q')?.remove();
         document.body.insertAdjacentHTML('beforeend', html);
@@ -119,26 +122,26 @@ describe('What lies over a page', () => {
   });
 
   test('When a wall locks, blurs and fades the page, then the page is as it is without', async () => {
-    const { page } = await see('an unknown wall with a lock and a blur');
+    const { page } = await capture('an unknown wall with a lock and a blur');
     const heading = page.styles.find(({ text }) => text === 'Anvils that last');
     expect(heading).toMatchObject({ opacity: 1 });
     expect(page.text.every(({ region }) => region !== 'dialog')).toBe(true);
   });
 
   test('When a banner was hidden, then its element still tells who made it', async () => {
-    const { page } = await see('a maker of banners');
+    const { page } = await capture('a maker of banners');
     expect(page.signals.classes.map(({ name }) => name)).toContain('onetrust-pc-dark-filter');
   });
 });
 
 describe('What is of the page itself', () => {
-  test.each(Object.entries(OWN))('When it is %s, then nothing is hidden', async (name, html) => {
-    const { page, cleared, pixel, looks } = await see(name);
+  test.each(Object.entries(PAGE_CONTENT))('When it is %s, then nothing is hidden', async (name, html) => {
+    const { page, cleared, pixel, looks } = await capture(name);
     // Beside it a banner may have asked.
     const asked = html.includes('class="ask"') ? [{ kind: 'consent', selector: 'div.ask', chars: 54 }] : [];
     expect(cleared.hidden).toEqual(asked.map((one) => expect.objectContaining(one)));
-    if (KEPT[name]) expect(pixel).toBe('quiet');
-    expect(looks).toEqual(KEPT[name]?.[1] ?? {});
+    if (UNCHANGED_STYLES[name]) expect(pixel).toBe('quiet');
+    expect(looks).toEqual(UNCHANGED_STYLES[name]?.[1] ?? {});
     const seen = page.text
       .map(({ text }) => text)
       .join(' ')

@@ -179,7 +179,7 @@ const TYPES: Record<string, string> = {
 const SLOW: Record<string, number> = { 'late.ttf': 700 };
 
 /** What a site answers at `/name/path`; null if there is nothing. */
-export function answerOf(path: string): { type: string; body: string | Buffer; delayMs: number } | null {
+export function responseFor(path: string): { type: string; body: string | Buffer; delayMs: number } | null {
   const [, name = '', rest = ''] = /^\/(\w+)\/([^?#]*)/.exec(path) ?? [];
   const body = SITES[name]?.[rest];
   if (body === undefined) return null;

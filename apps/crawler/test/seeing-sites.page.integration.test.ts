@@ -3,15 +3,15 @@ import type { Evidence, PageEvidence, PixelColor, SectionStage } from '@brandpri
 import { extractSection } from '@brandprint/sections';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REMARKS } from '../src/walls.ts';
-import { answerOf, SITES } from './seeing-sites.fixtures.ts';
-import { startWorker, type Worker } from './support/worker.ts';
+import { responseFor, SITES } from './seeing-sites.fixtures.ts';
+import { startTestCrawler, type TestCrawler } from './support/worker.ts';
 
-let worker: Worker;
+let worker: TestCrawler;
 const crawls = new Map<string, Promise<Evidence>>();
 
 beforeAll(async () => {
-  worker = await startWorker((request, response) => {
-    const answer = answerOf(request.url ?? '');
+  worker = await startTestCrawler((request, response) => {
+    const answer = responseFor(request.url ?? '');
     if (!answer) return void response.writeHead(404).end('nothing');
     setTimeout(() => response.writeHead(200, { 'content-type': answer.type }).end(answer.body), answer.delayMs);
   });
@@ -35,7 +35,7 @@ function crawl(name: string): Promise<Evidence> {
   return known;
 }
 
-async function see(name: string): Promise<PageEvidence> {
+async function firstPageOf(name: string): Promise<PageEvidence> {
   const evidence = await crawl(name);
   return evidence.pages[0] as PageEvidence;
 }
@@ -85,7 +85,7 @@ const looks = ({ signals, resources, ...rest }: PageEvidence) => rest;
 
 describe('What is no brand', () => {
   test('When a loud banner asks for consent, then neither page nor brand has anything of it', async () => {
-    const page = await see('consent');
+    const page = await firstPageOf('consent');
     expect(words(page)).toContain('Anvils that last');
     expect(JSON.stringify(looks(page))).not.toMatch(LOUD);
     expect(page.views.length).toBeGreaterThan(0);
@@ -103,19 +103,19 @@ describe('What is no brand', () => {
   });
 
   test('When a chat sits in the corner, then its colour is not in the picture, and its frame is still known', async () => {
-    const page = await see('chat');
+    const page = await firstPageOf('chat');
     expect(JSON.stringify(looks(page))).not.toMatch(/#ff00aa|How can we help/);
     expect(page.resources.map(({ url }) => url)).toContain(`${worker.site.url}/chat/bubble`);
   });
 
   test('When popups come with time and with scrolling, then the page is read without them', async () => {
-    const page = await see('popup');
+    const page = await firstPageOf('popup');
     expect(JSON.stringify(looks(page))).not.toMatch(/#ff00aa|Ten percent|Before you scroll/);
     expect(words(page)).toContain('At the end');
   });
 
   test('When a popup comes as the picture is taken, then it is on none', async () => {
-    const page = await see('latepopup');
+    const page = await firstPageOf('latepopup');
     for (const { pixels } of [page, ...page.views]) {
       expect(pixels.map(({ hex }) => hex)).toContain('#1144aa');
       expect(pixels.map(({ hex }) => hex)).not.toContain('#ff00aa');
@@ -125,7 +125,7 @@ describe('What is no brand', () => {
 
 describe('What a person waits for', () => {
   test('When an application fetches in steps, then what it shows at last is read', async () => {
-    const page = await see('spa');
+    const page = await firstPageOf('spa');
     expect(page).toMatchObject({ title: 'Acme – Anvils' });
     expect(words(page)).toContain('Anvils by wire');
     expect(JSON.stringify(looks(page))).not.toContain('#ff00aa');
@@ -133,7 +133,7 @@ describe('What a person waits for', () => {
   });
 
   test('When pictures come as they are scrolled to, then all of them are there', async () => {
-    const { images } = await see('lazy');
+    const { images } = await firstPageOf('lazy');
     for (const name of ['lazy', 'observed', 'picture', 'background']) {
       const found = images.find(({ url }) => url === `${worker.site.url}/lazy/${name}.svg`);
       expect([name, found?.assetKey]).toEqual([name, expect.any(String)]);
@@ -141,14 +141,14 @@ describe('What a person waits for', () => {
   });
 
   test('When a font comes late, then the heading is drawn with it', async () => {
-    const page = await see('font');
+    const page = await firstPageOf('font');
     const heading = page.styles.find(({ text }) => text === 'Anvils in type');
     expect(page.fontFaces.find(({ family }) => family === 'Acme Slab')?.status).toBe('loaded');
     expect(heading?.renderedFonts[0]).toMatchObject({ isCustom: true });
   });
 
   test('When parts enter as they are scrolled to, then they are read as they stand at last', async () => {
-    const page = await see('entrance');
+    const page = await firstPageOf('entrance');
     expect(page.styles.find(({ text }) => text === 'Anvils that enter')).toMatchObject({ opacity: 1 });
     // One look, of all three.
     expect(page.styles.find(({ text }) => text === 'Part 1')).toMatchObject({ opacity: 1, count: 3 });
@@ -158,7 +158,7 @@ describe('What a person waits for', () => {
 
 describe('What is unlike most', () => {
   test('When a site is dark only, then dark is its ground', async () => {
-    const page = await see('dark');
+    const page = await firstPageOf('dark');
     expect(page.canvasColor).toBe('#0b0d12');
     expect(page.styles.find(({ text }) => text === 'Anvils at night')).toMatchObject({
       backdrop: '#0b0d12',
@@ -172,7 +172,7 @@ describe('What is unlike most', () => {
     ['arabic', 'ar', 'سنادين تدوم طويلا', 'نصنع السنادين منذ عام ١٩٢١.'],
     ['hebrew', 'he', 'סדנים שמחזיקים מעמד', 'אנחנו מייצרים סדנים מאז 1921.'],
   ])('When a site is in %s, then direction and order are its own', async (name, lang, heading, sentence) => {
-    const page = await see(name);
+    const page = await firstPageOf(name);
     expect(page).toMatchObject({ dir: 'rtl', lang });
     const texts = page.text.map(({ text }) => text);
     expect(texts.indexOf(heading)).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe('What is unlike most', () => {
     ['chinese', 'zh-CN', '经久耐用的铁砧', '我们自1921年起制造铁砧。每一个都经过手工检验。'],
     ['korean', 'ko', '오래가는 모루', '1921년부터 모루를 만들어 왔습니다. 하나하나 손으로 검사합니다.'],
   ])('When a site is in %s, then its words are whole', async (name, lang, heading, paragraph) => {
-    const page = await see(name);
+    const page = await firstPageOf(name);
     expect(page.lang).toBe(lang);
     expect(page.text).toContainEqual(expect.objectContaining({ kind: 'heading', text: heading }));
     expect(page.text).toContainEqual(expect.objectContaining({ kind: 'paragraph', text: paragraph }));
@@ -194,13 +194,13 @@ describe('What is unlike most', () => {
   });
 
   test('When all stands in a closed shadow root, then it is read', async () => {
-    const page = await see('closed');
+    const page = await firstPageOf('closed');
     expect(words(page)).toContain('Anvils in a closed box');
     expect(page.styles.find(({ text }) => text === 'Anvils in a closed box')?.color).toBe('#1144aa');
   });
 
   test('When a page is a set of frames, then all of them are read', async () => {
-    const page = await see('frameset');
+    const page = await firstPageOf('frameset');
     expect(words(page)).toContain('Anvils in frames');
     expect(page.links.map(({ href }) => href)).toContain(`${worker.site.url}/frameset/about`);
   });

@@ -1,13 +1,13 @@
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
-import { REASONS, refusalOf } from '../src/failures.ts';
-import { type Answered, REMARKS, remarkOf } from '../src/walls.ts';
+import { pageFailure, REASONS } from '../src/failures.ts';
+import { type LoadedPage, REMARKS, remarkOf } from '../src/walls.ts';
 
 const ARTICLE =
   'We tried every captcha there is, and tell you which one keeps visitors and which one keeps bots away. '.repeat(12);
 
 /** A page as it answered; `text` is what is read of it. */
-function page(given: Partial<Answered>): Answered {
+function page(given: Partial<LoadedPage>): LoadedPage {
   const text = given.text ?? ARTICLE;
   return {
     status: 200,
@@ -27,9 +27,9 @@ function page(given: Partial<Answered>): Answered {
   };
 }
 
-const nothingHidden = (answered: Answered) => ({ hidden: [], textLength: answered.textLength });
+const nothingHidden = (answered: LoadedPage) => ({ hidden: [], textLength: answered.textLength });
 
-const WALLS: [name: string, given: Partial<Answered>, reason: string][] = [
+const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
   ['Cloudflare, by its header', { status: 403, headers: { 'cf-mitigated': 'challenge' }, text: '' }, REASONS.botWall],
   [
     'Cloudflare, by its script',
@@ -149,13 +149,13 @@ const WALLS: [name: string, given: Partial<Answered>, reason: string][] = [
 ];
 
 test.each(WALLS)('When what answered is %s, then that is why there is no page', (_name, given, reason) => {
-  const refusal = refusalOf(page(given));
+  const refusal = pageFailure(page(given));
   expect(refusal?.publicReason).toBe(reason);
   const passes = reason === REASONS.maintenance;
   expect(refusal).toBeInstanceOf(passes ? RetryableError : FinalError);
 });
 
-const PAGES: [name: string, given: Partial<Answered>][] = [
+const PAGES: [name: string, given: Partial<LoadedPage>][] = [
   [
     'an article about captchas',
     { title: 'Are you a robot? Captchas in 2026', html: '<script src="https://js.hcaptcha.com/1/api.js">' },
@@ -268,13 +268,13 @@ const PAGES: [name: string, given: Partial<Answered>][] = [
 ];
 
 test.each(PAGES)('When what answered is %s, then it is a page', (_name, given) => {
-  expect(refusalOf(page(given))).toBeNull();
+  expect(pageFailure(page(given))).toBeNull();
 });
 
 describe('What is remarked of a page that was read', () => {
-  const remark = (given: Partial<Answered>) => {
+  const remark = (given: Partial<LoadedPage>) => {
     const answered = page(given);
-    return refusalOf(answered) ? 'refused' : remarkOf(answered, nothingHidden(answered));
+    return pageFailure(answered) ? 'refused' : remarkOf(answered, nothingHidden(answered));
   };
 
   test('When the address itself is a form to sign in, then that is said', () => {

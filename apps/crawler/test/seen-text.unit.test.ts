@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { elementStyle } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { lookAt, seenText, withoutWords } from '../src/visit/seen-text.ts';
+import { createPaintTest, visibleText, withoutHiddenText } from '../src/visit/seen-text.ts';
 
 const VIEWPORT = { width: 400, height: 300 };
 const HERE = { x: 20, y: 20, width: 100, height: 40 };
@@ -21,7 +21,7 @@ const block = (text: string, overrides: Partial<TextBlock> = {}): TextBlock => (
 });
 
 /** A white page with black strokes inside of HERE. */
-const strokes = (): Promise<Buffer> =>
+const drawStrokes = (): Promise<Buffer> =>
   sharp({ create: { ...VIEWPORT, channels: 3, background: '#ffffff' } })
     .composite([{ input: { create: { width: 30, height: 4, channels: 3, background: '#000000' } }, left: 40, top: 30 }])
     .png()
@@ -35,9 +35,9 @@ describe('Text of which nobody knows whether it is seen', () => {
     block('Seen unseen seen', { heading: 1 }),
   ];
   const doubtful = [
-    { at: 1, pieces: [{ text: 'Hidden', box: ELSEWHERE }] },
+    { blockIndex: 1, pieces: [{ text: 'Hidden', box: ELSEWHERE }] },
     {
-      at: 3,
+      blockIndex: 3,
       pieces: [
         { text: 'Seen ', box: null },
         { text: 'unseen', box: ELSEWHERE },
@@ -47,7 +47,7 @@ describe('Text of which nobody knows whether it is seen', () => {
   ];
 
   test('When nobody looks, then it is left out, and what stood under it stands under the heading before', () => {
-    expect(seenText(text, doubtful).map((left) => [left.text, left.heading])).toEqual([
+    expect(visibleText(text, doubtful).map((left) => [left.text, left.heading])).toEqual([
       ['Shown', null],
       ['Under the hidden heading', 0],
       ['Seen seen', 0],
@@ -55,14 +55,14 @@ describe('Text of which nobody knows whether it is seen', () => {
   });
 
   test('When something is painted in its place, then it stays', async () => {
-    const look = await lookAt(await strokes(), VIEWPORT);
+    const look = await createPaintTest(await drawStrokes(), VIEWPORT);
     expect([look(HERE), look(ELSEWHERE)]).toEqual([true, false]);
-    const painted = [{ at: 1, pieces: [{ text: 'Hidden', box: HERE }] }];
-    expect(seenText(text, painted, look)).toEqual(text);
+    const painted = [{ blockIndex: 1, pieces: [{ text: 'Hidden', box: HERE }] }];
+    expect(visibleText(text, painted, look)).toEqual(text);
   });
 
   test('When the picture ends before its place, then it is left out', async () => {
-    const look = await lookAt(await strokes(), VIEWPORT);
+    const look = await createPaintTest(await drawStrokes(), VIEWPORT);
     expect(look({ x: 0, y: 900, width: 100, height: 40 })).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('Text of which nobody knows whether it is seen', () => {
       elementStyle({ text: 'Shown' }),
       elementStyle({ text: 'unseen' }),
     ];
-    expect(withoutWords(styles, doubtful, seenText(text, doubtful)).map((style) => style.text)).toEqual([
+    expect(withoutHiddenText(styles, doubtful, visibleText(text, doubtful)).map((style) => style.text)).toEqual([
       '',
       'Shown',
       '',

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { createEgressPolicy, createFetch, type PinnedFetch, parseAllow } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, type PinnedFetch, parseEgressAllow } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
 import { type Site, type SiteRoute, startSite } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createRobots } from '../src/robots/index.ts';
-import { createSitemaps } from '../src/sitemap/index.ts';
+import { createRobotsCache } from '../src/robots/index.ts';
+import { createSitemapCache } from '../src/sitemap/index.ts';
 import { parseSitemap } from '../src/sitemap/parse.ts';
 import { readSitemaps } from '../src/sitemap/read.ts';
 import { heapInUse } from './support/heap.ts';
@@ -26,7 +26,7 @@ let fetch: PinnedFetch;
 beforeAll(async () => {
   site = await startSite(routes);
   inner = await startSite({ '/': '' });
-  const policy = createEgressPolicy({ allow: parseAllow(site.host), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(site.host), resolve: async () => [] });
   fetch = createFetch({ policy, userAgent: 'test', logger });
 });
 afterAll(() => Promise.all([site?.stop(), inner?.stop()]));
@@ -148,11 +148,13 @@ describe('sitemaps', () => {
     routes['/robots.txt'] = `Sitemap: ${site.url}/named.xml`;
     routes['/named.xml'] = urlset(`${site.url}/named`);
     routes['/sitemap.xml'] = urlset(`${site.url}/usual`);
-    const sitemaps = createSitemaps(fetch, createRobots(fetch));
+    const sitemaps = createSitemapCache(fetch, createRobotsCache(fetch));
     const all = await Promise.all(Array.from({ length: 5 }, () => sitemaps(`${site.url}/x`, signal())));
     expect(all.flat()).toEqual(Array(5).fill(`${site.url}/named`));
     expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/named.xml']);
     delete routes['/robots.txt'];
-    expect(await createSitemaps(fetch, createRobots(fetch))(site.url, signal())).toEqual([`${site.url}/usual`]);
+    expect(await createSitemapCache(fetch, createRobotsCache(fetch))(site.url, signal())).toEqual([
+      `${site.url}/usual`,
+    ]);
   });
 });

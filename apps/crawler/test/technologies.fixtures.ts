@@ -38,7 +38,7 @@ const app = '<div id="app"></div><script src="/assets/main.js"></script>';
 export interface TechnologyCase {
   routes: Record<string, SiteRoute>;
   /** All that is there, with versions where something says one. */
-  there: Record<string, string>;
+  expected: Record<string, string>;
 }
 
 /** Sites made of the files that packages are published with, and programs bundled of them. */
@@ -54,18 +54,18 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
         createRoot(document.getElementById('app')).render(h(Provider, { store: legacy_createStore((s = {}) => s) },
           h(QueryClientProvider, { client: new QueryClient() }, h('h1', null, 'Anvils'))));`),
-      there: { React: versionOf('react-dom'), Redux: '', 'TanStack Query': '' },
+      expected: { React: versionOf('react-dom'), Redux: '', 'TanStack Query': '' },
     },
     'Vue with Pinia in one file': {
       routes: await program(`import { createApp, h } from 'vue'; import { createPinia } from 'pinia';
         createApp({ render: () => h('h1', 'Anvils') }).use(createPinia()).mount('#app');`),
-      there: { Vue: versionOf('vue'), Pinia: '' },
+      expected: { Vue: versionOf('vue'), Pinia: '' },
     },
     'Preact in one file': {
       routes: await program(
         `import { h, render } from 'preact'; render(h('h1', null, 'Anvils'), document.getElementById('app'));`,
       ),
-      there: { Preact: '' },
+      expected: { Preact: '' },
     },
     'Alpine.js in one file': {
       routes: {
@@ -74,7 +74,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/assets/main.js': await bundle(`import Alpine from 'alpinejs'; Alpine.start();`),
       },
-      there: { 'Alpine.js': '' },
+      expected: { 'Alpine.js': '' },
     },
     'Swiper in one file': {
       routes: {
@@ -83,7 +83,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/assets/main.js': await bundle(`import Swiper from 'swiper'; new Swiper('.swiper');`),
       },
-      there: { Swiper: '' },
+      expected: { Swiper: '' },
     },
     'Bootstrap, jQuery and Bootstrap Icons as published': {
       routes: {
@@ -98,7 +98,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         '/js/a.js': file('jquery/dist/jquery.min.js'),
         '/js/b.js': file('bootstrap/dist/js/bootstrap.bundle.min.js'),
       },
-      there: {
+      expected: {
         Bootstrap: versionOf('bootstrap'),
         jQuery: versionOf('jquery'),
         'Bootstrap Icons': versionOf('bootstrap-icons'),
@@ -112,7 +112,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/site.css': `.acme-hero{color:#123456}${file('bootstrap/dist/css/bootstrap.min.css')}`,
       },
-      there: { Bootstrap: versionOf('bootstrap') },
+      expected: { Bootstrap: versionOf('bootstrap') },
     },
     'Bulma as published': {
       routes: {
@@ -122,7 +122,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/main.css': file('bulma/css/bulma.min.css'),
       },
-      there: { Bulma: versionOf('bulma') },
+      expected: { Bulma: versionOf('bulma') },
     },
     'names of libraries that are not there': {
       routes: {
@@ -131,7 +131,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
            <div x-data="{}" data-aos="fade-up" class="swiper swiper-wrapper swiper-slide md:flex hover:bg-red-500 lg:px-8 dark:text-white sm:p-4">Anvils</div>`,
         ),
       },
-      there: {},
+      expected: {},
     },
     'SvelteKit as it builds a page': {
       routes: {
@@ -140,7 +140,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
           <script>{ __sveltekit_1oqjoor = { base: new URL(".", location).pathname.slice(0, -1) }; }</script></div></body></html>`,
         '/_app/immutable/entry/start.DECPUmp2.js': 'export const e=()=>Error("https://svelte.dev/e/hydration_failed");',
       },
-      there: { SvelteKit: '', Svelte: '' },
+      expected: { SvelteKit: '', Svelte: '' },
     },
     'Astro as it builds a page': {
       routes: {
@@ -150,7 +150,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/_astro/index.DPYAKoK4.css': 'h1[data-astro-cid-j7pv25f6]{color:red}',
       },
-      there: { Astro: '5.18.2' },
+      expected: { Astro: '5.18.2' },
     },
     'Next.js as it builds a page': {
       routes: {
@@ -160,7 +160,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
         ),
         '/_next/static/chunks/main-app-7f9e0d029ecd8725.js': 'window.next={version:"15.5.29",appDir:!0};',
       },
-      there: { 'Next.js': '15.5.29' },
+      expected: { 'Next.js': '15.5.29' },
     },
     'headers of hosts and servers': {
       routes: {
@@ -171,7 +171,7 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
           'x-vercel-id': 'fra1::a',
         }),
       },
-      there: { Cloudflare: '', Vercel: '', Express: '', 'Node.js': '' },
+      expected: { Cloudflare: '', Vercel: '', Express: '', 'Node.js': '' },
     },
   };
 }

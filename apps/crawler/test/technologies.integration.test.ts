@@ -1,11 +1,17 @@
 import type { Evidence, WebSection } from '@brandprint/contracts';
-import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import {
+  createEgressPolicy,
+  createFetch,
+  type ForwardProxy,
+  parseEgressAllow,
+  startForwardProxy,
+} from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
 import { extractSection } from '@brandprint/sections';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BrowserPool, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNPACED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unpaced.ts';
 import { type TechnologyCase, technologyCases } from './technologies.fixtures.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
@@ -18,13 +24,13 @@ let analyse: (name: string) => Promise<WebSection>;
 beforeAll(async () => {
   cases = await technologyCases();
   for (const [name, { routes }] of Object.entries(cases)) sites.set(name, await startSite(routes));
-  const policy = createEgressPolicy({ allow: parseAllow([...sites.values()].map(({ host }) => host).join(',')) });
+  const policy = createEgressPolicy({ allow: parseEgressAllow([...sites.values()].map(({ host }) => host).join(',')) });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   const fetch = createFetch({ policy, userAgent, logger });
   proxy = await startForwardProxy({ policy, logger });
   const executable = process.env.PUPPETEER_EXECUTABLE_PATH;
   browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
-  const crawler = createCrawler({ browser, policy, fetch, logger, pacer: UNPACED });
+  const crawler = createCrawler({ browser, policy, fetch, logger, hostThrottle: UNTHROTTLED });
   analyse = async (name) => {
     const evidence: Evidence = await crawler.crawl({
       url: sites.get(name)?.url ?? '',
@@ -65,5 +71,5 @@ test('When sites are made of published files and bundles, then what is there is 
     for (const name of names) found[name] = named(await analyse(name));
   };
   await Promise.all([lane(), lane(), lane()]);
-  expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, { there }]) => [name, there])));
+  expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, { expected }]) => [name, expected])));
 });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { wellFormed } from '../src/visit/well-formed.ts';
+import { toWellFormed } from '../src/visit/well-formed.ts';
 
 describe('text of a page', () => {
   test('When it holds NUL or half of a surrogate pair, then these are gone, in keys and however deep', () => {
     const evidence = { title: 'A\0c\ud800me', list: [{ 'na\0me': ['\udfff', 1, null] }], fine: '😀 ok' };
-    expect(wellFormed(evidence)).toEqual({ title: 'Ac\ufffdme', list: [{ name: ['\ufffd', 1, null] }], fine: '😀 ok' });
+    expect(toWellFormed(evidence)).toEqual({
+      title: 'Ac\ufffdme',
+      list: [{ name: ['\ufffd', 1, null] }],
+      fine: '😀 ok',
+    });
   });
 
   test('When a cleaned key would be the prototype, then it is left out', () => {
-    const cleaned = wellFormed(JSON.parse('{"__pro\\u0000to__":{"polluted":1},"__proto__":{"polluted":1}}'));
+    const cleaned = toWellFormed(JSON.parse('{"__pro\\u0000to__":{"polluted":1},"__proto__":{"polluted":1}}'));
     expect(Object.getPrototypeOf(cleaned)).toBe(Object.prototype);
     expect((cleaned as { polluted?: number }).polluted).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext } from 'puppeteer';
-import { page, WORDS } from './hostile-pages.fixtures.ts';
-import { startWorker, type Worker } from './support/worker.ts';
+import { page, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
+import { startTestCrawler, type TestCrawler } from './support/worker.ts';
 
 const LINKS = '<a href="/about">About</a><a href="/pricing">Pricing</a><a href="/team">Team</a>';
 /** As many as one browser opens before it is replaced. */
 const CONTEXTS = 100;
-let worker: Worker;
-let lasting = false;
+let worker: TestCrawler;
+let crashOnFavicon = false;
 
 beforeAll(async () => {
   const pages: Record<string, string> = {
@@ -19,9 +19,9 @@ beforeAll(async () => {
     // Its own icon, so that nobody asks for the usual one before it was read.
     '/last': page('<link rel="icon" href="data:,">'),
   };
-  worker = await startWorker((request, response) => {
+  worker = await startTestCrawler((request, response) => {
     if (request.url === '/crash') return void crash('/team');
-    if (request.url === '/favicon.ico' && lasting) return void crash('/last');
+    if (request.url === '/favicon.ico' && crashOnFavicon) return void crash('/last');
     const body = pages[request.url ?? ''];
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html' }).end(body);
   });
@@ -39,10 +39,12 @@ async function crash(path: string): Promise<void> {
 describe('a worker', () => {
   test('When it crawls one small site after the other, then nothing of them stays', async () => {
     await worker.crawl('/about');
-    const before = await worker.open();
+    const before = await worker.openResources();
     for (let round = 0; round < 4; round += 1) expect((await worker.crawl('/about')).pages).toHaveLength(1);
-    await waitFor(async () => JSON.stringify(await worker.open()) === JSON.stringify(before)).catch(() => undefined);
-    expect(await worker.open()).toEqual(before);
+    await waitFor(async () => JSON.stringify(await worker.openResources()) === JSON.stringify(before)).catch(
+      () => undefined,
+    );
+    expect(await worker.openResources()).toEqual(before);
   });
 
   test('When the renderer of a page ends, then that page alone fails and the others are read', async () => {
@@ -52,10 +54,10 @@ describe('a worker', () => {
   });
 
   test('When the renderer of a page ends once it was read, then what was read is kept', async () => {
-    lasting = true;
+    crashOnFavicon = true;
     const { pages } = await worker.crawl('/last');
-    lasting = false;
-    expect(pages[0]?.text.map(({ text }) => text)).toContain(WORDS);
+    crashOnFavicon = false;
+    expect(pages[0]?.text.map(({ text }) => text)).toContain(VISIBLE_TEXT);
     expect(pages[0]?.resources.map(({ type }) => type)).toContain('document');
   });
 });
@@ -73,7 +75,7 @@ describe('a browser that has had its time', () => {
   test('When it is replaced, then what runs in it goes on to its end, and it ends with the last of it', async () => {
     let old: BrowserContext | undefined;
     let finish: (() => void) | undefined;
-    const title = worker.withContext(async (context) => {
+    const title = worker.withBrowserContext(async (context) => {
       old = context;
       await new Promise<void>((resolve) => {
         finish = resolve;
@@ -94,9 +96,9 @@ describe('a browser that has had its time', () => {
   });
 
   test('When the worker stops while something runs in it, then it ends too', async () => {
-    const lonely = await startWorker((_request, response) => void response.end(page('')), 20_000);
+    const lonely = await startTestCrawler((_request, response) => void response.end(page('')), 20_000);
     let old: Browser | undefined;
-    const held = lonely.withContext((context) => {
+    const held = lonely.withBrowserContext((context) => {
       old = context.browser();
       return new Promise<void>(() => undefined);
     });

@@ -44,14 +44,14 @@ export const KEYS_OPTIONS = {
   description: { type: 'string' },
 } as const;
 /** What each action on keys takes. */
-const KEY_OPTIONS: Record<string, readonly string[]> = {
+const OPTIONS_BY_KEYS_ACTION: Record<string, readonly string[]> = {
   create: ['workspace', 'env', 'description'],
   list: ['workspace'],
   revoke: [],
 };
 export const WORKSPACES_OPTIONS = { 'parse-limit': { type: 'string' } } as const;
 /** Words that a command takes besides its options, at most. */
-export const MOST_WORDS = { keys: 2, workspaces: 3 } as const;
+export const MAX_POSITIONALS = { keys: 2, workspaces: 3 } as const;
 
 const MAX_TEXT = 200;
 /** Parse requests an hour. */
@@ -83,12 +83,12 @@ interface KeysValues {
 }
 
 /** Which action on keys the words and options of a command mean. Throws UsageError. */
-export function keysAction(positionals: string[], values: KeysValues): KeysAction {
+export function parseKeysAction(positionals: string[], values: KeysValues): KeysAction {
   const [action, id] = positionals;
-  const options = KEY_OPTIONS[action ?? ''];
+  const options = OPTIONS_BY_KEYS_ACTION[action ?? ''];
   if (!options) throw new UsageError('keys needs one of: create, list, revoke.');
-  const foreign = Object.keys(values).find((option) => option !== 'data' && !options.includes(option));
-  if (foreign) throw new UsageError(`keys ${action} takes no --${foreign}.`);
+  const unknown = Object.keys(values).find((option) => option !== 'data' && !options.includes(option));
+  if (unknown) throw new UsageError(`keys ${action} does not accept --${unknown}.`);
   if (action === 'revoke') {
     if (!z.uuid().safeParse(id).success) throw new UsageError('keys revoke needs the id of a key (see: keys list).');
     return { action, id: id as string };
@@ -96,13 +96,13 @@ export function keysAction(positionals: string[], values: KeysValues): KeysActio
   if (id !== undefined) throw new UsageError(`Unexpected argument '${id}'.`);
   if (action === 'list') return { action, workspace: values.workspace };
   const { env: environment = 'prod', description = '' } = values;
-  const workspace = shortText('keys create needs --workspace NAME', values.workspace, 1);
+  const workspace = parseShortText('keys create needs --workspace NAME', values.workspace, 1);
   if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
-  return { action: 'create', workspace, environment, description: shortText('--description', description, 0) };
+  return { action: 'create', workspace, environment, description: parseShortText('--description', description, 0) };
 }
 
 /** Which action on workspaces the words and options of a command mean. Throws UsageError. */
-export function workspacesAction(positionals: string[], values: { 'parse-limit'?: string }): WorkspacesAction {
+export function parseWorkspacesAction(positionals: string[], values: { 'parse-limit'?: string }): WorkspacesAction {
   const [action, name, value, ...rest] = positionals;
   const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2 }[action ?? ''];
   if (expected === undefined)
@@ -110,10 +110,10 @@ export function workspacesAction(positionals: string[], values: { 'parse-limit'?
   const extra = [name, value, ...rest][expected];
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
   if (values['parse-limit'] !== undefined && action !== 'create') {
-    throw new UsageError('--parse-limit belongs to workspaces create; later: workspaces limit NAME N.');
+    throw new UsageError('--parse-limit is only for workspaces create; use workspaces limit NAME N instead.');
   }
   if (action === 'list') return { action };
-  const workspace = shortText(`workspaces ${action} needs a NAME`, name, 1);
+  const workspace = parseShortText(`workspaces ${action} needs a NAME`, name, 1);
   if (action === 'create') {
     return { action, workspace, parseLimit: parseLimit('--parse-limit', values['parse-limit']) };
   }
@@ -123,7 +123,7 @@ export function workspacesAction(positionals: string[], values: { 'parse-limit'?
   }
   if (action === 'concurrency') {
     if (value === 'default') return { action, workspace, concurrency: null };
-    const concurrency = wholeNumber('The concurrency', value ?? '', CONCURRENCY.min, CONCURRENCY.max) ?? null;
+    const concurrency = parseWholeNumber('The concurrency', value ?? '', CONCURRENCY.min, CONCURRENCY.max) ?? null;
     return { action, workspace, concurrency };
   }
   const subscription = SUBSCRIPTIONS.find((state) => state === value);
@@ -132,18 +132,18 @@ export function workspacesAction(positionals: string[], values: { 'parse-limit'?
 }
 
 const parseLimit = (name: string, text: string | undefined) =>
-  wholeNumber(name, text, PARSE_LIMIT.min, PARSE_LIMIT.max);
+  parseWholeNumber(name, text, PARSE_LIMIT.min, PARSE_LIMIT.max);
 
 /** Without space around it. `name` begins the message. */
-function shortText(name: string, text: string | undefined, min: number): string {
+function parseShortText(name: string, text: string | undefined, min: number): string {
   const trimmed = text?.trim() ?? '';
-  if (/\p{Cc}/u.test(trimmed)) throw new UsageError(`${name} without line breaks or other control characters.`);
+  if (/\p{Cc}/u.test(trimmed)) throw new UsageError(`${name} without control characters.`);
   if (trimmed.length >= min && trimmed.length <= MAX_TEXT) return trimmed;
   throw new UsageError(trimmed.length < min ? `${name}.` : `${name} of at most ${MAX_TEXT} characters.`);
 }
 
 /** Undefined where nothing was given. Throws UsageError that begins with `flag`. */
-export function wholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
+export function parseWholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;

@@ -1,3 +1,3 @@
-export { keys } from './keys.ts';
-export { migrate } from './migrate.ts';
-export { workspaces } from './workspaces.ts';
+export { manageKeys } from './keys.ts';
+export { migrateServices } from './migrate.ts';
+export { manageWorkspaces } from './workspaces.ts';

@@ -1,20 +1,20 @@
 import { createDatabase, type Database } from '@brandprint/database';
-import { s3StoreOf } from '@brandprint/storage';
+import { createS3StoreFromEnv } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
-  keysAction,
-  MOST_WORDS,
+  MAX_POSITIONALS,
+  parseKeysAction,
+  parseWorkspacesAction,
   readArgs,
   reportFailure,
   SUBSCRIPTIONS,
   UsageError,
   WORKSPACES_OPTIONS,
-  workspacesAction,
 } from './args.ts';
 import { readDatabaseSettings, readSettings } from './env.ts';
-import { keys } from './keys.ts';
-import { migrate } from './migrate.ts';
-import { workspaces } from './workspaces.ts';
+import { manageKeys } from './keys.ts';
+import { migrateServices } from './migrate.ts';
+import { manageWorkspaces } from './workspaces.ts';
 
 const USAGE = `Usage:
   migrate
@@ -34,24 +34,24 @@ async function main([name, ...args]: string[]): Promise<void> {
       readArgs(args, {}, 0);
       return migrateAll();
     case 'keys': {
-      const { values, positionals } = readArgs(args, KEYS_OPTIONS, MOST_WORDS.keys);
-      const action = keysAction(positionals, values);
-      return withDatabase((database) => keys(action, database));
+      const { values, positionals } = readArgs(args, KEYS_OPTIONS, MAX_POSITIONALS.keys);
+      const action = parseKeysAction(positionals, values);
+      return withDatabase((database) => manageKeys(action, database));
     }
     case 'workspaces': {
-      const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MOST_WORDS.workspaces);
-      const action = workspacesAction(positionals, values);
-      return withDatabase((database) => workspaces(action, database));
+      const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MAX_POSITIONALS.workspaces);
+      const action = parseWorkspacesAction(positionals, values);
+      return withDatabase((database) => manageWorkspaces(action, database));
     }
     default:
-      throw new UsageError(name ? `There is no command ${name}.` : 'No command.');
+      throw new UsageError(name ? `Unknown command: ${name}.` : 'Missing command.');
   }
 }
 
 async function migrateAll(): Promise<void> {
   const settings = readSettings();
-  const store = s3StoreOf(settings);
-  await migrate({ databaseUrl: settings.DATABASE_URL, queueInDatabase: !settings.REDIS_URL, store });
+  const store = createS3StoreFromEnv(settings);
+  await migrateServices({ databaseUrl: settings.DATABASE_URL, queueInDatabase: !settings.REDIS_URL, store });
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
-import { answering } from '@brandprint/platform';
+import { explainConnectionError } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
-import { say } from './say.ts';
+import { printLine } from './say.ts';
 
 export interface MigrateTargets {
   databaseUrl: string;
@@ -17,13 +17,13 @@ export interface MigrateTargets {
  * Brings the stores to this release: the database, the queue's and the limiter's schemas included, and the bucket of assets.
  * Safe from several processes at once: one migrates, the others wait. Throws UserError for a service that does not answer.
  */
-export async function migrate({ databaseUrl, queueInDatabase, store }: MigrateTargets): Promise<void> {
-  const applied = await answering('DATABASE_URL', () => migrateDatabase(databaseUrl));
+export async function migrateServices({ databaseUrl, queueInDatabase, store }: MigrateTargets): Promise<void> {
+  const applied = await explainConnectionError('DATABASE_URL', () => migrateDatabase(databaseUrl));
   if (queueInDatabase) {
     await migrateQueue(databaseUrl);
     await migrateLimits(databaseUrl);
   }
-  if (store) await answering('S3_ENDPOINT', () => store.prepare());
-  for (const name of applied) say(`Applied ${name}.`);
-  say('The database is up to date.');
+  if (store) await explainConnectionError('S3_ENDPOINT', () => store.prepare());
+  for (const name of applied) printLine(`Applied ${name}.`);
+  printLine('The database is up to date.');
 }

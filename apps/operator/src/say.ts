@@ -1,4 +1,4 @@
 /** Prints for people, and for scripts that read the last line. */
-export const say = (line = ''): void => {
+export const printLine = (line = ''): void => {
   process.stdout.write(`${line}\n`);
 };

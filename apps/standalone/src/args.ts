@@ -3,15 +3,15 @@ import { MAX_PAGES, SourceUrl, Stage } from '@brandprint/contracts';
 import {
   KEYS_OPTIONS,
   type KeysAction,
-  keysAction,
-  MOST_WORDS,
+  MAX_POSITIONALS,
+  parseKeysAction,
+  parseWholeNumber,
+  parseWorkspacesAction,
   readArgs,
   SUBSCRIPTIONS,
   UsageError,
   WORKSPACES_OPTIONS,
   type WorkspacesAction,
-  wholeNumber,
-  workspacesAction,
 } from '@brandprint/operator/args';
 
 export interface QuickstartCommand {
@@ -63,11 +63,11 @@ export const USAGE = `Usage:
   npm run workspaces -- limit NAME N|default [--data DIR]
   npm run workspaces -- concurrency NAME N|default [--data DIR]`;
 
-const SERVING = { port: { type: 'string' }, data: { type: 'string' } } as const;
-const ASKING = { once: { type: 'boolean' }, out: { type: 'string' } } as const;
-const CRAWLING = { 'max-pages': { type: 'string' }, stages: { type: 'string' } } as const;
-const KEYS = { ...KEYS_OPTIONS, data: SERVING.data } as const;
-const WORKSPACES = { ...WORKSPACES_OPTIONS, data: SERVING.data } as const;
+const SERVER_OPTIONS = { port: { type: 'string' }, data: { type: 'string' } } as const;
+const OUTPUT_OPTIONS = { once: { type: 'boolean' }, out: { type: 'string' } } as const;
+const CRAWL_OPTIONS = { 'max-pages': { type: 'string' }, stages: { type: 'string' } } as const;
+const KEYS_COMMAND_OPTIONS = { ...KEYS_OPTIONS, data: SERVER_OPTIONS.data } as const;
+const WORKSPACES_COMMAND_OPTIONS = { ...WORKSPACES_OPTIONS, data: SERVER_OPTIONS.data } as const;
 
 /** Reads a command line; paths are taken from `cwd`. Throws UsageError. */
 export function parseCommand(argv: string[], cwd: string): Command {
@@ -76,60 +76,58 @@ export function parseCommand(argv: string[], cwd: string): Command {
   const path = (value: string | undefined) => (value === undefined ? undefined : resolve(cwd, value));
   switch (name) {
     case 'quickstart': {
-      const { values, positionals } = readArgs(args, { ...SERVING, ...ASKING, ...CRAWLING }, 1);
+      const { values, positionals } = readArgs(args, { ...SERVER_OPTIONS, ...OUTPUT_OPTIONS, ...CRAWL_OPTIONS }, 1);
       return {
         name,
-        url: positionals[0] === undefined ? undefined : siteUrl(positionals[0]),
+        url: positionals[0] === undefined ? undefined : parseSiteUrl(positionals[0]),
         once: values.once ?? false,
         out: path(values.out),
-        port: portNumber(values.port),
+        port: parsePort(values.port),
         data: path(values.data),
-        maxPages: wholeNumber('--max-pages', values['max-pages'], MAX_PAGES.min, MAX_PAGES.max),
-        stages: values.stages === undefined ? undefined : stageList(values.stages),
+        maxPages: parseWholeNumber('--max-pages', values['max-pages'], MAX_PAGES.min, MAX_PAGES.max),
+        stages: values.stages === undefined ? undefined : parseStages(values.stages),
       };
     }
     case 'start': {
-      const { values } = readArgs(args, SERVING, 0);
-      return { name, port: portNumber(values.port), data: path(values.data) };
+      const { values } = readArgs(args, SERVER_OPTIONS, 0);
+      return { name, port: parsePort(values.port), data: path(values.data) };
     }
     case 'migrate': {
-      const { values } = readArgs(args, { data: SERVING.data }, 0);
+      const { values } = readArgs(args, { data: SERVER_OPTIONS.data }, 0);
       return { name, data: path(values.data) };
     }
     case 'setup':
       readArgs(args, {}, 0);
       return { name };
     case 'keys': {
-      const { values, positionals } = readArgs(args, KEYS, MOST_WORDS.keys);
-      return { name, data: path(values.data), ...keysAction(positionals, values) };
+      const { values, positionals } = readArgs(args, KEYS_COMMAND_OPTIONS, MAX_POSITIONALS.keys);
+      return { name, data: path(values.data), ...parseKeysAction(positionals, values) };
     }
     case 'workspaces': {
-      const { values, positionals } = readArgs(args, WORKSPACES, MOST_WORDS.workspaces);
-      return { name, data: path(values.data), ...workspacesAction(positionals, values) };
+      const { values, positionals } = readArgs(args, WORKSPACES_COMMAND_OPTIONS, MAX_POSITIONALS.workspaces);
+      return { name, data: path(values.data), ...parseWorkspacesAction(positionals, values) };
     }
     default:
-      throw new UsageError(name ? `There is no command ${name}.` : 'No command.');
+      throw new UsageError(name ? `Unknown command: ${name}.` : 'Missing command.');
   }
 }
 
 /** An http(s) URL; a bare host name such as example.com is taken to mean https, one of this machine http. */
-function siteUrl(text: string): string {
+function parseSiteUrl(text: string): string {
   const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const looksLikeHost = /^[^\s/]+\.[^\s/]+|^[^\s/]+:\d+|^localhost\b/i.test(text);
   const scheme = /^(localhost|127\.)/i.test(text) ? 'http' : 'https';
   const result = SourceUrl.safeParse(complete || !looksLikeHost ? text : `${scheme}://${text}`);
   if (result.success) return result.data;
-  throw new UsageError(`${JSON.stringify(text)} is no URL of a website: it ${result.error.issues[0]?.message}.`);
+  throw new UsageError(`${JSON.stringify(text)} is not a website URL: it ${result.error.issues[0]?.message}.`);
 }
 
-const portNumber = (text: string | undefined) => wholeNumber('--port', text, 0, 65_535);
+const parsePort = (text: string | undefined) => parseWholeNumber('--port', text, 0, 65_535);
 
-function stageList(text: string): Stage[] {
+function parseStages(text: string): Stage[] {
   return text.split(',').map((part) => {
     const stage = Stage.safeParse(part.trim());
     if (stage.success) return stage.data;
-    throw new UsageError(
-      `--stages does not know ${JSON.stringify(part.trim())}; it takes ${Stage.options.join(', ')}.`,
-    );
+    throw new UsageError(`--stages: unknown stage ${JSON.stringify(part.trim())}; use ${Stage.options.join(', ')}.`);
   });
 }

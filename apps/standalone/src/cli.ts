@@ -1,10 +1,10 @@
 import { reportFailure } from '@brandprint/operator/args';
 import { createLogger, type Logger, secretsOf, UserError } from '@brandprint/platform';
 import { type Command, parseCommand, USAGE } from './args.ts';
-import { type Context, say, type Terminal } from './commands/context.ts';
+import { type CommandContext, printLine, type Terminal } from './commands/context.ts';
 import { readSettings, type Settings } from './env.ts';
 import { logStream } from './quickstart/screen.ts';
-import { listenForStop } from './signals.ts';
+import { onStopSignal } from './signals.ts';
 
 /** A quickstart is read by a person, a server by whoever collects its log. */
 const LOG_LEVEL = {
@@ -31,13 +31,13 @@ export async function loadCli(terminal: Terminal): Promise<() => Promise<number>
   }
 }
 
-type Act = (context: Context) => Promise<number>;
+type Act = (context: CommandContext) => Promise<number>;
 
-async function run(act: Act, context: Omit<Context, 'stop' | 'giveUp'>): Promise<number> {
+async function run(act: Act, context: Omit<CommandContext, 'stop' | 'abort'>): Promise<number> {
   const stopping = new AbortController();
-  listenForStop(() => stopping.abort());
-  const giveUp = (reason: UserError) => stopping.abort(reason);
-  const code = await act({ ...context, stop: stopping.signal, giveUp });
+  onStopSignal(() => stopping.abort());
+  const abort = (reason: UserError) => stopping.abort(reason);
+  const code = await act({ ...context, stop: stopping.signal, abort });
   if (stopping.signal.reason instanceof UserError) throw stopping.signal.reason;
   return code;
 }
@@ -50,34 +50,34 @@ function createCommandLogger({ name }: Command, settings: Settings, { screen, pa
   return createLogger({ ...common, format: 'text', ...(screen.live && { stream: logStream(screen, paint) }) });
 }
 
-/** Each command is loaded when it is asked for: `keys` needs no browser. */
+/** Each command is loaded when it is asked for: `runKeys` needs no browser. */
 async function load(command: Command): Promise<Act> {
   switch (command.name) {
     case 'quickstart': {
-      const { quickstart } = await import('./commands/quickstart.ts');
-      return (context) => quickstart(command, context);
+      const { runQuickstart } = await import('./commands/quickstart.ts');
+      return (context) => runQuickstart(command, context);
     }
     case 'start': {
-      const { start } = await import('./commands/start.ts');
-      return (context) => start(command, context);
+      const { runStart } = await import('./commands/start.ts');
+      return (context) => runStart(command, context);
     }
     case 'keys': {
-      const { keys } = await import('./commands/keys.ts');
-      return (context) => keys(command, context);
+      const { runKeys } = await import('./commands/keys.ts');
+      return (context) => runKeys(command, context);
     }
     case 'workspaces': {
-      const { workspaces } = await import('./commands/workspaces.ts');
-      return (context) => workspaces(command, context);
+      const { runWorkspaces } = await import('./commands/workspaces.ts');
+      return (context) => runWorkspaces(command, context);
     }
     case 'migrate': {
-      const { migrate } = await import('./commands/migrate.ts');
-      return (context) => migrate(command, context);
+      const { runMigrate } = await import('./commands/migrate.ts');
+      return (context) => runMigrate(command, context);
     }
     case 'setup':
-      return (await import('./commands/setup.ts')).setup;
+      return (await import('./commands/setup.ts')).runSetup;
     case 'help':
       return async () => {
-        say(USAGE);
+        printLine(USAGE);
         return 0;
       };
   }

@@ -1,10 +1,10 @@
-import { createPaint } from './quickstart/paint.ts';
+import { createTerminalStyle } from './quickstart/paint.ts';
 import { createScreen } from './quickstart/screen.ts';
 
 /** The one command that shows what it does from its first moment on; `--help` is no start. */
 const isQuickstart = process.argv[2] === 'quickstart' && !process.argv.some((arg) => arg === '--help' || arg === '-h');
 
-const paint = createPaint(colorDepth());
+const paint = createTerminalStyle(colorDepth());
 const screen = createScreen(process.stdout, paint);
 const load = async () => (await import('./cli.ts')).loadCli({ screen, paint });
 const run = await (isQuickstart ? screen.step('Loading Brandprint', load) : load());

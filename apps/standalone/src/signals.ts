@@ -1,15 +1,15 @@
 /** npm passes on the Ctrl-C that the terminal sends to both: two within this time are one. */
-const SAME_MS = 1_000;
+const DUPLICATE_SIGNAL_MS = 1_000;
 
 /** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP; a second one ends the process at once. */
-export function listenForStop(stop: () => void): void {
+export function onStopSignal(stop: () => void): void {
   let first: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     if (first === undefined) {
       first = Date.now();
       stop();
-    } else if (Date.now() - first > SAME_MS) {
-      console.error('Forced to end.');
+    } else if (Date.now() - first > DUPLICATE_SIGNAL_MS) {
+      console.error('Forced exit.');
       process.exit(signal === 'SIGINT' ? 130 : 143);
     }
   };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ParseRequest } from '@brandprint/contracts';
 import { startCrawler } from '@brandprint/crawler';
 import { createDatabase } from '@brandprint/database';
-import { createPacer, PACE } from '@brandprint/limits';
-import { admit, type Pipeline, submitParse } from '@brandprint/pipeline';
+import { createHostThrottle, DEFAULT_THROTTLE_LIMITS } from '@brandprint/limits';
+import { admit, type Pipeline, submitBrand } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -57,7 +57,7 @@ beforeAll(async () => {
       () => {
         for (const answer of waiting.splice(0)) answer();
       },
-      waiting.length >= PACE.pages ? GRACE_MS : LONGEST_MS,
+      waiting.length >= DEFAULT_THROTTLE_LIMITS.maxConcurrentPages ? GRACE_MS : LONGEST_MS,
     );
   });
   lifecycle.add('site', site, (it) => it.stop());
@@ -71,11 +71,15 @@ beforeAll(async () => {
   });
   pipeline = pipelines[0] as Pipeline;
   for (const one of pipelines) {
-    const pacer = lifecycle.add('pacer', createPacer({ databaseUrl: database.url }, { logger }), (it) => it.stop());
+    const hostThrottle = lifecycle.add(
+      'host throttle',
+      createHostThrottle({ databaseUrl: database.url }, { logger }),
+      (it) => it.stop(),
+    );
     const crawler = await startCrawler({
       pipeline: one,
       store,
-      pacer,
+      hostThrottle,
       concurrency: CRAWLS_EACH,
       egressAllow: site.host,
       executable: processEnv().PUPPETEER_EXECUTABLE_PATH,
@@ -98,7 +102,7 @@ describe('A host that twenty workspaces submit at once', () => {
       const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
       const request = ParseRequest.parse({ url: `${host}/?${index}`, max_pages: 1, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { request, ...caller }));
+      await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, { request, ...caller }));
       await admit(pipeline);
     });
     await Promise.all(submissions);
@@ -110,7 +114,7 @@ describe('A host that twenty workspaces submit at once', () => {
 
     expect(final).toEqual(Array(WORKSPACES).fill({ status: 'done', attempts: 1 }));
     expect(seen.starts).toHaveLength(WORKSPACES);
-    expect(seen.most).toBe(PACE.pages);
+    expect(seen.most).toBe(DEFAULT_THROTTLE_LIMITS.maxConcurrentPages);
     // Over the whole, since between its turn and the host a request takes what time it takes.
     const took = (seen.starts.at(-1) ?? 0) - (seen.starts[0] ?? 0);
     expect(took).toBeGreaterThan((WORKSPACES - 4) * DELAY * 1_000);

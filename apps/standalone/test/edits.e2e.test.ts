@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BrandDetailResponse, ColorsSection, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
-import { metricIn } from '@brandprint/testing/apps';
+import { metricValue } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Running, run } from './running.ts';
+import { type RunningCommand, runCommand } from './running.ts';
 
 /** What the site says and looks like; it changes between two analyses. */
 let look = { description: 'Anvils that never miss.', color: '#c81e5a' };
@@ -16,7 +16,7 @@ const page = () => `<!doctype html><html lang="en"><head>
 
 const folder = mkdtempSync(join(tmpdir(), 'brandprint-e2e-'));
 let site: Site;
-let command: Running;
+let command: RunningCommand;
 let access: { base_url: string; api_key: string; brand_id: string };
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
     response.end(request.url === '/' ? page() : '');
   });
   const args = ['quickstart', `${site.url}/`, '--port', '0', '--data', folder, '--stages', 'things,colors'];
-  command = run(args, { EGRESS_ALLOW: site.host, NO_COLOR: '' });
-  await command.printed(/Serving until Ctrl-C/);
+  command = runCommand(args, { EGRESS_ALLOW: site.host, NO_COLOR: '' });
+  await command.waitForOutput(/Press Ctrl-C to stop/);
   const file = join(folder, 'quickstart.json');
   if (!existsSync(file)) throw new Error(command.output.stdout);
   access = JSON.parse(readFileSync(file, 'utf8'));
@@ -89,14 +89,14 @@ test('When all apps run in one process, then /metrics of the API says what each 
     expect(text).toContain(`brandprint_build_info{app="${app}"`);
   const edits = 'http_request_method="PATCH",http_route="/v1/api/brands/{brandId}/sections/{section}"';
   expect(text).toContain(`http_server_request_duration_seconds_count{${edits},http_response_status_code="200"}`);
-  expect(metricIn(text, 'brandprint_crawl_pages_total')).toBeGreaterThanOrEqual(2);
-  expect(metricIn(text, 'brandprint_crawl_bytes_total')).toBeGreaterThan(0);
-  expect(metricIn(text, 'brandprint_browser_starts_total')).toBe(1);
-  expect(metricIn(text, 'brandprint_asset_bytes_stored_total', 'kind="evidence"')).toBeGreaterThan(0);
+  expect(metricValue(text, 'brandprint_crawl_pages_total')).toBeGreaterThanOrEqual(2);
+  expect(metricValue(text, 'brandprint_crawl_bytes_total')).toBeGreaterThan(0);
+  expect(metricValue(text, 'brandprint_browser_starts_total')).toBe(1);
+  expect(metricValue(text, 'brandprint_asset_bytes_stored_total', 'kind="evidence"')).toBeGreaterThan(0);
   for (const stage of ['crawl', 'colors', 'web'])
     expect(text).toContain(`brandprint_stage_duration_seconds_count{stage="${stage}",outcome="done"}`);
-  expect(metricIn(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(0);
-  expect(metricIn(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(0);
+  expect(metricValue(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(0);
+  expect(metricValue(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(0);
   expect(text).toContain('brandprint_sweep_duration_seconds_count{sweep="reconcile",outcome="succeeded"}');
   expect(text).not.toContain(access.brand_id);
   expect(text).not.toContain(site.host);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createDatabase, hashKey, isMintedKey } from '@brandprint/database';
+import { createDatabase, hashKey, hasValidChecksum } from '@brandprint/database';
 import { startPostgres } from '@brandprint/embedded';
 import { createLogger } from '@brandprint/platform';
 import { withPrisma } from '@brandprint/testing';
@@ -35,7 +35,7 @@ describe('keys', () => {
     ]);
 
     expect([one.code, two.code]).toEqual([0, 0]);
-    expect(isMintedKey(one.lines.at(-1) ?? '')).toBe(true);
+    expect(hasValidChecksum(one.lines.at(-1) ?? '')).toBe(true);
     expect(two.lines.at(-1)).toMatch(/^bp_stag_/);
     const { lines } = await keys('list');
     expect(lines).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('keys', () => {
     const database = withPrisma(createDatabase(postgres.url));
     try {
       const asking = keys('create', '--workspace', 'acme');
-      dir.announce(postgres.url);
+      dir.writeRuntimeFile(postgres.url);
       const key = (await asking).lines.at(-1) ?? '';
 
       const row = await database.prisma.apiKey.findUnique({
@@ -74,6 +74,6 @@ describe('keys', () => {
     const second = await keys('revoke', id);
 
     expect(first).toMatchObject({ code: 0, err: '' });
-    expect(second).toMatchObject({ code: 1, err: expect.stringMatching(/^brandprint: There is no working key .*\n$/) });
+    expect(second).toMatchObject({ code: 1, err: expect.stringMatching(/^brandprint: No active key .*\n$/) });
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type ApiDeps, type RunningApi, startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { createDatabase } from '@brandprint/database';
-import { parseAllow } from '@brandprint/egress';
-import { createLimiter } from '@brandprint/limits';
+import { parseEgressAllow } from '@brandprint/egress';
+import { createRateLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
@@ -39,12 +39,12 @@ beforeAll(async () => {
   log = createTestLog();
   const { logger } = log;
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
-  const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter({ databaseUrl }, { logger }), (it) => it.stop());
   directory = await mkdtemp(join(tmpdir(), 'brandprint-leaks-'));
   const store = createDirectoryStore(directory);
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 1 };
   const receiver = lifecycle.add('receiver', await startReceiver(), (it) => it.stop());
-  const egressAllow = parseAllow(receiver.host);
+  const egressAllow = parseEgressAllow(receiver.host);
   deps = { pipeline, store, limiter, logger, secretsKey: SECRETS_KEY, egressAllow, sessions: sessions.check };
   api = await startApi({ ...deps, port: 0, host: '127.0.0.1' });
   lifecycle.add('api', api, (it) => it.stop());
@@ -136,7 +136,7 @@ async function failToConnect(key: string): Promise<string> {
   const password = 'the-password-of-production';
   const { host } = new URL(testDatabase.url);
   const down = new Lifecycle(log.logger);
-  const limiter = createLimiter({ redisUrl: `redis://:${password}@127.0.0.1:1` }, log);
+  const limiter = createRateLimiter({ redisUrl: `redis://:${password}@127.0.0.1:1` }, log);
   down.add('limiter', limiter, (it) => it.stop());
   try {
     for (const at of [host, '127.0.0.1:1']) {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { nextStepsOnce, nextStepsServing } from '../src/quickstart/next-steps.ts';
-import { createPaint } from '../src/quickstart/paint.ts';
+import { createTerminalStyle } from '../src/quickstart/paint.ts';
 
-const paint = createPaint(1);
+const paint = createTerminalStyle(1);
 const served = { baseUrl: 'http://127.0.0.1:3000', apiKey: 'bp_prod_abc', brandId: 'b-1', dataDir: '/data' };
 
 /** What a shell makes of the commands in the lines: a line for each call of curl, with its arguments. */
@@ -39,7 +39,7 @@ describe('What to do next', () => {
 
     expect(text).toContain('http://127.0.0.1:3000/docs');
     expect(text).toContain('npm run quickstart -- https://your-site.example');
-    expect(text).toContain('Serving until Ctrl-C. Data is kept in /data');
+    expect(text).toContain('Serving. Press Ctrl-C to stop. Data directory: /data');
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import type { AnalysisProgress } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
-import { createPaint } from '../src/quickstart/paint.ts';
-import { createProgressDisplay, drawFrame, stepsBetween } from '../src/quickstart/progress.ts';
+import { createTerminalStyle } from '../src/quickstart/paint.ts';
+import { createProgressDisplay, describeChanges, renderFrame } from '../src/quickstart/progress.ts';
 import { createScreen } from '../src/quickstart/screen.ts';
 
-const plain = createPaint(1);
+const plain = createTerminalStyle(1);
 const progress = (pages: [number, number], stages: Record<string, string>): AnalysisProgress => ({
   pagesDone: pages[0],
   pagesFound: pages[1],
@@ -16,8 +16,8 @@ describe('progress', () => {
     const before = progress([1, 4], { crawl: 'running', things: 'pending', tone: 'pending' });
     const after = progress([4, 4], { crawl: 'done', things: 'running', tone: 'ready' });
 
-    expect(stepsBetween(before, after)).toEqual(['crawl: 4 of 4 pages', 'crawl: done', 'things: running']);
-    expect(stepsBetween(after, after)).toEqual([]);
+    expect(describeChanges(before, after)).toEqual(['crawl: 4 of 4 pages', 'crawl: done', 'things: running']);
+    expect(describeChanges(after, after)).toEqual([]);
   });
 
   test('When the output is a pipe, then it gets plain lines', () => {
@@ -34,7 +34,7 @@ describe('progress', () => {
   test('When the terminal is narrow, then the stages are broken into lines that fit', () => {
     const stages = { crawl: 'done', things: 'done', typography: 'running', 'northstart-statement': 'pending' };
 
-    const lines = drawFrame(progress([2, 2], stages), '*', 40, plain);
+    const lines = renderFrame(progress([2, 2], stages), '*', 40, plain);
 
     expect(lines[0]).toBe('✓ crawl  2 of 2 pages');
     expect(lines.slice(1).map((line) => line.trim())).toEqual(['✓ things  * typography', '· northstart-statement']);

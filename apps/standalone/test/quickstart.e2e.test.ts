@@ -16,12 +16,12 @@ import {
 } from '@brandprint/contracts';
 import { commandLine, isAlive } from '@brandprint/embedded';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { misfits } from '../../../packages/contracts/test/shape.ts';
+import { shapeMismatches } from '../../../packages/contracts/test/shape.ts';
 import { ANSWERS } from '../../../packages/contracts/test/specification.ts';
-import { HAS_TERMINAL, type Running, run, runInTerminal } from './running.ts';
+import { HAS_TERMINAL, type RunningCommand, runCommand, runInTerminal } from './running.ts';
 
 const folders: string[] = [];
-const running: Running[] = [];
+const running: RunningCommand[] = [];
 const PLAIN = { EGRESS_ALLOW: '', NO_COLOR: '' };
 
 function newFolder(): string {
@@ -30,8 +30,8 @@ function newFolder(): string {
   return folder;
 }
 
-function launch(args: string[], env: Record<string, string> = {}): Running {
-  const command = run(args, { ...PLAIN, ...env });
+function launch(args: string[], env: Record<string, string> = {}): RunningCommand {
+  const command = runCommand(args, { ...PLAIN, ...env });
   running.push(command);
   return command;
 }
@@ -77,7 +77,7 @@ describe('quickstart', () => {
 
     expect({ code: await command.exit, err: command.output.stderr }).toMatchObject({ code: 0 });
     const body = JSON.parse(readFileSync(out, 'utf8'));
-    expect(misfits(ANSWERS.BrandDetailResponse, body, '')).toEqual([]);
+    expect(shapeMismatches(ANSWERS.BrandDetailResponse, body, '')).toEqual([]);
     const { data } = BrandDetailResponse.parse(body);
     expect(data).toMatchObject({ name: 'Tidelark', analysis_status: 'complete', has_overrides: false });
     const { analysis } = data;
@@ -119,14 +119,14 @@ describe('quickstart', () => {
     const keys = launch(['keys', 'list', '--data', join(folder, 'data')]);
     expect(await keys.exit).toBe(0);
     expect(keys.output.stdout).toMatch(/ revoked \S+ {2}quickstart\n$/);
-    expect(keys.output.stdout).not.toContain('works');
+    expect(keys.output.stdout).not.toContain('  active');
   });
 
   test('When it serves, then its key opens the API, its folder is held, and Ctrl-C stops everything', async () => {
     const folder = newFolder();
     const args = ['--port', '0', '--data', folder, '--stages', 'colors', '--max-pages', '1'];
     const command = launch(['quickstart', ...args]);
-    await command.printed(/Serving until Ctrl-C/);
+    await command.waitForOutput(/Press Ctrl-C to stop/);
     expect(command.output.stdout).toMatch(/API key {2}bp_prod_\w{36}\n/);
     const file = join(folder, 'quickstart.json');
     const access = JSON.parse(readFileSync(file, 'utf8')) as Access;
@@ -185,7 +185,7 @@ describe('quickstart', () => {
 
   test.each([
     ['no browser', ['--once'], { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome' }, 1, /PUPPETEER_EXECUTABLE_PATH/],
-    ['a bad URL', ['ftp://example.com'], {}, 2, /no URL of a website/],
+    ['a bad URL', ['ftp://example.com'], {}, 2, /not a website URL/],
     ['nowhere to write', ['--out', '/nowhere/brand.json'], {}, 1, /--out: \/nowhere/],
     ['a database that is down', [], { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 1, /DATABASE_URL/],
     ['a bad setting', [], { LOG_LEVEL: 'loud' }, 1, /LOG_LEVEL/],
@@ -220,8 +220,8 @@ describe('quickstart', () => {
     site.open();
 
     const second = launch(['start', '--port', '0', '--data', folder], env);
-    await second.printed(/serves at (\S+)/);
-    access.base_url = second.output.stdout.match(/serves at (\S+)/)?.[1] ?? '';
+    await second.waitForOutput(/listening on (\S+)/);
+    access.base_url = second.output.stdout.match(/listening on (\S+)/)?.[1] ?? '';
     const brand = async () => BrandDetailResponse.parse(await get(access, `/v1/api/brands/${access.brand_id}`)).data;
     while (['queued', 'running'].includes((await brand()).analysis_status)) await wait(100);
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type RunningApi, startApi } from '@brandprint/api';
 import { type BrowserPool, createBrowserPool, createUserAgent } from '@brandprint/crawler';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const lifecycle = new Lifecycle(logger);
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 let api: RunningApi;
 let key: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { url, database, stop } = await createTestDatabase();
   lifecycle.add('database', null, stop);
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: url }, { logger }), (it) => it.stop());
-  const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl: url }, { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter({ databaseUrl: url }, { logger }), (it) => it.stop());
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-reference-'));
   const store = lifecycle.add('store', createDirectoryStore(folder), () => rm(folder, { recursive: true }));
   const pipeline = { database, queue, logger, admissionWindow: 1 };
@@ -71,13 +71,13 @@ async function startProxy(): Promise<Server> {
   return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(proxy)));
 }
 
-type Page = Awaited<ReturnType<Parameters<Parameters<BrowserPool['withContext']>[1]>[0]['newPage']>>;
+type Page = Awaited<ReturnType<Parameters<Parameters<BrowserPool['withBrowserContext']>[1]>[0]['newPage']>>;
 
 /** Opens the reference in a browser; answers what the browser complained of. */
 async function visit(use: (page: Page) => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
-  await browsers.withContext(
-    never,
+  await browsers.withBrowserContext(
+    neverAborted,
     async (context) => {
       const page = await context.newPage();
       page.on('console', (message) => complaints.push(message.text()));

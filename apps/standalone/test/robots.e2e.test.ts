@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BrandDetailResponse } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { run } from './running.ts';
+import { runCommand } from './running.ts';
 
 const PAGE = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta property="og:site_name" content="Staged"><h1>${title}</h1><a href="/about">About</a><p>Anvils for everybody</p></html>`;
@@ -27,7 +27,9 @@ afterAll(async () => {
 test('When robots.txt of a site in EGRESS_ALLOW forbids everything, then the quickstart reads it all the same', async () => {
   const out = join(folder, 'brand.json');
   const args = ['quickstart', `${site.url}/`, '--once', '--out', out, '--port', '0', '--max-pages', '2'];
-  const command = run([...args, '--stages', 'things', '--data', join(folder, 'data')], { EGRESS_ALLOW: site.host });
+  const command = runCommand([...args, '--stages', 'things', '--data', join(folder, 'data')], {
+    EGRESS_ALLOW: site.host,
+  });
 
   expect({ code: await command.exit, err: command.output.stderr }).toMatchObject({ code: 0 });
   const { data } = BrandDetailResponse.parse(JSON.parse(readFileSync(out, 'utf8')));

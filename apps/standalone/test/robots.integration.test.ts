@@ -6,8 +6,8 @@ import { type RunningApi, startApi } from '@brandprint/api';
 import type { BrandDetail } from '@brandprint/contracts';
 import { createHostMatcher, startCrawler } from '@brandprint/crawler';
 import { createApiKey } from '@brandprint/database';
-import { parseAllow } from '@brandprint/egress';
-import { createLimiter, createPacer } from '@brandprint/limits';
+import { parseEgressAllow } from '@brandprint/egress';
+import { createHostThrottle, createRateLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
@@ -30,18 +30,18 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-robots-'));
   lifecycle.add('folder', folder, (it) => rm(it, { recursive: true, force: true }));
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
-  const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
-  const pacer = lifecycle.add('pacer', createPacer({ databaseUrl }, { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter({ databaseUrl }, { logger }), (it) => it.stop());
+  const hostThrottle = lifecycle.add('pacer', createHostThrottle({ databaseUrl }, { logger }), (it) => it.stop());
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 1 };
   const store = createDirectoryStore(folder);
-  const egressAllow = parseAllow(site.host);
+  const egressAllow = parseEgressAllow(site.host);
   const secretsKey = randomUUID();
   api = await startApi({ pipeline, store, limiter, logger, secretsKey, egressAllow, port: 0, host: '127.0.0.1' });
   lifecycle.add('api', api, (it) => it.stop());
   const crawler = await startCrawler({
     pipeline,
     store,
-    pacer,
+    hostThrottle,
     concurrency: 1,
     egressAllow: site.host,
     // The site stands for a stranger's: it may be reached, and its host is none of the operator's.

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 
 const RUN = join(import.meta.dirname, '../../../scripts/run.mjs');
 
-export interface Running {
+export interface RunningCommand {
   /** Everything printed so far. */
   output: { stdout: string; stderr: string };
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code (null after a signal). */
   exit: Promise<number | null>;
   /** Resolves once stdout matches; throws if the process ends before that. */
-  printed(pattern: RegExp): Promise<void>;
+  waitForOutput(pattern: RegExp): Promise<void>;
 }
 
 /** Runs a command the way npm does. What is still running at the end has to be stopped by the caller. */
-export const run = (args: string[], env: Record<string, string> = {}): Running =>
+export const runCommand = (args: string[], env: Record<string, string> = {}): RunningCommand =>
   follow(process.execPath, [RUN, ...args], env);
 
 /** The same on a terminal, which `script` of util-linux makes; stdout is then what the terminal gets. */
-export function runInTerminal(args: string[], env: Record<string, string> = {}): Running {
+export function runInTerminal(args: string[], env: Record<string, string> = {}): RunningCommand {
   const command = [process.execPath, RUN, ...args].map((word) => `'${word}'`).join(' ');
   return follow('script', ['--quiet', '--return', '--command', command, '/dev/null'], env);
 }
 
 export const HAS_TERMINAL = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
-function follow(program: string, args: string[], env: Record<string, string>): Running {
+function follow(program: string, args: string[], env: Record<string, string>): RunningCommand {
   const child = spawn(program, args, { env: { ...process.env, NODE_OPTIONS: '', ...env } });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
@@ -40,7 +40,7 @@ function follow(program: string, args: string[], env: Record<string, string>): R
     output,
     kill: (signal) => child.kill(signal),
     exit,
-    async printed(pattern) {
+    async waitForOutput(pattern) {
       while (!pattern.test(output.stdout)) {
         const ended = await Promise.race([once(child, 'printed').then(() => false), exit.then(() => true)]);
         if (ended && !pattern.test(output.stdout)) throw new Error(`it ended: ${output.stdout}${output.stderr}`);

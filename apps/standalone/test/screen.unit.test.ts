@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPaint } from '../src/quickstart/paint.ts';
+import { createTerminalStyle } from '../src/quickstart/paint.ts';
 import { createScreen, logStream } from '../src/quickstart/screen.ts';
 
-const paint = createPaint(1);
+const paint = createTerminalStyle(1);
 const SECONDS = /\d+(\.\d)? s/g;
 const UP = '\u001b[1A';
 const ERASE = '\u001b[2K';

@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { createPaint } from '../src/quickstart/paint.ts';
-import { summarise } from '../src/quickstart/summary.ts';
+import { createTerminalStyle } from '../src/quickstart/paint.ts';
+import { formatSummary } from '../src/quickstart/summary.ts';
 import { widthOf } from '../src/quickstart/text.ts';
 
 const color = (hex: string, name: string) => ({
@@ -29,7 +29,7 @@ const brand = (analysis: Record<string, unknown> | null, more: Partial<BrandDeta
   }) as BrandDetail;
 
 const summary = (detail: BrandDetail, { depth = 1, width = 80 } = {}) =>
-  summarise(detail, createPaint(depth), width).join('\n');
+  formatSummary(detail, createTerminalStyle(depth), width).join('\n');
 
 const widest = (text: string) => Math.max(...text.split('\n').map(widthOf));
 
@@ -72,7 +72,7 @@ describe('summarise', () => {
 
   test.each([
     ['a file', 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
-    ['drawn in the page', null, 'drawn in the page (svg)'],
+    ['inline SVG', null, 'inline SVG (svg)'],
   ])('When the logo is %s, then the summary says where it came from', (_, source_url, place) => {
     const primary_logo = {
       asset_path: '/assets/logo',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
-import { type AppGround, type AppProcess, startAppGround } from '@brandprint/testing/apps';
+import { type AppProcess, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
@@ -19,7 +19,7 @@ interface Told extends OtlpSpan {
 }
 
 let testDatabase: TestDatabase;
-let ground: AppGround;
+let testApps: TestApps;
 let site: Site;
 let collector: Site;
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
   // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps, and what it forbids is not applied.
   site = await startSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nDisallow: /' });
   collector = await startSite({ '/v1/traces': '{}' });
-  ground = await startAppGround(testDatabase.url);
+  testApps = await startTestApps(testDatabase.url);
 });
 afterAll(async () => {
-  await ground.stop();
+  await testApps.stop();
   await Promise.all([site.stop(), collector.stop()]);
   await testDatabase.stop();
 });
@@ -60,7 +60,7 @@ test('When a site is submitted, then request, stages, page and fetches are one t
   const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, EGRESS_ALLOW: site.host };
   const names = ['api', 'crawler', 'analyst'] as const;
-  const apps = await Promise.all(names.map((name) => ground.start(name, env)));
+  const apps = await Promise.all(names.map((name) => testApps.start(name, env)));
   const [api, crawler, analyst] = apps as [AppProcess, AppProcess, AppProcess];
 
   const caller = { trace: randomUUID().replaceAll('-', ''), span: '00f067aa0ba902b7' };
@@ -97,10 +97,11 @@ test('When a site is submitted, then request, stages, page and fetches are one t
   expect(robots).toMatchObject({ service: 'brandprint-crawler', name: 'GET', kind: CLIENT });
   expect(all.some(({ spanId }) => spanId === robots?.parentSpanId)).toBe(true);
 
-  for (const app of [crawler, analyst]) expect(await app.says('stage done')).toMatchObject({ trace_id: caller.trace });
-  const line = api.lines().find(({ message, path }) => message === 'request' && path === '/v1/api/parse');
+  for (const app of [crawler, analyst])
+    expect(await app.waitForLog('stage done')).toMatchObject({ trace_id: caller.trace });
+  const line = api.logLines().find(({ message, path }) => message === 'request' && path === '/v1/api/parse');
   expect(line).toMatchObject({ trace_id: caller.trace, workspace_id: workspaceId });
-  expect(await api.says('analysis queued')).toMatchObject({ brand: brand.id, request_id: line?.request_id });
+  expect(await api.waitForLog('analysis queued')).toMatchObject({ brand: brand.id, request_id: line?.request_id });
   expect(site.requests.length).toBeGreaterThan(1);
   expect(site.requests.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
 });

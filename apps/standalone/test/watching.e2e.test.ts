@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { BrandDetailResponse, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Running, run } from './running.ts';
+import { type RunningCommand, runCommand } from './running.ts';
 
 let folder: string;
-let server: Running;
+let server: RunningCommand;
 let site: Site;
 let base: string;
 let key: string;
@@ -27,10 +27,10 @@ beforeAll(async () => {
     );
   });
   folder = mkdtempSync(join(tmpdir(), 'brandprint-e2e-'));
-  server = run(['start', '--port', '0', '--data', folder], { EGRESS_ALLOW: site.host });
-  await server.printed(/serves at (\S+)/);
-  base = server.output.stdout.match(/serves at (\S+)/)?.[1] ?? '';
-  const keys = run(['keys', 'create', '--workspace', 'e2e', '--data', folder]);
+  server = runCommand(['start', '--port', '0', '--data', folder], { EGRESS_ALLOW: site.host });
+  await server.waitForOutput(/listening on (\S+)/);
+  base = server.output.stdout.match(/listening on (\S+)/)?.[1] ?? '';
+  const keys = runCommand(['keys', 'create', '--workspace', 'e2e', '--data', folder]);
   expect(await keys.exit).toBe(0);
   key = keys.output.stdout.trim().split('\n').at(-1) ?? '';
 });

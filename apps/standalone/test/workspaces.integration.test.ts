@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type RunningApi, startApi } from '@brandprint/api';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   lifecycle.add('database', testDatabase, (it) => it.stop());
   const { url: databaseUrl, database } = testDatabase;
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
-  const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter({ databaseUrl }, { logger }), (it) => it.stop());
   const folder = lifecycle.add('folder', mkdtempSync(join(tmpdir(), 'brandprint-')), async (it) =>
     rmSync(it, { recursive: true }),
   );
@@ -62,7 +62,7 @@ describe('workspaces', () => {
     const id = made.lines.at(-1);
     const [workspaces, keys] = await Promise.all([command('workspaces', 'list'), command('keys', 'list')]);
     expect(workspaces.lines).toEqual([
-      expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  made 20`),
+      expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  created 20`),
     ]);
     expect(keys.lines).toEqual([expect.stringMatching(/ works {2}of CI$/)]);
     expect((await parse()).status).toBe(202);
@@ -107,10 +107,10 @@ describe('workspaces', () => {
       command('workspaces', 'limit', 'other', '5'),
     ]);
 
-    expect(again).toMatchObject({ code: 1, err: 'brandprint: There is a workspace acme already.\n' });
+    expect(again).toMatchObject({ code: 1, err: 'brandprint: Workspace acme already exists.\n' });
     expect(unknown).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^brandprint: There is no workspace other [^\n]+\n$/),
+      err: expect.stringMatching(/^brandprint: Workspace other does not exist [^\n]+\n$/),
     });
   });
 });

@@ -8,7 +8,7 @@ import type { ApiBenchOptions } from './api/index.ts';
 import type { CalibrationOptions } from './calibration/index.ts';
 import type { ChaosOptions } from './chaos/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
-import { CACHE } from './npm.ts';
+import { CACHE_DIR } from './npm.ts';
 import type { QueueBenchOptions } from './queue/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
@@ -101,7 +101,7 @@ export function parseCommand([name, ...args]: string[]): Command {
     case 'accuracy':
       return readAccuracy(args);
     case 'api': {
-      const values = read(args, { brands: TEXT, queued: TEXT, rounds: TEXT, seconds: TEXT, out: TEXT });
+      const values = parseOptions(args, { brands: TEXT, queued: TEXT, rounds: TEXT, seconds: TEXT, out: TEXT });
       return {
         name,
         out: values.out,
@@ -114,7 +114,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'calibration': {
-      const values = read(args, { site: { type: 'string', multiple: true }, pages: TEXT, evidence: TEXT });
+      const values = parseOptions(args, { site: { type: 'string', multiple: true }, pages: TEXT, evidence: TEXT });
       return {
         name,
         options: {
@@ -125,7 +125,12 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'chaos': {
-      const { brands, seed, postgres, out } = read(args, { brands: TEXT, seed: TEXT, postgres: FLAG, out: TEXT });
+      const { brands, seed, postgres, out } = parseOptions(args, {
+        brands: TEXT,
+        seed: TEXT,
+        postgres: FLAG,
+        out: TEXT,
+      });
       return {
         name,
         out,
@@ -138,10 +143,10 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'examples':
-      read(args, {});
+      parseOptions(args, {});
       return { name };
     case 'fuzz': {
-      const { runs = '10000', seed } = read(args, { runs: TEXT, seed: TEXT });
+      const { runs = '10000', seed } = parseOptions(args, { runs: TEXT, seed: TEXT });
       return {
         name,
         options: {
@@ -151,7 +156,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'queue': {
-      const { analyses, parses, out } = read(args, { analyses: TEXT, parses: TEXT, out: TEXT });
+      const { analyses, parses, out } = parseOptions(args, { analyses: TEXT, parses: TEXT, out: TEXT });
       return {
         name,
         out,
@@ -164,7 +169,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'speed': {
-      const values = read(args, {
+      const values = parseOptions(args, {
         site: { type: 'string', multiple: true },
         pages: TEXT,
         rounds: TEXT,
@@ -183,7 +188,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'soak': {
-      const values = read(args, { crawls: TEXT, 'warm-up': TEXT, out: TEXT });
+      const values = parseOptions(args, { crawls: TEXT, 'warm-up': TEXT, out: TEXT });
       return {
         name,
         out: values.out,
@@ -195,7 +200,7 @@ export function parseCommand([name, ...args]: string[]): Command {
       };
     }
     case 'writing': {
-      const values = read(args, {
+      const values = parseOptions(args, {
         site: { type: 'string', multiple: true },
         evidence: TEXT,
         answers: TEXT,
@@ -208,18 +213,18 @@ export function parseCommand([name, ...args]: string[]): Command {
         check: values.check === true,
         options: {
           sites: values.site ?? [],
-          evidence: values.evidence ?? join(CACHE, 'writing'),
+          evidence: values.evidence ?? join(CACHE_DIR, 'writing'),
           answers: values.answers,
         },
       };
     }
     default:
-      throw new UserError(`There is no benchmark ${name}.\n${USAGE}`);
+      throw new UserError(`Unknown benchmark: ${name}.\n${USAGE}`);
   }
 }
 
 function readAccuracy(args: string[]): Command {
-  const values = read(args, {
+  const values = parseOptions(args, {
     site: { type: 'string', multiple: true },
     pages: TEXT,
     'peer-pages': TEXT,
@@ -258,7 +263,7 @@ function readCorpusName(name = 'main') {
   return corpus;
 }
 
-function read<Flags extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Flags) {
+function parseOptions<Flags extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Flags) {
   try {
     return parseArgs({ args, options, strict: true }).values;
   } catch (error) {
@@ -268,5 +273,5 @@ function read<Flags extends NonNullable<ParseArgsConfig['options']>>(args: strin
 
 function wholeNumber(flag: string, text: string): number {
   if (/^\d{1,9}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new UserError(`--${flag} must be a whole number above 0.`);
+  throw new UserError(`--${flag} must be a positive whole number.`);
 }

@@ -3,7 +3,7 @@ import type { AssetPort } from '@brandprint/sections';
 import sharp from 'sharp';
 
 /** Files that were stored, and what is made of them nowhere but in memory. */
-export const assetsInMemory = (read: AssetPort['read']): AssetPort => ({
+export const createInMemoryAssets = (read: AssetPort['read']): AssetPort => ({
   read,
   async save({ body, contentType, pageUrl, url = null }) {
     const sha256 = createHash('sha256').update(body).digest('hex');

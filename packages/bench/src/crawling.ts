@@ -1,6 +1,6 @@
 import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '@brandprint/crawler';
-import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
-import type { Pacer } from '@brandprint/limits';
+import { createEgressPolicy, createFetch, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
+import type { HostThrottle } from '@brandprint/limits';
 import type { Logger, Stoppable } from '@brandprint/platform';
 import sharp from 'sharp';
 
@@ -11,20 +11,24 @@ export interface CrawlingOptions {
 }
 
 /** What a crawler app has beside its queue. */
-export interface Crawling extends Stoppable {
+export interface CrawlerEnvironment extends Stoppable {
   browser: BrowserPool;
   /** One that has not met any site before. */
-  newCrawler(pacer: Pacer): Crawler;
+  newCrawler(pacer: HostThrottle): Crawler;
 }
 
 /** Lets every page in at once. */
-export const UNPACED: Pacer = { enter: async () => async () => {}, ping: async () => {}, stop: async () => {} };
+export const UNTHROTTLED: HostThrottle = {
+  acquire: async () => async () => {},
+  ping: async () => {},
+  stop: async () => {},
+};
 
 /** The crawler as its app starts it: a browser, a door for it and one for each crawl. */
-export async function startCrawling({ hosts, logger }: CrawlingOptions): Promise<Crawling> {
+export async function startCrawlerEnvironment({ hosts, logger }: CrawlingOptions): Promise<CrawlerEnvironment> {
   sharp.concurrency(1);
   sharp.cache(false);
-  const policy = createEgressPolicy({ allow: parseAllow(hosts), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(hosts), resolve: async () => [] });
   const userAgent = createUserAgent('https://brandprint.invalid/bot');
   const fetch = createFetch({ policy, userAgent, logger });
   const proxy = await startForwardProxy({ policy, logger });
@@ -32,7 +36,7 @@ export async function startCrawling({ hosts, logger }: CrawlingOptions): Promise
   const browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
   return {
     browser,
-    newCrawler: (pacer) => createCrawler({ browser, policy, fetch, pacer, logger }),
+    newCrawler: (hostThrottle) => createCrawler({ browser, policy, fetch, hostThrottle, logger }),
     async stop() {
       await browser.stop();
       await proxy.stop();

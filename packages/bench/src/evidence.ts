@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
 import { createLogger } from '@brandprint/platform';
-import { startCrawling, UNPACED } from './crawling.ts';
+import { startCrawlerEnvironment, UNTHROTTLED } from './crawling.ts';
 import type { CatalogSite } from './sites/catalog.ts';
 import { startCatalogSite } from './sites/index.ts';
 
@@ -11,7 +11,7 @@ const PAGES = 10;
 const CRAWL_MS = 180_000;
 
 /** A site's evidence with its files. */
-export interface Kept {
+export interface StoredEvidence {
   evidence: Evidence;
   file(key: string): Promise<Buffer | null>;
 }
@@ -20,23 +20,23 @@ export interface Kept {
  * The evidence of a site: as it lies in `folder` (SITE/evidence.json and SITE/assets/KEY), else of a crawl of the site as
  * it is served here, of at most so many pages, which is then kept there.
  */
-export async function evidenceOf(
+export async function loadOrCrawlEvidence(
   site: CatalogSite,
   folder: string,
-  say: (line: string) => void,
+  logProgress: (line: string) => void,
   pages = PAGES,
-): Promise<Kept> {
+): Promise<StoredEvidence> {
   const home = join(folder, site.id);
-  const kept = await readKept(home);
-  if (kept) return kept;
-  say(`${site.id}: crawled`);
-  await crawl(site, home, pages);
-  const made = await readKept(home);
-  if (!made) throw new Error(`The evidence of ${site.id} is not there after its crawl.`);
+  const stored = await readStoredEvidence(home);
+  if (stored) return stored;
+  logProgress(`${site.id}: crawled`);
+  await crawlAndStore(site, home, pages);
+  const made = await readStoredEvidence(home);
+  if (!made) throw new Error(`The crawl of ${site.id} stored no evidence.`);
   return made;
 }
 
-async function readKept(home: string): Promise<Kept | null> {
+async function readStoredEvidence(home: string): Promise<StoredEvidence | null> {
   const text = await readFile(join(home, 'evidence.json'), 'utf8').catch(() => null);
   if (text === null) return null;
   const evidence = JSON.parse(text) as Evidence;
@@ -44,15 +44,15 @@ async function readKept(home: string): Promise<Kept | null> {
   return { evidence, file: (key) => readFile(join(home, 'assets', key)).catch(() => null) };
 }
 
-async function crawl(site: CatalogSite, home: string, maxPages: number): Promise<void> {
+async function crawlAndStore(site: CatalogSite, home: string, maxPages: number): Promise<void> {
   await mkdir(join(home, 'assets'), { recursive: true });
   const served = await startCatalogSite(site);
-  const crawling = await startCrawling({
+  const crawling = await startCrawlerEnvironment({
     hosts: served.host,
     logger: createLogger({ level: 'error', service: 'bench' }),
   });
   try {
-    const evidence = await crawling.newCrawler(UNPACED).crawl({
+    const evidence = await crawling.newCrawler(UNTHROTTLED).crawl({
       url: served.url,
       maxPages,
       signal: AbortSignal.timeout(CRAWL_MS),

@@ -7,12 +7,12 @@ import { UserError } from '@brandprint/platform';
 
 const run = promisify(execFile);
 /** What is kept from one run to the next. */
-export const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
-const NPM_MS = 300_000;
+export const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
+const NPM_TIMEOUT_MS = 300_000;
 
 /** The files of a package as npm ships it, without what it depends on; none of its scripts run. */
-export const npmFiles = (spec: string): Promise<string> =>
-  once('files', spec, async (folder) => {
+export const fetchPackage = (spec: string): Promise<string> =>
+  buildOnce('files', spec, async (folder) => {
     const printed = await npm(['pack', spec, '--silent'], folder);
     const archive = printed.trim().split('\n').at(-1) ?? '';
     await mkdir(join(folder, 'package'));
@@ -22,14 +22,14 @@ export const npmFiles = (spec: string): Promise<string> =>
   }).then((folder) => join(folder, 'package'));
 
 /** A package with all that it depends on, without their scripts: the folder of its `node_modules`. */
-export const npmInstalled = (spec: string): Promise<string> =>
-  once('installed', spec, async (folder) => {
+export const installPackage = (spec: string): Promise<string> =>
+  buildOnce('installed', spec, async (folder) => {
     await npm(['install', spec, '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], folder);
   }).then((folder) => join(folder, 'node_modules'));
 
 /** What `make` puts into an empty folder, made once for each version of a package. Throws UserError. */
-async function once(kind: string, spec: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const home = join(CACHE, kind, spec.replaceAll('/', '+'));
+async function buildOnce(kind: string, spec: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const home = join(CACHE_DIR, kind, spec.replaceAll('/', '+'));
   if (await exists(home)) return home;
   await mkdir(dirname(home), { recursive: true });
   const draft = await mkdtemp(`${home}.`);
@@ -39,7 +39,7 @@ async function once(kind: string, spec: string, make: (folder: string) => Promis
   } catch (error) {
     // Another process may have been quicker.
     if (await exists(home)) return home;
-    throw new UserError(`${spec} cannot be had from npm: ${String(error)}`, { cause: error });
+    throw new UserError(`Cannot fetch ${spec} from npm: ${String(error)}`, { cause: error });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -51,7 +51,7 @@ async function npm(args: string[], cwd: string): Promise<string> {
   const script = process.env['npm_execpath'];
   const [program, options] = script?.endsWith('npm-cli.js') ? [process.execPath, [script, ...args]] : ['npm', args];
   const shell = program === 'npm' && process.platform === 'win32';
-  return (await run(program, options, { cwd, shell, timeout: NPM_MS })).stdout;
+  return (await run(program, options, { cwd, shell, timeout: NPM_TIMEOUT_MS })).stdout;
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -8,12 +8,12 @@ import { createLogger, type Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 
 /** Postgres runs as nobody where this is root, and has to come through. */
-const PASSABLE = 0o711;
+const TRAVERSABLE_MODE = 0o711;
 
 /** A Postgres of its own, migrated and without rows, in a folder (`dir`) that goes with it. */
 export async function startScratchPostgres(): Promise<{ url: string; dir: string } & Stoppable> {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-bench-'));
-  await chmod(dir, PASSABLE);
+  await chmod(dir, TRAVERSABLE_MODE);
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
     const postgres = await startPostgres(dir, createLogger({ level: 'silent', service: 'bench' }));

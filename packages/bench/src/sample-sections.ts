@@ -24,12 +24,12 @@ export function sampleSections(bytes: number, items = 6): Map<SectionStage, unkn
   return sections;
 }
 
-interface Making {
+interface SampleOptions {
   defs: Record<string, JsonSchema>;
   items: number;
 }
 
-function sampleOf(schema: JsonSchema, making: Making): unknown {
+function sampleOf(schema: JsonSchema, making: SampleOptions): unknown {
   if (schema.$ref) return sampleOf(making.defs[schema.$ref.replace('#/$defs/', '')] ?? {}, making);
   if (schema.anyOf) return sampleOf(schema.anyOf[0] as JsonSchema, making);
   switch (schema.type) {

@@ -16,7 +16,7 @@ export interface Server extends Stoppable {
   log(): string;
 }
 
-const START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const API = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
 /** The API as it is run in production, without a store behind it, its log in a file of `dir`. */
@@ -44,12 +44,12 @@ export async function startServer(script: string, dir: string, env: NodeJS.Proce
   });
   closeSync(file);
   const log = () => readFileSync(path, 'utf8');
-  const port = await portOf(child, log);
+  const port = await waitForPort(child, log);
   return { url: `http://127.0.0.1:${port}`, cpuMs: () => cpuMs(child.pid), log, stop: () => stop(child) };
 }
 
-async function portOf(child: ChildProcess, log: () => string): Promise<number> {
-  const until = Date.now() + START_MS;
+async function waitForPort(child: ChildProcess, log: () => string): Promise<number> {
+  const until = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const line = log()
       .split('\n')
@@ -58,7 +58,7 @@ async function portOf(child: ChildProcess, log: () => string): Promise<number> {
     if (port > 0) return port;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       child.kill('SIGKILL');
-      throw new Error(`A server did not start. It said:\n${log()}`);
+      throw new Error(`The server did not start. Its log:\n${log()}`);
     }
     await wait(50);
   }

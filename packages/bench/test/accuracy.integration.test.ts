@@ -68,14 +68,14 @@ test('When the product has analysed a site, then what it got right and wrong is 
   expect(counted).toMatchObject({
     'brand name': [one, true],
     'main colour first': [one, true],
-    'palettes without a foreign colour': [one, true],
+    'palettes without a third-party colour': [one, true],
     'body family': [one, true],
     'heading family': [none, false],
     'logo, where there is one': [one, true],
     favicon: [one, true],
     'technologies found': [none, false],
-    "never another company's logo": [one, true],
-    'the same evidence, the same bytes': [one, true],
+    'no logo of another company': [one, true],
+    'same evidence, same output': [one, true],
   });
   expect(table).toMatch(/heading family +0 of 1 +95 % +NOT MET/);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Extraction, Truth } from '../corpus/score.mjs';
-import { isMet, judge } from '../src/accuracy/measures.ts';
+import { isMet, scoreAnswer } from '../src/accuracy/measures.ts';
 
 const truth: Truth = {
   id: 'acme',
@@ -28,7 +28,7 @@ const right: Extraction = {
   tech: ['Bootstrap', 'Chart.js 3.0', 'Popper'],
 };
 const judged = (got: Partial<Extraction> | null, more: Partial<Truth> = {}) =>
-  judge({ truth: { ...truth, ...more }, seen }, got && { ...right, ...got });
+  scoreAnswer({ truth: { ...truth, ...more }, seen }, got && { ...right, ...got });
 
 describe('an answer', () => {
   test('When all of it is right, then every measure that applies is full', () => {
@@ -49,9 +49,9 @@ describe('an answer', () => {
 
   test.each([
     ['transparent', '#c81e1e00'],
-    ['what a browser paints by itself', '#0000ee'],
+    ['a browser default', '#0000ee'],
     ["a third party's", '#1877f2'],
-    ['no colour', 'inherit'],
+    ['not a colour', 'inherit'],
   ])('When its palette holds what is %s, then that is said and the palette is not clean', (why, hex) => {
     const { counts, junk } = judged({ palette: [...right.palette, hex] });
     expect(counts.clean).toEqual({ hit: 0, of: 1 });
@@ -100,7 +100,7 @@ describe('an answer', () => {
   });
 
   test('When nobody has looked what else is there, then precision is not counted', () => {
-    expect(judge({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
+    expect(scoreAnswer({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
   });
 });
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParseRequest } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
-import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { auditFiles, auditKills, auditMessages, auditRows, type Check, filesBelow } from '../src/chaos/audit.ts';
+import { auditFiles, auditKills, auditMessages, auditRows, type Check, listFiles } from '../src/chaos/audit.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 let testDatabase: TestDatabase;
 let pipeline: Pipeline;
 beforeAll(async () => {
@@ -38,12 +38,12 @@ async function analysed() {
   const { id: workspaceId } = await prisma.workspace.create({ data: { name: randomUUID() } });
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, { ...caller, request }));
   await admit(pipeline);
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   const id = analysisId as string;
   for (const stage of ['crawl', 'things', 'web', 'spacing', 'elevation'] as const)
-    await runStage(pipeline, { analysisId: id, stage }, working, never);
+    await runStage(pipeline, { analysisId: id, stage }, working, neverAborted);
   await prisma.analysis.update({ where: { id }, data: { assetsDeletedAt: new Date() } });
   // Nobody listens here: what was to be sent is taken for sent.
   const [end] = await prisma.event.findMany({ where: { brandId, type: 'brand.complete' } });
@@ -158,11 +158,11 @@ describe('The audit of what was submitted', () => {
   test('When a file is left, or there never was one, then that is told; empty folders are none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brandprint-audit-'));
     await mkdir(join(folder, 'a/b'), { recursive: true });
-    expect(await filesBelow(join(folder, 'none'))).toEqual([]);
-    expect(auditFiles(['one'], await filesBelow(folder)).breaches).toEqual([]);
-    expect(auditFiles([], await filesBelow(folder)).breaches).toEqual(['there never was one']);
+    expect(await listFiles(join(folder, 'none'))).toEqual([]);
+    expect(auditFiles(['one'], await listFiles(folder)).breaches).toEqual([]);
+    expect(auditFiles([], await listFiles(folder)).breaches).toEqual(['no file was ever stored']);
     await writeFile(join(folder, 'a/b/c'), '');
-    expect(auditFiles(['one'], await filesBelow(folder)).breaches).toEqual([join(folder, 'a/b/c')]);
+    expect(auditFiles(['one'], await listFiles(folder)).breaches).toEqual([join(folder, 'a/b/c')]);
     await rm(folder, { recursive: true });
   });
 });

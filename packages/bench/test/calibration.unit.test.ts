@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { countsOf } from '../src/calibration/index.ts';
-import { chance, fit, leaveOneSiteOut, type Sample } from '../src/calibration/logistic.ts';
+import { countBySign } from '../src/calibration/index.ts';
+import { fitWeights, leaveOneSiteOut, probability, type Sample } from '../src/calibration/logistic.ts';
 import { reliabilityOf } from '../src/calibration/reliability.ts';
-import { addChosen, type Chosen } from '../src/calibration/sources.ts';
+import { addDesignChoices, type DesignChoices } from '../src/calibration/sources.ts';
 
 /** Values that are right as often as a sign says: 20 % without it, 80 % with it. */
 const samples = (site: string): Sample[] =>
@@ -10,9 +10,9 @@ const samples = (site: string): Sample[] =>
 
 test('When a sign tells right from wrong, then the fit states what is so, and nothing is said of a site by itself', () => {
   const all = ['a', 'b', 'c'].flatMap(samples);
-  const weights = fit(all, 0.001);
-  expect(chance(weights, [0])).toBeCloseTo(0.2, 2);
-  expect(chance(weights, [1])).toBeCloseTo(0.8, 2);
+  const weights = fitWeights(all, 0.001);
+  expect(probability(weights, [0])).toBeCloseTo(0.2, 2);
+  expect(probability(weights, [1])).toBeCloseTo(0.8, 2);
   const odd = samples('odd').map((one) => ({ ...one, right: !one.right }));
   const stated = leaveOneSiteOut([...all, ...odd], 0.001);
   expect(stated.slice(-2).map((x) => Math.round(x * 10) / 10)).toEqual([0.2, 0.8]);
@@ -32,17 +32,17 @@ test('When chances were stated, then bins tell how often they held', () => {
 test('When each value has one sign of several, then those with each are counted; signs that are measures are not', () => {
   const value = (signs: number[], right: boolean): Sample => ({ site: 'a', signs, right });
   const flags = [value([1, 0], true), value([0, 1], false), value([0, 1], true)];
-  expect(countsOf(flags, ['one', 'two'])).toEqual([
+  expect(countBySign(flags, ['one', 'two'])).toEqual([
     { name: 'one', values: 1, right: 1 },
     { name: 'two', values: 2, right: 1 },
   ]);
-  expect(countsOf([...flags, value([0.5, 2], true)], ['one', 'two'])).toEqual([]);
+  expect(countBySign([...flags, value([0.5, 2], true)], ['one', 'two'])).toEqual([]);
 });
 
 describe('What the sources of a site name', () => {
-  const read = (text: string, isSource: boolean): Chosen => {
-    const chosen: Chosen = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
-    addChosen(chosen, text, isSource);
+  const read = (text: string, isSource: boolean): DesignChoices => {
+    const chosen: DesignChoices = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
+    addDesignChoices(chosen, text, isSource);
     return chosen;
   };
 

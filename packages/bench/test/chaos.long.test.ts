@@ -1,6 +1,6 @@
 import { hasRedis } from '@brandprint/testing/faults';
 import { expect, test } from '@jest/globals';
-import { chaos } from '../src/chaos/index.ts';
+import { runChaos } from '../src/chaos/index.ts';
 
 const isRequired = Boolean(process.env['CI']);
 if (!hasRedis() && !isRequired) console.warn('There is no redis-server: faults are not tried.');
@@ -34,7 +34,7 @@ if (!hasRedis() && !isRequired) console.warn('There is no redis-server: faults a
         'line to s3 slow',
       ],
     } as const;
-    const { checks, happened } = await chaos(options, (line) => said.push(line));
+    const { checks, happened } = await runChaos(options, (line) => said.push(line));
     expect({ said, broken: checks.filter(({ breaches }) => breaches.length > 0) }).toEqual({ said, broken: [] });
     expect(Object.keys(happened).sort()).toEqual([...options.only].sort());
   },

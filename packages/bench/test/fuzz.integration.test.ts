@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@brandprint/testing';
 import { expect, test } from '@jest/globals';
-import { fuzz } from '../src/fuzz/index.ts';
+import { runFuzzing } from '../src/fuzz/index.ts';
 
 const SAMPLE = { runs: 400, seed: 7 };
 
@@ -11,7 +11,7 @@ test('When requests are made up, sound and broken ones, then every answer is one
   const { url, stop } = await createTestDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-fuzz-'));
   try {
-    const { requests, answers, failure } = await fuzz({ databaseUrl: url, dir }, SAMPLE);
+    const { requests, answers, failure } = await runFuzzing({ databaseUrl: url, dir }, SAMPLE);
     expect(failure).toBeUndefined();
     expect(requests).toBeGreaterThan(SAMPLE.runs / 2);
     const statuses = new Set([...answers.keys()].map((answer) => answer.split(' ').at(-1)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Sample, trendsOf } from '../src/soak/level.ts';
+import { computeTrends, type Sample } from '../src/soak/level.ts';
 import { geometricMean, median, rise } from '../src/stats.ts';
 
 const MB = 1024 * 1024;
@@ -18,7 +18,7 @@ const AT_REST: Sample = {
 
 /** A hundred crawls, after each of which `grown` says what is held. */
 const growing = (grown: (crawl: number) => Partial<Sample>) =>
-  trendsOf(Array.from({ length: 100 }, (_, crawl) => ({ ...AT_REST, ...grown(crawl) })))
+  computeTrends(Array.from({ length: 100 }, (_, crawl) => ({ ...AT_REST, ...grown(crawl) })))
     .filter(({ level }) => !level)
     .map(({ name }) => name);
 
@@ -53,7 +53,7 @@ describe('what a worker holds', () => {
   });
 
   test('When the system does not tell of something, then nothing is said of it', () => {
-    const trends = trendsOf([{ ...AT_REST, openFiles: Number.NaN }]);
+    const trends = computeTrends([{ ...AT_REST, openFiles: Number.NaN }]);
     const names = Object.keys(AT_REST).filter((name) => name !== 'openFiles');
     expect(trends.map(({ name }) => name).sort()).toEqual(names.sort());
   });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { soak } from '../src/soak/index.ts';
+import { runSoak } from '../src/soak/index.ts';
 
 test('When one process crawls one site after the other, broken-off and failing ones too, then what it holds is level and gone at the end', async () => {
-  const { faults, trends, outcomes, processes } = await soak({ crawls: 12, warmUp: 4, pages: 1 }, () => undefined);
+  const { faults, trends, outcomes, processes } = await runSoak({ crawls: 12, warmUp: 4, pages: 1 }, () => undefined);
   expect({ faults, trends: trends.filter(({ level }) => !level) }).toEqual({ faults: [], trends: [] });
   expect(outcomes).toEqual({
     'pictures: 1 pages': 2,

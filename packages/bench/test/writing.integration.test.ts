@@ -5,9 +5,9 @@ import { type Provenance, SECTION_STAGES, type SectionStage, STAGES } from '@bra
 import { extractSection } from '@brandprint/sections';
 import { storedAsset } from '@brandprint/testing/evidence';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { own } from '../src/accuracy/corpus.ts';
-import { evidenceOf, type Kept } from '../src/evidence.ts';
-import { readAnswers, writerOf } from '../src/writing/answers.ts';
+import { corpusPath } from '../src/accuracy/corpus.ts';
+import { loadOrCrawlEvidence, type StoredEvidence } from '../src/evidence.ts';
+import { createRecordedWriter, readAnswers } from '../src/writing/answers.ts';
 import { readWritingCorpus } from '../src/writing/corpus.ts';
 import { benchWriting, type SiteWriting } from '../src/writing/index.ts';
 import { reportWriting, summariseWriting } from '../src/writing/table.ts';
@@ -32,7 +32,7 @@ let results: SiteWriting[];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-writing-'));
-  await cp(own('answers'), join(dir, 'answers'), { recursive: true });
+  await cp(corpusPath('answers'), join(dir, 'answers'), { recursive: true });
   await mkdir(join(dir, 'answers', 'masar'));
   for (const [stage, answer] of Object.entries(MADE_UP))
     await writeFile(join(dir, 'answers', 'masar', `${stage}.json`), JSON.stringify(answer));
@@ -66,24 +66,24 @@ describe('Sections of words, of sites served here and crawled', () => {
   test('When a model made things up, or answered in another shape, then none of it is used, and each is told', () => {
     const { mission, audiences } = results[1]?.scored.recorded ?? {};
     expect(mission?.faults[0]).toBe(
-      'nothing of the answer is used: too little of what the model said is borne out by the site',
+      'the answer was rejected: too little of what the model said is borne out by the site',
     );
     expect(mission?.faults[1]).toContain('1 × address');
-    expect(audiences?.faults[0]).toContain('not of the shape');
+    expect(audiences?.faults[0]).toContain('does not match the schema');
     expect(mission?.counts.stood.hit).toBeLessThan(40);
     expect(reportWriting(results)).toContain('NOT MET');
   });
 });
 
 describe('Where the values of written sections were seen', () => {
-  let kept: Kept;
+  let kept: StoredEvidence;
   const made: Partial<Record<SectionStage, { data: unknown; provenance: Provenance[] }>> = {};
 
   beforeAll(async () => {
     const [known] = await readWritingCorpus(['fennwick']);
     if (!known) throw new Error('fennwick is gone');
-    kept = await evidenceOf(known.site, join(dir, 'evidence'), () => undefined);
-    const writer = writerOf(await readAnswers(own('answers'), 'fennwick'));
+    kept = await loadOrCrawlEvidence(known.site, join(dir, 'evidence'), () => undefined);
+    const writer = createRecordedWriter(await readAnswers(corpusPath('answers'), 'fennwick'));
     const assets = { read: kept.file, save: async () => storedAsset() };
     const { signal } = new AbortController();
     for (const name of SECTION_STAGES) {

@@ -1,11 +1,11 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { agrees, cover } from '../src/writing/coverage.ts';
+import { descriptionsAgree, scoreCoverage } from '../src/writing/coverage.ts';
 import { fieldsOf } from '../src/writing/fields.ts';
-import { ground } from '../src/writing/ground.ts';
-import { isIn } from '../src/writing/language.ts';
-import { siteText } from '../src/writing/site-text.ts';
-import { unfit } from '../src/writing/unfit.ts';
+import { checkGrounding } from '../src/writing/ground.ts';
+import { isInLanguage } from '../src/writing/language.ts';
+import { collectSiteText } from '../src/writing/site-text.ts';
+import { unfitReason } from '../src/writing/unfit.ts';
 
 const block = (text: string, kind: 'paragraph' | 'quote' | 'nav' = 'paragraph') => ({
   kind,
@@ -18,7 +18,7 @@ const block = (text: string, kind: 'paragraph' | 'quote' | 'nav' = 'paragraph') 
   box: { x: 0, y: 0, width: 100, height: 20 },
 });
 
-const SITE = siteText(
+const SITE = collectSiteText(
   evidence({
     pages: [
       {
@@ -51,13 +51,13 @@ describe('What is unfit', () => {
     ['We bake bread at night.', ''],
     ['Todo lo que repartimos crece cerca.', ''],
   ])('When a statement is "%s", then it is called "%s"', (text, reason) => {
-    expect(unfit('mission_statement.statement', text, SITE)).toBe(reason);
+    expect(unfitReason('mission_statement.statement', text, SITE)).toBe(reason);
   });
 });
 
 describe('What is grounded', () => {
   const missing = (data: unknown, section: 'mission' | 'art-direction' = 'mission') =>
-    ground(section, fieldsOf(data), SITE, new Set(['#112233'])).missing;
+    checkGrounding(section, fieldsOf(data), SITE, new Set(['#112233'])).missing;
 
   test('When a quote differs in white space only, then it is found; in one word, then it is not', () => {
     expect(missing({ mission_statement: { statement: 'We bake bread at night.' } })).toEqual([]);
@@ -76,7 +76,7 @@ describe('What is covered', () => {
   test('When a site says nothing of a field, then the field has to be empty; of a list, all items are wanted', () => {
     const said = { mission: { 'vision.statement': [], 'core_values[].title': ['Honesty', 'Patience'] } };
     const data = { vision: { statement: 'To the moon.' }, core_values: [{ title: 'Honesty' }] };
-    expect(cover('mission', data, said)).toEqual({
+    expect(scoreCoverage('mission', data, said)).toEqual({
       hit: 1,
       of: 3,
       wrong: ['vision.statement: made up: To the moon.', 'core_values[].title: without Patience'],
@@ -84,8 +84,10 @@ describe('What is covered', () => {
   });
 
   test('When descriptions share half of the words of the shorter one, then they agree', () => {
-    expect(agrees('A free dashboard theme for Bootstrap', 'Dashboard theme built with Bootstrap 5')).toBe(true);
-    expect(agrees('Welcome to our studio!', 'Agency is a theme for Bootstrap')).toBe(false);
+    expect(descriptionsAgree('A free dashboard theme for Bootstrap', 'Dashboard theme built with Bootstrap 5')).toBe(
+      true,
+    );
+    expect(descriptionsAgree('Welcome to our studio!', 'Agency is a theme for Bootstrap')).toBe(false);
   });
 });
 
@@ -96,5 +98,5 @@ test.each([
   ['ja', 'We help small shops with their books, every single day.', false],
   ['fr', 'Oui.', null],
 ])('When the site is in %s and the words are "%s", then that is %s', (language, text, right) => {
-  expect(isIn(language, text)).toBe(right);
+  expect(isInLanguage(language, text)).toBe(right);
 });

@@ -51,11 +51,11 @@ export interface StoredAsset {
   /** Dominant opaque colours of the drawn picture, most first; shares add up to at most 1. */
   colors: PixelColor[];
   /** null or missing for what could not be drawn. */
-  grain?: PictureGrain | null;
+  grain?: PictureTexture | null;
 }
 
 /** How the pixels of a picture lie beside each other when it is drawn within 160 by 160 of them: what it is made of. */
-export interface PictureGrain {
+export interface PictureTexture {
   /** Opaque pixels. */
   pixels: number;
   /** Different colours among them, of 32 levels a channel. */

@@ -17,7 +17,7 @@ export {
   type PageKind,
   type PageLink,
   type PageView,
-  type PictureGrain,
+  type PictureTexture,
   type PixelColor,
   type Provenance,
   type Region,
@@ -109,7 +109,7 @@ export {
   DeliveryStatus,
   MAX_WEBHOOKS,
   RotatedSecretResponse,
-  TEST_MESSAGE,
+  TEST_MESSAGE_TYPE,
   UpdateWebhookRequest,
   WEBHOOK_MESSAGES,
   WebhookAttempt,
@@ -125,7 +125,7 @@ export { ColorScheme, ContrastPair, Findings, RadiusLevel, RenderedFace, Writing
 export { ImageAsset, ImagesSection } from './sections/images.ts';
 export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';
 export { LOGO_SLOTS, LogoFile, LogoSlot, LogosSection, LogoVariant } from './sections/logos.ts';
-export { CONFIDENCE, ElevationSection, SpacingSection, WebSection } from './sections/measured.ts';
+export { CONFIDENCE_LEVELS, ElevationSection, SpacingSection, WebSection } from './sections/measured.ts';
 export { FONT_AVAILABILITY, FontFamily, TypographySection } from './sections/typography.ts';
 export {
   ArtDirectionSection,

@@ -54,9 +54,9 @@ describe('SourceUrl', () => {
     ['is a script', 'javascript:alert(1)', 'must be an http or https URL'],
     ['is data', 'data:text/html,hello', 'must be an http or https URL'],
     ['is of the browser', 'chrome://version', 'must be an http or https URL'],
-    ['has a user name', 'https://user@example.com/', 'must not carry credentials'],
-    ['has a password', 'https://:secret@example.com/', 'must not carry credentials'],
-    ['has both', 'https://user:secret@example.com/', 'must not carry credentials'],
+    ['has a user name', 'https://user@example.com/', 'must not contain credentials'],
+    ['has a password', 'https://:secret@example.com/', 'must not contain credentials'],
+    ['has both', 'https://user:secret@example.com/', 'must not contain credentials'],
     ['is too long', `${URL}${'a'.repeat(2049 - URL.length)}`, 'must be at most 2048 characters'],
   ])('When a URL %s, then it is refused and told why', (_, given, why) => {
     expect(complaint(SourceUrl, given)).toBe(why);

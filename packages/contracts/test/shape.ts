@@ -71,30 +71,30 @@ export const pathsOfSchema = (schema: z.ZodType, path: string, io: 'input' | 'ou
     return name.startsWith('__schema') ? [{ type: JSON_VALUE }] : alternatives(target);
   };
 
-  const one = (node: Node, at: string): Paths => {
+  const nodePaths = (node: Node, at: string): Paths => {
     if (node.enum) return { [at]: oneOf(node.enum) };
-    if (node.items) return { [at]: 'array', ...any(node.items, `${at}[]`) };
+    if (node.items) return { [at]: 'array', ...schemaPaths(node.items, `${at}[]`) };
     if (node.properties) {
       const below = Object.entries(node.properties).map(([key, child]) =>
-        any(child, `${at}.${key}${node.required?.includes(key) ? '' : '?'}`),
+        schemaPaths(child, `${at}.${key}${node.required?.includes(key) ? '' : '?'}`),
       );
       return Object.assign({ [at]: 'object' }, ...below);
     }
     return { [at]: FORMATS[node.format ?? ''] ?? String(node.type) };
   };
 
-  const any = (node: Node, at: string): Paths => {
+  const schemaPaths = (node: Node, at: string): Paths => {
     const all = alternatives(node);
     const loose = (other: Node) => other.type === JSON_VALUE || isFree(other);
     const [main, ...others] = all.length === 1 ? all : all.filter((other) => other.type !== 'null' && !loose(other));
     if (others.length > 0) throw new Error(`${at}: more than one shape`);
-    const inner = main ? one(main, at) : { [at]: JSON_VALUE };
+    const inner = main ? nodePaths(main, at) : { [at]: JSON_VALUE };
     const free = main && all.length > 1 && all.some(isFree) ? ['object'] : [];
     const none = all.length > 1 && all.some(({ type }) => type === 'null') ? ['null'] : [];
     return { ...inner, [at]: [inner[at], ...free, ...none].join(' | ') };
   };
 
-  return any(root, path);
+  return schemaPaths(root, path);
 };
 
 const SAMPLES: Record<string, unknown> = {
@@ -137,7 +137,7 @@ export const misspellings = (document: unknown, path = ''): Misspelling[] => {
 };
 
 /** True if the schema takes the document and keeps all of it; keys that it does not know are dropped. */
-export const keeps = (schema: z.ZodType, document: unknown): boolean => {
+export const acceptsUnchanged = (schema: z.ZodType, document: unknown): boolean => {
   const { success, data } = schema.safeParse(document);
   return success && isDeepStrictEqual(data, document);
 };
@@ -162,22 +162,22 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
 };
 
 /** Where a value is not of the shape: another kind, a key that is missing, or one too many. */
-export const misfits = (shape: Shape, value: unknown, path: string): string[] => {
-  if (shape instanceof Or) return value === null ? [] : misfits(shape.shape, value, path);
+export const shapeMismatches = (shape: Shape, value: unknown, path: string): string[] => {
+  if (shape instanceof Or) return value === null ? [] : shapeMismatches(shape.shape, value, path);
   if (typeof shape === 'string') {
     const fits = shape.split(' | ').some((kind) => KINDS[kind]?.(value) ?? String(value) === kind);
     return fits ? [] : [`${path} is not ${shape}: ${JSON.stringify(value)}`];
   }
   if (isArray(shape)) {
     if (!Array.isArray(value)) return [`${path} is no array`];
-    return value.flatMap((item) => misfits(shape[0], item, `${path}[]`));
+    return value.flatMap((item) => shapeMismatches(shape[0], item, `${path}[]`));
   }
   if (!isObject(value)) return [`${path} is no object`];
   const known = Object.keys(shape).map((key) => key.replace(/\?$/, ''));
   const extra = Object.keys(value).filter((key) => !known.includes(key));
   const inside = Object.entries(shape).flatMap(([key, child]) => {
     const name = key.replace(/\?$/, '');
-    if (name in value) return misfits(child, value[name], `${path}.${name}`);
+    if (name in value) return shapeMismatches(child, value[name], `${path}.${name}`);
     return key.endsWith('?') ? [] : [`${path}.${name} is missing`];
   });
   return [...extra.map((key) => `${path}.${key} is one too many`), ...inside];

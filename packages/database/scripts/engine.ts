@@ -28,7 +28,7 @@ function loadBindings(): Promise<Bindings> {
     const path = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
     const glue: Bindings & { __wbg_set_wasm(exports: object): void } = await import(path);
     const wasm = await WebAssembly.compile(await readFile(path.replace(/\.js$/, '.wasm')));
-    const { exports } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': withIdleTimers(glue) });
+    const { exports } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': withUnrefedTimers(glue) });
     glue.__wbg_set_wasm(exports);
     exports.__wbindgen_start();
     return glue;
@@ -37,7 +37,7 @@ function loadBindings(): Promise<Bindings> {
 }
 
 /** The engine never clears the timeout of its own lock; it must not keep a process alive that is done. */
-function withIdleTimers(imports: object): Record<string, unknown> {
+function withUnrefedTimers(imports: object): Record<string, unknown> {
   const setIdleTimeout = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
   const names = Object.keys(imports).filter((name) => name.startsWith('__wbg_setTimeout'));
   return { ...imports, ...Object.fromEntries(names.map((name) => [name, setIdleTimeout])) };

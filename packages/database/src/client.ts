@@ -38,11 +38,11 @@ export const queryable = <Client extends Prisma.TransactionClient>(client: Clien
   }) as Client & Queryable;
 
 /** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
-const ANSWER_MARGIN = 1.2;
+const QUERY_TIMEOUT_FACTOR = 1.2;
 
 /** A transaction is ended by us after so long; by the server a little later, if its process is gone or stands still. */
-const TRANSACTION_MS = 30_000;
-const ORPHANED_TRANSACTION_MS = 35_000;
+const TRANSACTION_TIMEOUT_MS = 30_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 35_000;
 
 /**
  * Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool; whoever waits longer than
@@ -59,19 +59,19 @@ export function createDatabase(
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: ORPHANED_TRANSACTION_MS,
-    query_timeout: statementTimeoutMs * ANSWER_MARGIN,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    query_timeout: statementTimeoutMs * QUERY_TIMEOUT_FACTOR,
     keepAlive: true,
   });
   // A connection that breaks while nobody uses it: the pool has let go of it, and the next query opens another.
   pool.on('error', () => {});
   // Minimal: errors would quote our code with the values that were to be written, and errors are logged.
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
-  const limits = { maxWait: 10_000, timeout: TRANSACTION_MS };
+  const limits = { maxWait: 10_000, timeout: TRANSACTION_TIMEOUT_MS };
   return {
     [CLIENT]: prisma,
-    [SELECT]: prepared(pool),
-    transaction: (work) => unlessDeadlocked(() => prisma.$transaction((client) => work({ [CLIENT]: client }), limits)),
+    [SELECT]: createPreparedSelect(pool),
+    transaction: (work) => retryOnDeadlock(() => prisma.$transaction((client) => work({ [CLIENT]: client }), limits)),
     stop: async () => {
       await prisma.$disconnect();
       await pool.end();
@@ -79,14 +79,14 @@ export function createDatabase(
   };
 }
 
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-async function unlessDeadlocked<T>(run: () => Promise<T>, triesLeft = MOST_TRIES - 1): Promise<T> {
+async function retryOnDeadlock<T>(run: () => Promise<T>, retriesLeft = MAX_ATTEMPTS - 1): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (triesLeft === 0 || !isDeadlock(error)) throw error;
-    return unlessDeadlocked(run, triesLeft - 1);
+    if (retriesLeft === 0 || !isDeadlock(error)) throw error;
+    return retryOnDeadlock(run, retriesLeft - 1);
   }
 }
 
@@ -96,7 +96,7 @@ function isDeadlock(error: unknown): boolean {
 }
 
 /** Statements are few, and their texts fixed: each gets a name, by which a connection knows it again. */
-function prepared(pool: pg.Pool): Select {
+function createPreparedSelect(pool: pg.Pool): Select {
   const names = new Map<string, string>();
   return async <Row>({ text, values }: Prisma.Sql) => {
     const name = names.get(text) ?? `s${names.size}`;

@@ -1,19 +1,19 @@
-export { type Admission, admitCrawls, type QueueLine, readLine } from './analyses/admission.ts';
+export { type AdmissionLimits, admitCrawls, type QueueSnapshot, readQueueSnapshot } from './analyses/admission.ts';
 export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
 export {
+  type AssetExpiryClaim,
   claimExpiredAssets,
-  type ExpiryClaim,
+  findAnalysesWithAssets,
   recordAssetsDeleted,
-  releaseExpiryClaim,
-  whichKeepAssets,
+  releaseAssetExpiryClaim,
 } from './analyses/expiry.ts';
 export {
   finishAnalysis,
   type LockedAnalysis,
   lockAnalysis,
   markRunning,
-  readLocked,
-  recordPages,
+  readLockedAnalysis,
+  recordCrawlProgress,
 } from './analyses/progress.ts';
 export {
   type AssetRow,
@@ -21,7 +21,7 @@ export {
   readAnalysis,
   readEvidence,
   readSections,
-  readWriting,
+  readWritingReports,
   saveAssets,
   saveCrawl,
   saveSection,
@@ -31,84 +31,92 @@ export { createBrand } from './brands/create.ts';
 export {
   type BrandAsset,
   type BrandContent,
-  type BrandHead,
+  type BrandDetailRow,
   type BrandState,
   findBrandAsset,
   findBrandState,
   type OverrideRow,
-  readContent,
+  readBrandContent,
 } from './brands/detail.ts';
-export { type BrandPlace, type BrandRow, findBrand, listBrands } from './brands/list.ts';
-export { type BrandOf, deleteBrand, findNewestAnalysis, lockBrand } from './brands/lock.ts';
+export { type BrandRow, findBrand, type ListPosition, listBrandRows } from './brands/list.ts';
+export { type BrandKey, deleteBrandRows, findNewestAnalysis, lockBrand } from './brands/lock.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
-  type EventStanding,
-  findEventStanding,
-  readEventStandings,
+  type EventPosition,
+  findEventPosition,
+  readEventPositions,
   readEvents,
   removeOldEvents,
 } from './events/read.ts';
 export { recordEvent, webhookPayload } from './events/record.ts';
-export { recordStage } from './events/stages.ts';
+export { recordStageChange } from './events/stages.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
 export {
-  type AnswerClaim,
-  claimAnswer,
-  keepAnswer,
-  releaseAnswer,
-  removeExpiredAnswers,
+  claimIdempotencyKey,
+  type IdempotencyClaim,
+  releaseIdempotencyKey,
+  removeExpiredIdempotencyKeys,
+  saveIdempotentResponse,
 } from './idempotency/claims.ts';
-export { storableJson } from './json.ts';
+export { toStorableJson } from './json.ts';
 export { migrateDatabase } from './migrate/index.ts';
-export { type CallToReserve, reserveCall, settleCall } from './models/meter.ts';
-export { type CallDay, type CallRow, type CallSums, readBrandCalls, readCallDays } from './models/usage.ts';
+export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
+export { type CallTotals, type DailyCalls, type ModelCallRow, readBrandCalls, readDailyCalls } from './models/usage.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
-export { type EditRow, listEdits } from './overrides/history.ts';
+export { type EditRow, listEditRows } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
-export { type Claim, claimStage, endClaim, holdsClaim, releaseClaim, renewLease, suspectFor } from './stages/claims.ts';
+export {
+  claimStage,
+  endStageClaim,
+  isClaimHeld,
+  quarantinedSince,
+  releaseStageClaim,
+  renewLease,
+  type StageClaim,
+} from './stages/claims.ts';
 export {
   type DueStage,
   expireAllLeases,
   listDueStages,
-  listLostClaims,
+  listExpiredClaims,
   listReadyStages,
-  makeReady,
-  skipRest,
+  markStagesReady,
+  skipUnfinishedStages,
 } from './stages/due.ts';
 export {
-  type ClaimLimits,
   type Clock,
   claimDeliveries,
   type DeliveryClaim,
+  type DeliveryClaimLimits,
   listLostDeliveries,
-  releaseDelivery,
-  takeBackDeliveries,
+  reclaimDeliveries,
+  releaseDeliveryClaim,
 } from './webhooks/claims.ts';
 export {
   type DeliveryDetailRow,
   type DeliveryRow,
   findDelivery,
-  listDeliveries,
+  listDeliveryRows,
   queueTestMessage,
-  redeliver,
+  requeueDelivery,
 } from './webhooks/deliveries.ts';
 export {
-  createWebhook,
-  deleteWebhook,
+  deleteWebhookRow,
   findWebhook,
-  listWebhooks,
+  insertWebhook,
+  listWebhookRows,
   rotateWebhookSecret,
-  updateWebhook,
+  updateWebhookRow,
   type WebhookChange,
   type WebhookKey,
   type WebhookRow,
 } from './webhooks/endpoints.ts';
 export { removeOldDeliveries } from './webhooks/retention.ts';
-export { type AttemptOutcome, endUnsent, settleDelivery } from './webhooks/settle.ts';
+export { type AttemptOutcome, failUnsentDelivery, settleDelivery } from './webhooks/settle.ts';
 export {
-  type Asked,
+  type AuthenticatedCaller,
   authenticateKey,
   type Caller,
   findUserCaller,
@@ -116,21 +124,21 @@ export {
   touchApiKey,
   type UserCaller,
 } from './workspaces/authenticate.ts';
-export { hashKey, isMintedKey } from './workspaces/key-text.ts';
+export { hashKey, hasValidChecksum } from './workspaces/key-text.ts';
 export {
   type ApiKeyRow,
   createApiKey,
   findApiKey,
   listApiKeys,
-  pageApiKeys,
+  listWorkspaceApiKeys,
   revokeApiKey,
 } from './workspaces/keys.ts';
 export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
 export {
-  changeWorkspace,
   createWorkspace,
   ensureWorkspace,
   hasWorkspace,
   listWorkspaces,
+  updateWorkspace,
   type WorkspaceRow,
 } from './workspaces/workspaces.ts';

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { admitCrawls, createAnalysis, readLine } from '../src/index.ts';
+import { admitCrawls, createAnalysis, readQueueSnapshot } from '../src/index.ts';
 
 let testDatabase: TestDatabase;
 
@@ -43,7 +43,7 @@ async function fill(random: () => number): Promise<void> {
 
 /** Ids in the order of their places. */
 async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
-  const { places } = await readLine(testDatabase.database, workspaceConcurrency);
+  const { places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
   const found: string[] = [];
   for (let at = 0; at < places.length; at += 20) {
     const hex = places.subarray(at, at + 16).toString('hex');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  type AnswerClaim,
-  claimAnswer,
+  claimIdempotencyKey,
   ensureWorkspace,
-  keepAnswer,
-  releaseAnswer,
-  removeExpiredAnswers,
+  type IdempotencyClaim,
+  releaseIdempotencyKey,
+  removeExpiredIdempotencyKeys,
+  saveIdempotentResponse,
 } from '../src/index.ts';
 
 const TIMES = { leaseSeconds: 30, keepSeconds: 60 };
@@ -26,8 +26,8 @@ describe('The claim of an answer', () => {
   beforeEach(() => testDatabase.database.prisma.idempotencyKey.deleteMany());
 
   const db = () => testDatabase.database.prisma;
-  const claim = (change: Partial<typeof request> = {}) => claimAnswer(db(), { ...request, ...change }, TIMES);
-  async function claimed(): Promise<AnswerClaim> {
+  const claim = (change: Partial<typeof request> = {}) => claimIdempotencyKey(db(), { ...request, ...change }, TIMES);
+  async function claimed(): Promise<IdempotencyClaim> {
     const outcome = await claim();
     if (outcome.kind !== 'claimed') throw new Error(`${outcome.kind} instead of claimed`);
     return outcome.claim;
@@ -44,7 +44,7 @@ describe('The claim of an answer', () => {
   test('When it was answered, then that is what everybody gets, and what asks for something else gets nothing', async () => {
     const answer = { status: 202, headers: {}, body: { b: 1, a: [null, 'ä'] } };
 
-    expect(await keepAnswer(db(), await claimed(), answer)).toBe(true);
+    expect(await saveIdempotentResponse(db(), await claimed(), answer)).toBe(true);
 
     expect(await claim()).toEqual({ kind: 'answered', answer });
     expect(JSON.stringify((await claim()) as object)).toContain('{"b":1,"a":[null,"ä"]}');
@@ -55,7 +55,7 @@ describe('The claim of an answer', () => {
   test('When the transaction that keeps an answer fails, then there is no answer', async () => {
     const own = await claimed();
     const failing = testDatabase.database.transaction(async (tx) => {
-      await keepAnswer(tx, own, {});
+      await saveIdempotentResponse(tx, own, {});
       throw new Error('at the end');
     });
 
@@ -64,7 +64,7 @@ describe('The claim of an answer', () => {
   });
 
   test('When it is given back, then the key is new, for another request too', async () => {
-    await releaseAnswer(db(), await claimed());
+    await releaseIdempotencyKey(db(), await claimed());
 
     expect(await claim({ fingerprint: hash('b') })).toMatchObject({ kind: 'claimed' });
   });
@@ -74,29 +74,29 @@ describe('The claim of an answer', () => {
     await age({ leaseUntil: new Date(0) });
     const second = await claimed();
 
-    expect(await keepAnswer(db(), first, {})).toBe(false);
-    await releaseAnswer(db(), first);
-    expect(await keepAnswer(db(), second, { status: 202 })).toBe(true);
+    expect(await saveIdempotentResponse(db(), first, {})).toBe(false);
+    await releaseIdempotencyKey(db(), first);
+    expect(await saveIdempotentResponse(db(), second, { status: 202 })).toBe(true);
     expect(await claim()).toEqual({ kind: 'answered', answer: { status: 202 } });
   });
 
   test('When an answer was kept, then giving back the claim does not remove it', async () => {
     const own = await claimed();
-    await keepAnswer(db(), own, {});
-    await releaseAnswer(db(), own);
+    await saveIdempotentResponse(db(), own, {});
+    await releaseIdempotencyKey(db(), own);
 
     expect(await claim()).toMatchObject({ kind: 'answered' });
   });
 
   test('When an answer is past its time, then the key is new, and it is removed', async () => {
-    await keepAnswer(db(), await claimed(), {});
+    await saveIdempotentResponse(db(), await claimed(), {});
     await age({ expiresAt: new Date(0) });
 
     expect(await claim()).toMatchObject({ kind: 'claimed' });
-    expect(await removeExpiredAnswers(db(), 10)).toBe(0);
+    expect(await removeExpiredIdempotencyKeys(db(), 10)).toBe(0);
     await age({ expiresAt: new Date(0) });
     await claim({ key: 'fresh' });
-    expect(await removeExpiredAnswers(db(), 10)).toBe(1);
+    expect(await removeExpiredIdempotencyKeys(db(), 10)).toBe(1);
     expect(await db().idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: 'fresh' }]);
   });
 });

@@ -1,28 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashKey, isMintedKey, mintKeyText } from '../src/workspaces/key-text.ts';
+import { generateKey, hashKey, hasValidChecksum } from '../src/workspaces/key-text.ts';
 
 describe('keys', () => {
   test.each(['prod', 'stag'] as const)(
     'When a %s key is minted, then it follows the format and checks',
     (environment) => {
-      const key = mintKeyText(environment);
+      const key = generateKey(environment);
 
       expect(key).toMatch(new RegExp(`^bp_${environment}_[A-Za-z0-9]{36}$`));
-      expect(isMintedKey(key)).toBe(true);
+      expect(hasValidChecksum(key)).toBe(true);
     },
   );
 
   test('When one letter is mistyped, then it does not check', () => {
-    const key = mintKeyText('prod');
+    const key = generateKey('prod');
     const mistyped = key.replace(/.(?=.{10}$)/, (letter) => (letter === 'a' ? 'b' : 'a'));
 
-    expect(isMintedKey(mistyped)).toBe(false);
-    expect(isMintedKey(key.replace('prod', 'stag'))).toBe(false);
-    expect(isMintedKey('bp_prod_')).toBe(false);
+    expect(hasValidChecksum(mistyped)).toBe(false);
+    expect(hasValidChecksum(key.replace('prod', 'stag'))).toBe(false);
+    expect(hasValidChecksum('bp_prod_')).toBe(false);
   });
 
   test('When two keys are minted, then they differ, and so do their hashes', () => {
-    const [one, two] = [mintKeyText('prod'), mintKeyText('prod')];
+    const [one, two] = [generateKey('prod'), generateKey('prod')];
 
     expect(one).not.toBe(two);
     expect(hashKey(one)).not.toEqual(hashKey(two));

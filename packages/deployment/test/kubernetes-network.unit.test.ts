@@ -2,11 +2,11 @@ import { WEB_PORTS } from '@brandprint/egress';
 import { describe, expect, test } from '@jest/globals';
 import { isPublicAddress } from '../../egress/src/address.ts';
 import { SERVICES } from './support/apps.ts';
-import { clusterOf } from './support/cluster.ts';
+import { overlayCluster } from './support/cluster.ts';
 import { read } from './support/files.ts';
-import { mayConnect, mayReach } from './support/firewall.ts';
+import { allowedPeers, canReach } from './support/firewall.ts';
 
-const cluster = clusterOf('production');
+const cluster = overlayCluster('production');
 const podOf = (app: string) => {
   const pod = cluster.pods.find(({ labels }) => labels['app.kubernetes.io/component'] === app);
   if (!pod) throw new Error(`no pod of ${app}`);
@@ -76,34 +76,34 @@ describe('network policies', () => {
       const pod = podOf(app);
       for (const address of PUBLIC)
         for (const port of WEB_PORTS)
-          expect([address, port, mayReach(cluster, pod, address, port)]).toEqual([address, port, true]);
+          expect([address, port, canReach(cluster, pod, address, port)]).toEqual([address, port, true]);
       for (const address of PRIVATE)
         for (const port of [...WEB_PORTS, 22, 5432, 6443])
-          expect([address, mayReach(cluster, pod, address, port)]).toEqual([address, false]);
-      expect(mayReach(cluster, pod, '1.1.1.1', 22)).toBe(false);
-      expect(mayReach(cluster, pod, '1.1.1.1', 443, 'UDP')).toBe(false);
-      for (const port of [5432, 6379, 443]) expect(mayReach(cluster, pod, STORES, port)).toBe(true);
-      expect(mayReach(cluster, pod, STORES, 8080)).toBe(false);
+          expect([address, canReach(cluster, pod, address, port)]).toEqual([address, false]);
+      expect(canReach(cluster, pod, '1.1.1.1', 22)).toBe(false);
+      expect(canReach(cluster, pod, '1.1.1.1', 443, 'UDP')).toBe(false);
+      for (const port of [5432, 6379, 443]) expect(canReach(cluster, pod, STORES, port)).toBe(true);
+      expect(canReach(cluster, pod, STORES, 8080)).toBe(false);
     },
   );
 
   test('When the crawler may reach an address, then egress holds it for public too, and the other way round', () => {
     const pod = podOf('crawler');
-    const differ = addresses().filter((address) => mayReach(cluster, pod, address, 80) !== isPublicAddress(address));
+    const differ = addresses().filter((address) => canReach(cluster, pod, address, 80) !== isPublicAddress(address));
     expect(differ).toEqual([]);
   });
 
   test('When the analyst goes out, then to the model and its stores only', () => {
     const pod = podOf('analyst');
-    for (const address of MODEL) expect(mayReach(cluster, pod, address, 443)).toBe(true);
-    for (const address of [...PUBLIC, ...PRIVATE]) expect(mayReach(cluster, pod, address, 443)).toBe(false);
-    expect(mayReach(cluster, pod, STORES, 5432)).toBe(true);
+    for (const address of MODEL) expect(canReach(cluster, pod, address, 443)).toBe(true);
+    for (const address of [...PUBLIC, ...PRIVATE]) expect(canReach(cluster, pod, address, 443)).toBe(false);
+    expect(canReach(cluster, pod, STORES, 5432)).toBe(true);
   });
 
   test.each(['api', 'migrate'])('When %s goes out, then to its stores only', (app) => {
     for (const address of [...PUBLIC, ...PRIVATE, ...MODEL])
-      expect(mayReach(cluster, podOf(app), address, 443)).toBe(false);
-    expect(mayReach(cluster, podOf(app), STORES, 5432)).toBe(true);
+      expect(canReach(cluster, podOf(app), address, 443)).toBe(false);
+    expect(canReach(cluster, podOf(app), STORES, 5432)).toBe(true);
   });
 
   test('When somebody comes in, then the ingress controller to the API, and Prometheus to every metrics port', () => {
@@ -111,8 +111,8 @@ describe('network policies', () => {
       namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
     });
     for (const app of SERVICES) {
-      expect(mayConnect(cluster, podOf(app), 'metrics')).toEqual([namespace('monitoring')]);
-      expect(mayConnect(cluster, podOf(app), 'http')).toEqual(app === 'api' ? [namespace('traefik')] : []);
+      expect(allowedPeers(cluster, podOf(app), 'metrics')).toEqual([namespace('monitoring')]);
+      expect(allowedPeers(cluster, podOf(app), 'http')).toEqual(app === 'api' ? [namespace('traefik')] : []);
     }
   });
 });

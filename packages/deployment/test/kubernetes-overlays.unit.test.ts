@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { clusterOf, environmentOf, type Pod } from './support/cluster.ts';
+import { environmentOf, overlayCluster, type Pod } from './support/cluster.ts';
 import { documentsOf, read } from './support/files.ts';
-import { mayConnect, mayReach } from './support/firewall.ts';
+import { allowedPeers, canReach } from './support/firewall.ts';
 import type { Manifest } from './support/kustomize.ts';
 
 test("When kube-prometheus-stack's Prometheus looks for what it reads, then it finds all of ours", () => {
-  const cluster = clusterOf('production');
+  const cluster = overlayCluster('production');
   const chosen = [...cluster.all('PodMonitor'), ...cluster.all('PrometheusRule')];
   expect(chosen.map(({ kind }) => kind)).toEqual(['PodMonitor', 'PrometheusRule']);
   for (const { metadata } of chosen) expect(metadata.labels).toMatchObject({ release: 'kube-prometheus-stack' });
@@ -15,18 +15,20 @@ test('When images are built as the documents say, then the development overlay h
   const [, apps = '', tag] =
     /for app in (.+); do\n.* --tag brandprint\/\$app:(\w+) \./.exec(read('docs/operations.md')) ?? [];
   const built = apps.split(' ').map((app) => `brandprint/${app}:${tag}`);
-  const images = clusterOf('dev').pods.flatMap(({ spec }) => spec.containers.map((it: { image: string }) => it.image));
+  const images = overlayCluster('dev').pods.flatMap(({ spec }) =>
+    spec.containers.map((it: { image: string }) => it.image),
+  );
   expect([...new Set(images.filter((image) => image.startsWith('brandprint/')))].sort()).toEqual(built.sort());
 });
 
 test('When a small cluster has an ingress controller, then it may ask the API, wherever it lives', () => {
-  const cluster = clusterOf('dev');
+  const cluster = overlayCluster('dev');
   const api = cluster.pods.find(({ owner }) => owner.metadata.name === 'api') as Pod;
-  expect(mayConnect(cluster, api, 'http')).toEqual([{ namespaceSelector: {} }]);
+  expect(allowedPeers(cluster, api, 'http')).toEqual([{ namespaceSelector: {} }]);
 });
 
 test('When stores have certificates of an authority of their own, then every pod can be told of it', () => {
-  const cluster = clusterOf('production');
+  const cluster = overlayCluster('production');
   const [, path = ''] = /^#NODE_EXTRA_CA_CERTS=(.+)$/m.exec(read('k8s/overlays/production/stores.env')) ?? [];
   const [, name, file] = /create configmap (\S+) --from-file=(\S+)$/m.exec(read('docs/operations.md')) ?? [];
   const ours = cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint');
@@ -47,7 +49,7 @@ test('When stores have certificates of an authority of their own, then every pod
 });
 
 test('When the production templates name stores, then their own network policy lets pods go there', () => {
-  const cluster = clusterOf('production');
+  const cluster = overlayCluster('production');
   const [secret] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL } = secret['stringData'];
   for (const pod of cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint')) {
@@ -56,6 +58,6 @@ test('When the production templates name stores, then their own network policy l
     expect(store.hostname).toMatch(/\.internal$/); // no public address: these are the ones that the policy opens
     const ports = [DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, `https://${store.hostname}:${store.port || 443}`];
     for (const port of ports.map((url) => Number(/:(\d+)(\/|$)/.exec(url)?.[1])))
-      expect([port, mayReach(cluster, pod, '10.20.0.7', port)]).toEqual([port, true]);
+      expect([port, canReach(cluster, pod, '10.20.0.7', port)]).toEqual([port, true]);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { clusterOf, OVERLAYS } from './support/cluster.ts';
+import { OVERLAYS, overlayCluster } from './support/cluster.ts';
 import { schemaErrors, unknownFields } from './support/models.ts';
 
-const manifests = OVERLAYS.flatMap((overlay) => clusterOf(overlay).manifests);
+const manifests = OVERLAYS.flatMap((overlay) => overlayCluster(overlay).manifests);
 
 test('When schemas are asked, then every object is sound', async () => {
   expect(await schemaErrors(manifests)).toEqual([]);
@@ -13,10 +13,10 @@ test('When types are asked, then no object has a field that does not exist', () 
 });
 
 test('When a field is misspelt or of another type, then both say so', async () => {
-  const api = structuredClone(clusterOf('production').get('Deployment', 'api'));
+  const api = structuredClone(overlayCluster('production').get('Deployment', 'api'));
   api['spec'].template.spec.terminationGracePeriod = 60;
   api['spec'].minReadySeconds = '5';
-  const scaled = structuredClone(clusterOf('production').get('ScaledObject', 'crawler'));
+  const scaled = structuredClone(overlayCluster('production').get('ScaledObject', 'crawler'));
   scaled['spec'].minReplicas = 1;
   expect(await schemaErrors([api])).toEqual([expect.stringContaining('minReadySeconds must be integer')]);
   const fields = unknownFields([api, scaled]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { policyOf } from '../../pipeline/src/policy.ts';
 import { APP_SETTINGS, SERVICES, settingNames } from './support/apps.ts';
-import { clusterOf, environmentOf, OVERLAYS } from './support/cluster.ts';
+import { environmentOf, OVERLAYS, overlayCluster } from './support/cluster.ts';
 import { imageEnvironment } from './support/dockerfile.ts';
 
 /** Longer than stopping everything else takes: connections, the browser, telemetry. */
 const MARGIN_SECONDS = 10;
 
 describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
-  const cluster = clusterOf(overlay);
+  const cluster = overlayCluster(overlay);
   const podOf = (app: string) => {
     const pod = cluster.pods.find(
       ({ labels }) => labels['app.kubernetes.io/component'] === (app === 'operator' ? 'migrate' : app),
@@ -74,7 +74,7 @@ describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
 });
 
 describe('scaling', () => {
-  const cluster = clusterOf('production');
+  const cluster = overlayCluster('production');
   const CONCURRENCY = { crawler: 'CRAWL_CONCURRENCY', analyst: 'STAGE_CONCURRENCY' } as const;
 
   test.each(Object.entries(CONCURRENCY))(

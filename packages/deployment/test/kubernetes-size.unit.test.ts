@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clusterOf, OVERLAYS, type Pod } from './support/cluster.ts';
+import { OVERLAYS, overlayCluster, type Pod } from './support/cluster.ts';
 import type { Manifest } from './support/kustomize.ts';
 
 const MIB = { Mi: 1, Gi: 1024 } as const;
@@ -26,11 +26,11 @@ function requestsOf({ spec }: Pod): { memory: number; processor: number } {
 }
 
 const podOf = (overlay: (typeof OVERLAYS)[number], app: string) =>
-  clusterOf(overlay).pods.find(({ owner }) => owner.metadata.name === app) as Pod;
+  overlayCluster(overlay).pods.find(({ owner }) => owner.metadata.name === app) as Pod;
 
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   test('When a container asks for room, then it says how much, and for no more than it may have', () => {
-    for (const { owner, spec } of clusterOf(overlay).pods) {
+    for (const { owner, spec } of overlayCluster(overlay).pods) {
       for (const { resources } of spec.containers as Manifest[]) {
         const { requests = {}, limits } = resources;
         const { name } = owner.metadata;
@@ -52,7 +52,7 @@ test.each(['api', 'crawler', 'analyst', 'courier'])(
 );
 
 test('When all of the product is on one node of four processors and 4 GB, then there is room, also while an app is replaced', () => {
-  const asked = clusterOf('dev').pods.map((pod) => {
+  const asked = overlayCluster('dev').pods.map((pod) => {
     const { replicas = 1 } = pod.owner['spec'];
     const { memory, processor } = requestsOf(pod);
     const ONE_MORE = pod.owner.kind === 'Deployment' ? 1 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SERVICES } from './support/apps.ts';
-import { type Cluster, clusterOf, OVERLAYS, type Pod, selects } from './support/cluster.ts';
+import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
 import { documentsOf, read } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 
@@ -33,7 +33,7 @@ const ours = (cluster: Cluster) =>
 const nameOf = ({ owner }: Pod) => owner.metadata.name;
 
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
-  const cluster = clusterOf(overlay);
+  const cluster = overlayCluster(overlay);
 
   test('When a pod is admitted to the namespace, then it keeps to what "restricted" allows', () => {
     const { labels } = cluster.get('Namespace', 'brandprint').metadata;
@@ -108,7 +108,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
 
 describe('the secret of the overlay production', () => {
   const [template] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
-  const cluster = clusterOf('production');
+  const cluster = overlayCluster('production');
   const used = cluster.pods.flatMap(({ spec }) => spec.containers.flatMap((it: Manifest) => it['env'] ?? []));
   const keys = used.map(({ valueFrom }) => valueFrom.secretKeyRef.key);
 

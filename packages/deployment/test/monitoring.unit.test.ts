@@ -1,11 +1,19 @@
 import { createMetrics, METRICS, type MetricSpec } from '@brandprint/operations';
 import { createLogger } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
-import { sweepsOf } from '../../../apps/courier/src/start.ts';
+import { createSweeps } from '../../../apps/courier/src/start.ts';
 import { SERVICES } from './support/apps.ts';
 import { read } from './support/files.ts';
 import { ALERTS, PANELS, QUERIES, SCALING } from './support/monitoring.ts';
-import { evaluate, groupedBy, metricsOf, readSamples, type Selected, selectedIn, selects } from './support/promql.ts';
+import {
+  evaluate,
+  groupingLabels,
+  matchesSelector,
+  metricsOf,
+  readSamples,
+  selectorsIn,
+  type VectorSelector,
+} from './support/promql.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 /** What Prometheus knows of where it read a metric, and prom-client of the process. */
@@ -17,16 +25,16 @@ const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 describe('queries', () => {
   test.each(QUERIES)('When %s is asked, then it names metrics that apps show', async (_, query) => {
     const shown = metricsOf(await createMetrics({ apps: SERVICES, logger, process: true }).text());
-    const named = selectedIn(query).map(({ metric }) => metric);
+    const named = selectorsIn(query).map(({ metric }) => metric);
     expect(named.length).toBeGreaterThan(0);
     for (const metric of named) expect([metric, shown.has(metric)]).toEqual([metric, true]);
   });
 
   test.each(QUERIES)('When %s is asked, then it names labels that these metrics have', (_, query) => {
-    const labels = selectedIn(query).flatMap(({ metric }) => CATALOG[familyOf(metric)]?.labels ?? []);
+    const labels = selectorsIn(query).flatMap(({ metric }) => CATALOG[familyOf(metric)]?.labels ?? []);
     const asked = [
-      ...groupedBy(query),
-      ...selectedIn(query).flatMap(({ matchers }) => matchers.map(({ label }) => label)),
+      ...groupingLabels(query),
+      ...selectorsIn(query).flatMap(({ matchers }) => matchers.map(({ label }) => label)),
     ];
     for (const label of asked) expect([...labels, ...OUTSIDE]).toContain(label);
   });
@@ -51,14 +59,14 @@ describe('alerts', () => {
 });
 
 test('When the dashboard is opened, then each metric of ours can be seen, or is behind one that can', () => {
-  const seen = new Set(QUERIES.flatMap(([, query]) => selectedIn(query).map(({ metric }) => familyOf(metric))));
+  const seen = new Set(QUERIES.flatMap(([, query]) => selectorsIn(query).map(({ metric }) => familyOf(metric))));
   const unseen = Object.keys(METRICS).filter((name) => !seen.has(name));
   expect(unseen.sort()).toEqual(['brandprint_assets_stored_total', 'http_server_active_requests']);
   expect(PANELS.length).toBeGreaterThan(20);
 });
 
 const DUE = ALERTS.flatMap(({ alert, expr }) =>
-  selectedIn(expr)
+  selectorsIn(expr)
     .filter(({ metric }) => metric === 'brandprint_due_work_oldest_seconds')
     .map(({ matchers }) => [alert, matchers] as const),
 );
@@ -70,16 +78,16 @@ test.each(DUE)('When %s asks for what is due, then not for what nobody may take'
 
 test('When a sweep does not go through, then one alert says so: soon where its work is wanted at once', () => {
   const watches = (alert: string) =>
-    selectedIn(ALERTS.find((it) => it.alert === alert)?.expr ?? '').filter(({ metric }) => metric === SWEPT) as [
-      Selected,
+    selectorsIn(ALERTS.find((it) => it.alert === alert)?.expr ?? '').filter(({ metric }) => metric === SWEPT) as [
+      VectorSelector,
     ];
   const [[soon], [late]] = [watches('BrandprintSweepStalls'), watches('BrandprintSweepFails')];
-  const sweeps = sweepsOf({ pipeline: {} } as Parameters<typeof sweepsOf>[0]);
+  const sweeps = createSweeps({ pipeline: {} } as Parameters<typeof createSweeps>[0]);
   expect(sweeps.length).toBeGreaterThan(5);
-  for (const { name, everyMs } of sweeps) {
+  for (const { name, intervalMs } of sweeps) {
     const sample = { labels: { __name__: SWEPT, sweep: name }, value: 0 };
-    const isOften = everyMs < 60_000;
-    expect([name, selects(soon, sample), selects(late, sample)]).toEqual([name, isOften, !isOften]);
+    const isOften = intervalMs < 60_000;
+    expect([name, matchesSelector(soon, sample), matchesSelector(late, sample)]).toEqual([name, isOften, !isOften]);
   }
 });
 

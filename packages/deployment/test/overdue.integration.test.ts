@@ -1,11 +1,11 @@
-import { createMetrics, watchDueWork } from '@brandprint/operations';
+import { createMetrics, registerDueWorkMetrics } from '@brandprint/operations';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourierDeps } from '../../../apps/courier/src/deps.ts';
 import { expireAssets } from '../../../apps/courier/src/sweeps/expire-assets.ts';
 import { readDueWork } from '../../database/src/index.ts';
 import { ALERTS } from './support/monitoring.ts';
-import { readSamples, selectedIn, selects } from './support/promql.ts';
+import { matchesSelector, readSamples, selectorsIn } from './support/promql.ts';
 
 const HOUR_MS = 3_600_000;
 let testDatabase: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.stop());
 
 /** Analyses whose files should have gone two hours ago. */
-async function overdue(count: number): Promise<void> {
+async function createOverdueAnalyses(count: number): Promise<void> {
   const { prisma } = testDatabase.database;
   const workspace = await prisma.workspace.create({ data: { name: 'acme' } });
   const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
@@ -26,17 +26,17 @@ async function overdue(count: number): Promise<void> {
 }
 
 test('When the store refuses to remove what is overdue, then what is shown raises BrandprintAssetsStay', async () => {
-  await overdue(5);
+  await createOverdueAnalyses(5);
   const { database } = testDatabase;
   const { logger } = createTestLog();
-  const store = { removeBelow: () => Promise.reject(new Error('the store refuses')) };
+  const store = { deletePrefix: () => Promise.reject(new Error('the store refuses')) };
   const deps = { pipeline: { database, logger }, store } as unknown as CourierDeps;
   await expect(expireAssets(deps).run(AbortSignal.timeout(HOUR_MS))).rejects.toThrow('assets of 5 analyses');
 
   const metrics = createMetrics({ apps: ['courier'], logger });
-  watchDueWork(metrics, () => readDueWork(database));
+  registerDueWorkMetrics(metrics, () => readDueWork(database));
   const samples = readSamples(await metrics.text(), {});
-  const [asked] = selectedIn(ALERTS.find(({ alert }) => alert === 'BrandprintAssetsStay')?.expr ?? '');
-  const seconds = samples.filter((sample) => asked && selects(asked, sample)).map(({ value }) => value);
+  const [asked] = selectorsIn(ALERTS.find(({ alert }) => alert === 'BrandprintAssetsStay')?.expr ?? '');
+  const seconds = samples.filter((sample) => asked && matchesSelector(asked, sample)).map(({ value }) => value);
   expect(Math.max(...seconds)).toBeGreaterThan(7_000);
 });

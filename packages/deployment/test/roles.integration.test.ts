@@ -9,7 +9,7 @@ import {
 } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, migrateDatabase } from '../../database/src/index.ts';
-import { createLimiter, migrateLimits } from '../../limits/src/index.ts';
+import { createRateLimiter, migrateLimits } from '../../limits/src/index.ts';
 import { type Consumer, createJobQueue, migrateQueue } from '../../queue/src/index.ts';
 import { read } from './support/files.ts';
 
@@ -68,13 +68,13 @@ test('When the owner has migrated, then apps may read and write every table, and
 test('When apps have no Redis, then their role is enough for the queue and the limits in Postgres too', async () => {
   const location = { databaseUrl: urlOf(NAME) };
   const queue = createJobQueue(location, { logger });
-  const limiter = createLimiter(location, { logger });
+  const limiter = createRateLimiter(location, { logger });
   const job = { analysisId: randomUUID(), stage: 'crawl' } as const;
   const done: unknown[] = [];
   let consumer: Consumer | undefined;
   try {
     consumer = await queue.consume('crawl', { concurrency: 1 }, async (job) => void done.push(job));
-    await queue.deliver([{ queue: 'crawl', id: 'one', job }]);
+    await queue.addJobs([{ queue: 'crawl', id: 'one', job }]);
     await waitFor(async () => done.length > 0);
     expect(done).toEqual([job]);
     expect(await limiter.consume('parse', 'workspace')).toMatchObject({ allowed: true });

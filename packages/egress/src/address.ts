@@ -30,10 +30,10 @@ const isTunnelAddress = ({ parts: [, , , , flags = 0, mark] }: ipaddr.IPv6): boo
  * The public addresses of this machine. What listens there is often open to the machine itself only: a firewall in front
  * of it does not see what goes from one of its own addresses to another.
  */
-export function ownAddresses(): string[] {
+export function ownPublicAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.map(({ address }) => address).filter(isPublicAddress);
 }
 
 /** The one notation of an address that has many. */
-export const plainAddress = (literal: string): string => ipaddr.process(literal).toString();
+export const canonicalAddress = (literal: string): string => ipaddr.process(literal).toString();

@@ -31,7 +31,7 @@ export async function readBody(
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of decoded(raw, contentEncoding)) {
+    for await (const chunk of decodeStream(raw, contentEncoding)) {
       chunks.push(chunk);
       size += chunk.length;
       if (size <= maxBytes) continue;
@@ -45,13 +45,13 @@ export async function readBody(
   }
 }
 
-function decoded(raw: Readable, contentEncoding: string): Readable {
+function decodeStream(raw: Readable, contentEncoding: string): Readable {
   const names = contentEncoding.split(',').map((name) => name.trim().toLowerCase());
   const encodings = names.filter((name) => name !== '' && name !== 'identity').reverse();
   if (encodings.length > MAX_ENCODINGS) throw new EgressFailed('bad_body', 'too many content encodings');
   const decoders = encodings.map((name) => {
     const create = DECODERS[name];
-    if (!create) throw new EgressFailed('bad_body', `content encoding ${name.slice(0, 40)}`);
+    if (!create) throw new EgressFailed('bad_body', `unsupported content encoding ${name.slice(0, 40)}`);
     return create();
   });
   const last = decoders.at(-1);

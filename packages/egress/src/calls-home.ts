@@ -21,10 +21,10 @@ const SERVICES = [
   'translate-pa.googleapis.com',
   'update.googleapis.com',
 ];
-const FAMILIES =
+const SERVICE_PATTERN =
   /(^|\.)gvt[12]\.com$|^clients\d*\.google\.com$|^(chrome|chromium|optimizationguide)[\w-]*\.googleapis\.com$/;
 
 /** Whether a host serves the browser's own errands and no page. Web fonts and script libraries of Google do not. */
 export function isBrowserService(host: string): boolean {
-  return SERVICES.includes(host) || FAMILIES.test(host);
+  return SERVICES.includes(host) || SERVICE_PATTERN.test(host);
 }

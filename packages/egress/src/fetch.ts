@@ -5,8 +5,8 @@ import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
-import { type EgressPolicy, readUrl } from './policy.ts';
-import type { About, OnRefused } from './refusals.ts';
+import { type EgressPolicy, parseHttpUrl } from './policy.ts';
+import type { OnRefused, RequestContext } from './refusals.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -18,10 +18,10 @@ export interface FetchOptions extends Partial<BodyLimits> {
   /** 0: a redirect is the answer. */
   maxRedirects?: number;
   /** For the log, and whoever counts what is refused. */
-  about?: About;
+  requestContext?: RequestContext;
 }
 
-export interface FetchAnswer {
+export interface FetchResponse {
   status: number;
   /** Names in lower case; values of a repeated header joined by ", ". */
   headers: Record<string, string>;
@@ -32,7 +32,7 @@ export interface FetchAnswer {
 }
 
 /** Throws EgressRefused, EgressFailed, or the reason of the caller's signal. */
-export type PinnedFetch = (url: string | URL, options?: FetchOptions) => Promise<FetchAnswer>;
+export type PinnedFetch = (url: string | URL, options?: FetchOptions) => Promise<FetchResponse>;
 
 interface Request {
   url: URL;
@@ -48,7 +48,7 @@ const KEEPS_METHOD = [307, 308];
 const SECRET_HEADERS = ['authorization', 'cookie', 'proxy-authorization'];
 const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-language'];
 
-export interface FetchDoor {
+export interface FetchContext {
   policy: EgressPolicy;
   userAgent: string;
   logger: Logger;
@@ -60,20 +60,24 @@ export interface FetchDoor {
 }
 
 /** A fetch whose every connection, after a redirect too, goes through the judged door. */
-export function createFetch(door: FetchDoor): PinnedFetch {
-  const fetch = createUntracedFetch(door);
-  const { tracer } = door;
+export function createFetch(context: FetchContext): PinnedFetch {
+  const fetch = createGuardedFetch(context);
+  const { tracer } = context;
   if (!tracer) return fetch;
   return (address, options = {}) =>
-    tracer.span(options.method ?? 'GET', { kind: 'client', attributes: told(address, options) }, async (span) => {
-      const answer = await fetch(address, options);
-      span.set({ 'http.response.status_code': answer.status });
-      return answer;
-    });
+    tracer.startActiveSpan(
+      options.method ?? 'GET',
+      { kind: 'client', attributes: spanAttributes(address, options) },
+      async (span) => {
+        const response = await fetch(address, options);
+        span.setAttributes({ 'http.response.status_code': response.status });
+        return response;
+      },
+    );
 }
 
 /** Of an address, but for its query: that may hold what is nobody's business. */
-function told(address: string | URL, { method = 'GET', about }: FetchOptions): SpanAttributes {
+function spanAttributes(address: string | URL, { method = 'GET', requestContext }: FetchOptions): SpanAttributes {
   const url = canParseUrl(String(address)) ? new URL(address) : null;
   return {
     'http.request.method': method,
@@ -81,62 +85,69 @@ function told(address: string | URL, { method = 'GET', about }: FetchOptions): S
     'server.port': url?.port ? Number(url.port) : undefined,
     'url.path': url?.pathname,
     'url.scheme': url?.protocol.slice(0, -1),
-    'brandprint.errand': about?.path,
+    'brandprint.errand': requestContext?.path,
   };
 }
 
-function createUntracedFetch(door: FetchDoor): PinnedFetch {
-  const { policy, secure = false } = door;
+function createGuardedFetch(context: FetchContext): PinnedFetch {
+  const { policy, secure = false } = context;
   return async (address, options = {}) => {
     const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;
     options.signal?.throwIfAborted();
-    const clock = deadline(timeoutMs, options.signal);
-    const agent = createJudgedAgent(policy, clock.signal);
-    let place: Authority | null = null;
+    const timeout = deadlineSignal(timeoutMs, options.signal);
+    const agent = createPinnedAgent(policy, timeout.signal);
+    let authority: Authority | null = null;
     try {
-      let request = firstRequest(readUrl(address), options, door.userAgent);
+      let request = firstRequest(parseHttpUrl(address), options, context.userAgent);
       for (let hops = 0; ; hops += 1) {
-        place = authorityOf(request.url);
-        policy.screenUrl(request.url, { secure });
-        const answer = await send(agent, request, clock.signal);
-        const next = maxRedirects === 0 ? null : redirected(request, answer);
-        if (!next) return await finish(answer, request, { maxBytes, overflow });
-        answer.body.on('error', () => {}).destroy();
+        authority = authorityOf(request.url);
+        policy.checkUrl(request.url, { secure });
+        const response = await send(agent, request, timeout.signal);
+        const next = maxRedirects === 0 ? null : redirectedRequest(request, response);
+        if (!next) return await readResponse(response, request, { maxBytes, overflow });
+        response.body.on('error', () => {}).destroy();
         if (hops === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
         request = next;
       }
     } catch (error) {
       options.signal?.throwIfAborted();
-      const where = place ? formatAuthority(place) : 'unknown place';
-      const failure = clock.signal.aborted ? new EgressFailed('timeout', `${where}: ${timeoutMs} ms`) : error;
-      const known = egressError(failure, where);
-      const { about } = options;
-      const { host = '', port = 0 } = place ?? {};
-      door.logger.info('fetch did not succeed', { ...about, host, port, reason: known.reason, detail: known.message });
-      door.onRefused?.({ door: 'fetch', host, port, reason: known.reason, about });
-      throw known;
+      const target = authority ? formatAuthority(authority) : 'unknown host';
+      const failure = timeout.signal.aborted ? new EgressFailed('timeout', `${target}: ${timeoutMs} ms`) : error;
+      const egressFailure = egressError(failure, target);
+      const { requestContext } = options;
+      const { host = '', port = 0 } = authority ?? {};
+      context.logger.info('fetch failed', {
+        ...requestContext,
+        host,
+        port,
+        reason: egressFailure.reason,
+        detail: egressFailure.message,
+      });
+      context.onRefused?.({ channel: 'fetch', host, port, reason: egressFailure.reason, requestContext });
+      throw egressFailure;
     } finally {
-      clock.stop();
+      timeout.stop();
       agent.destroy().catch(() => {});
     }
   };
 }
 
 /** The same fetch on an errand. What a single call says of itself counts more. */
-export function onErrand(fetch: PinnedFetch, about: About): PinnedFetch {
-  return (url, options = {}) => fetch(url, { ...options, about: { ...about, ...options.about } });
+export function withContext(fetch: PinnedFetch, about: RequestContext): PinnedFetch {
+  return (url, options = {}) => fetch(url, { ...options, requestContext: { ...about, ...options.requestContext } });
 }
 
-function createJudgedAgent(policy: EgressPolicy, signal: AbortSignal): Agent {
-  const secure = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
+function createPinnedAgent(policy: EgressPolicy, signal: AbortSignal): Agent {
+  const connectTls = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
   return new Agent({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: 0, // the deadline over everything is the signal's
     bodyTimeout: 0,
-    connect: (place, done) => {
-      const url = new URL(`${place.protocol}//${place.host ?? place.hostname}`);
+    connect: (target, done) => {
+      const url = new URL(`${target.protocol}//${target.host ?? target.hostname}`);
       dial(policy, authorityOf(url), { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal }).then(
-        (socket) => (url.protocol === 'https:' ? secure({ ...place, httpSocket: socket }, done) : done(null, socket)),
+        (socket) =>
+          url.protocol === 'https:' ? connectTls({ ...target, httpSocket: socket }, done) : done(null, socket),
         (error: Error) => done(error, null),
       );
     },
@@ -163,13 +174,13 @@ function send(agent: Agent, { url, method, headers, body }: Request, signal: Abo
 }
 
 /** The request that a redirect asks for; null when the answer is none. Throws EgressRefused when it leads off the web. */
-function redirected(request: Request, answer: Dispatcher.ResponseData): Request | null {
-  const { location: bytes } = answer.headers;
-  if (!REDIRECTS.includes(answer.statusCode) || typeof bytes !== 'string') return null;
+function redirectedRequest(request: Request, response: Dispatcher.ResponseData): Request | null {
+  const { location: bytes } = response.headers;
+  if (!REDIRECTS.includes(response.statusCode) || typeof bytes !== 'string') return null;
   const location = Buffer.from(bytes, 'latin1').toString('utf8'); // as browsers read it
   if (!canParseUrl(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
-  const url = readUrl(new URL(location, request.url));
-  const keeps = KEEPS_METHOD.includes(answer.statusCode) || request.method === 'HEAD';
+  const url = parseHttpUrl(new URL(location, request.url));
+  const keeps = KEEPS_METHOD.includes(response.statusCode) || request.method === 'HEAD';
   const dropped = [...(url.origin === request.url.origin ? [] : SECRET_HEADERS), ...(keeps ? [] : BODY_HEADERS)];
   const headers = Object.entries(request.headers).filter(([name]) => !dropped.includes(name));
   return {
@@ -180,29 +191,32 @@ function redirected(request: Request, answer: Dispatcher.ResponseData): Request 
   };
 }
 
-async function finish(answer: Dispatcher.ResponseData, { url, method }: Request, limits: BodyLimits) {
+async function readResponse(response: Dispatcher.ResponseData, { url, method }: Request, limits: BodyLimits) {
   const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+    Object.entries(response.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
   );
   const encoding = headers['content-encoding'] ?? '';
   const announced = Number(headers['content-length'] ?? 0);
   if (method !== 'HEAD' && encoding === '' && announced > limits.maxBytes && limits.overflow === 'error') {
-    answer.body.on('error', () => {}).destroy();
-    throw new EgressRefused('too_large', `${formatAuthority(authorityOf(url))} announces ${announced} bytes`);
+    response.body.on('error', () => {}).destroy();
+    throw new EgressRefused(
+      'too_large',
+      `${formatAuthority(authorityOf(url))} declares a length of ${announced} bytes`,
+    );
   }
-  const content = await readBody(answer.body, method === 'HEAD' ? '' : encoding, limits);
-  return { status: answer.statusCode, headers, url: url.href, ...content };
+  const content = await readBody(response.body, method === 'HEAD' ? '' : encoding, limits);
+  return { status: response.statusCode, headers, url: url.href, ...content };
 }
 
 /** Aborts after `timeoutMs` or when the caller's signal does, and lets go of both when stopped. */
-function deadline(timeoutMs: number, outer: AbortSignal | undefined) {
+function deadlineSignal(timeoutMs: number, callerSignal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   const timer = setTimeout(abort, timeoutMs);
-  outer?.addEventListener('abort', abort);
+  callerSignal?.addEventListener('abort', abort);
   const stop = (): void => {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', abort);
+    callerSignal?.removeEventListener('abort', abort);
   };
   return { signal: controller.signal, stop };
 }

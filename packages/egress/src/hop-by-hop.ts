@@ -12,7 +12,7 @@ const HOP_BY_HOP = [
 ];
 
 /** Raw headers (name, value, name, value …) without those that belong to one connection only. */
-export function endToEnd(raw: readonly string[]): string[] {
+export function withoutHopByHopHeaders(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
   const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').flatMap(([, value]) => value.split(','));
   const dropped = new Set([...HOP_BY_HOP, ...named.map((name) => name.trim().toLowerCase())]);

@@ -1,8 +1,14 @@
-export { parseAllow } from './allow.ts';
+export { parseEgressAllow } from './allow.ts';
 export { type Authority, authorityOf, parseAuthority } from './authority.ts';
 export { EgressFailed, EgressRefused, type FailureReason, type RefusalReason } from './errors.ts';
-export { createFetch, type FetchAnswer, type FetchOptions, onErrand, type PinnedFetch } from './fetch.ts';
-export { createEgressPolicy, type EgressPolicy, type EgressPolicyOptions, type Target, WEB_PORTS } from './policy.ts';
+export { createFetch, type FetchOptions, type FetchResponse, type PinnedFetch, withContext } from './fetch.ts';
+export {
+  createEgressPolicy,
+  type EgressPolicy,
+  type EgressPolicyOptions,
+  type ResolvedTarget,
+  WEB_PORTS,
+} from './policy.ts';
 export { probeAddress } from './probe.ts';
 export {
   type ForwardProxy,
@@ -10,6 +16,6 @@ export {
   type ProxyLimits,
   startForwardProxy,
 } from './proxy.ts';
-export type { About, OnRefused, Refusal } from './refusals.ts';
-export { createNameServerResolve } from './resolve.ts';
-export { judgeAddress, screenAddress } from './screen.ts';
+export type { OnRefused, Refusal, RequestContext } from './refusals.ts';
+export { createDnsResolver } from './resolve.ts';
+export { checkUrlAndReport, judgeAddress } from './screen.ts';

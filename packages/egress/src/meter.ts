@@ -8,19 +8,20 @@ export interface ByteLimits {
 }
 
 /** Counts what passes. `count` throws EgressRefused (`byte_limit`) once a limit is passed. */
-export function createMeter({ maxConnectionBytes, maxTotalBytes }: ByteLimits) {
+export function createByteMeter({ maxConnectionBytes, maxTotalBytes }: ByteLimits) {
   let total = 0;
   return {
     total: () => total,
-    spent: () => total > maxTotalBytes,
+    isExhausted: () => total > maxTotalBytes,
     /** A counter for one connection. */
-    connection: () => {
-      let own = 0;
+    countConnection: () => {
+      let connectionTotal = 0;
       return (bytes: number): void => {
-        own += bytes;
+        connectionTotal += bytes;
         total += bytes;
-        if (total > maxTotalBytes) throw new EgressRefused('byte_limit', `more than ${maxTotalBytes} bytes in all`);
-        if (own > maxConnectionBytes) throw new EgressRefused('byte_limit', `more than ${maxConnectionBytes} bytes`);
+        if (total > maxTotalBytes) throw new EgressRefused('byte_limit', `more than ${maxTotalBytes} bytes in total`);
+        if (connectionTotal > maxConnectionBytes)
+          throw new EgressRefused('byte_limit', `more than ${maxConnectionBytes} bytes`);
       };
     },
   };

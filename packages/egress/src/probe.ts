@@ -1,13 +1,13 @@
 import { authorityOf } from './authority.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused } from './errors.ts';
-import type { FetchDoor } from './fetch.ts';
-import type { About } from './refusals.ts';
-import { screenAddress } from './screen.ts';
+import type { FetchContext } from './fetch.ts';
+import type { RequestContext } from './refusals.ts';
+import { checkUrlAndReport } from './screen.ts';
 
 export interface ProbeOptions {
   signal: AbortSignal;
-  about?: About;
+  about?: RequestContext;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -16,10 +16,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * Connects to the host of a URL and closes the connection, without a request. Logs, counts and throws as a fetch does
  * that cannot connect: EgressRefused, EgressFailed, or the signal's reason.
  */
-export async function probeAddress(door: Omit<FetchDoor, 'userAgent'>, url: string, options: ProbeOptions) {
+export async function probeAddress(door: Omit<FetchContext, 'userAgent'>, url: string, options: ProbeOptions) {
   const { policy, logger, onRefused } = door;
   const { signal, about = {} } = options;
-  const place = authorityOf(screenAddress(door, url, about));
+  const place = authorityOf(checkUrlAndReport(door, url, about));
   try {
     const socket = await dial(policy, place, { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal });
     socket.destroy();
@@ -28,7 +28,7 @@ export async function probeAddress(door: Omit<FetchDoor, 'userAgent'>, url: stri
     if (error instanceof EgressRefused || error instanceof EgressFailed) {
       const { reason, message: detail } = error;
       logger.info('address cannot be reached', { ...about, ...place, reason, detail });
-      onRefused?.({ door: 'probe', ...place, reason, about });
+      onRefused?.({ channel: 'probe', ...place, reason, requestContext: about });
     }
     throw error;
   }

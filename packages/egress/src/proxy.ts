@@ -6,10 +6,10 @@ import { type Authority, authorityOf, formatAuthority, parseAuthority } from './
 import { isBrowserService } from './calls-home.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
-import { type ByteLimits, createMeter } from './meter.ts';
-import { type EgressPolicy, readUrl } from './policy.ts';
-import type { About, OnRefused, Refusal } from './refusals.ts';
-import { exchange, join, upgradeHead } from './relay.ts';
+import { type ByteLimits, createByteMeter } from './meter.ts';
+import { type EgressPolicy, parseHttpUrl } from './policy.ts';
+import type { OnRefused, Refusal, RequestContext } from './refusals.ts';
+import { forwardRequest, pipeBothWays, serializeUpgradeRequest } from './relay.ts';
 
 export interface ProxyLimits extends ByteLimits {
   connectTimeoutMs: number;
@@ -24,7 +24,7 @@ export interface ProxyLimits extends ByteLimits {
    * How long a place that failed is not tried again, so that ten files of a dead host cost one wait. A place that was
    * ever reached is always tried again.
    */
-  failedForMs: number;
+  failureCacheMs: number;
 }
 
 export interface ForwardProxyOptions {
@@ -33,7 +33,7 @@ export interface ForwardProxyOptions {
   limits?: Partial<ProxyLimits>;
   onRefused?: OnRefused | undefined;
   /** Whose browser it serves: for the log, and whoever counts what is refused. */
-  about?: About | undefined;
+  requestContext?: RequestContext | undefined;
 }
 
 export interface ForwardProxy {
@@ -63,7 +63,7 @@ const DEFAULTS: ProxyLimits = {
   maxSockets: 256,
   maxConnectionBytes: 128 * 1024 * 1024,
   maxTotalBytes: 512 * 1024 * 1024,
-  failedForMs: 30_000,
+  failureCacheMs: 30_000,
 };
 
 /**
@@ -76,55 +76,56 @@ const DEFAULTS: ProxyLimits = {
  */
 export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
   const limits = { ...DEFAULTS, ...options.limits };
-  const { about } = options;
+  const { requestContext } = options;
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // each dial listens
-  const clients = new Set<Socket>();
-  const outside = new Set<Socket>();
+  const clientSockets = new Set<Socket>();
+  const upstreamSockets = new Set<Socket>();
   const failedUntil = new Map<string, number>();
   const reached = new Set<string>();
   const logged = new Set<string>();
-  const meter = createMeter(limits);
+  const meter = createByteMeter(limits);
   const counts = { connections: 0, refused: 0, failed: 0 };
   const reasons: Partial<Record<Refusal['reason'], number>> = {};
-  let dialling = 0;
+  let pendingDials = 0;
 
   /** Judges and dials, within the limits. */
-  async function open(place: Authority): Promise<Socket> {
+  async function openUpstream(place: Authority): Promise<Socket> {
     const where = formatAuthority(place);
     if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
-    if (meter.spent()) throw new EgressRefused('byte_limit', where);
-    if (outside.size + dialling >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
-    if (failedRecently(where)) throw new EgressFailed('failed_recently', where);
-    dialling += 1;
+    if (meter.isExhausted()) throw new EgressRefused('byte_limit', where);
+    if (upstreamSockets.size + pendingDials >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
+    if (hasFailedRecently(where)) throw new EgressFailed('failed_recently', where);
+    pendingDials += 1;
     try {
       const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
       counts.connections += 1;
       if (reached.size < MAX_REMEMBERED) reached.add(where);
-      outside.add(socket);
-      socket.once('close', () => outside.delete(socket));
+      upstreamSockets.add(socket);
+      socket.once('close', () => upstreamSockets.delete(socket));
       return socket;
     } catch (error) {
-      if (error instanceof EgressFailed) remember(where);
+      if (error instanceof EgressFailed) rememberFailure(where);
       throw error;
     } finally {
-      dialling -= 1;
+      pendingDials -= 1;
     }
   }
 
   /** Of several connections at once, one may fail and another one reach the place. */
-  const failedRecently = (where: string): boolean => !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
+  const hasFailedRecently = (where: string): boolean =>
+    !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
 
   /** `where` is a place, or one address there that never answers. */
-  function remember(where: string): void {
+  function rememberFailure(where: string): void {
     if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
-    failedUntil.set(where, Date.now() + limits.failedForMs);
+    failedUntil.set(where, Date.now() + limits.failureCacheMs);
   }
 
   /** Tells the log, once for each place and reason, and whoever asked to be told. */
-  function note(error: unknown, place: Authority | null): void {
+  function reportFailure(error: unknown, place: Authority | null): void {
     if (stopping.signal.aborted) return;
-    const known = egressError(error, place ? formatAuthority(place) : 'unknown place');
+    const known = egressError(error, place ? formatAuthority(place) : 'unknown host');
     counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
     const { reason } = known;
     const { host = '', port = 0 } = place ?? {};
@@ -132,15 +133,21 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     const line = `${reason} ${place ? formatAuthority(place) : ''}`;
     if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
       logged.add(line);
-      options.logger.info('proxy let nothing through', { ...about, host, port, reason, detail: known.message });
+      options.logger.info('proxy blocked a connection', {
+        ...requestContext,
+        host,
+        port,
+        reason,
+        detail: known.message,
+      });
     }
-    options.onRefused?.({ door: 'proxy', host, port, reason, about });
+    options.onRefused?.({ channel: 'proxy', host, port, reason, requestContext });
   }
 
   /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
   function tunnel(client: Socket, upstream: Socket, place: Authority): void {
-    const onError = (error: Error): void => note(error, place);
-    join(client, upstream, { count: meter.connection(), idleMs: limits.idleTimeoutMs, onError });
+    const onError = (error: Error): void => reportFailure(error, place);
+    pipeBothWays(client, upstream, { count: meter.countConnection(), idleMs: limits.idleTimeoutMs, onError });
   }
 
   async function connect(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
@@ -148,13 +155,13 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     const place = parseAuthority(request.url ?? '');
     try {
       if (!place) throw new EgressRefused('bad_url', String(request.url).slice(0, 200));
-      const upstream = await open(place);
+      const upstream = await openUpstream(place);
       if (client.destroyed) return void upstream.destroy();
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length > 0) upstream.write(head);
       tunnel(client, upstream, place);
     } catch (error) {
-      note(error, place);
+      reportFailure(error, place);
       client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => client.destroy());
     }
   }
@@ -164,15 +171,15 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     client.on('error', () => {});
     let place: Authority | null = null;
     try {
-      const url = plainUrl(request);
+      const url = absoluteHttpUrl(request);
       place = authorityOf(url);
-      const upstream = await open(place);
+      const upstream = await openUpstream(place);
       if (client.destroyed) return void upstream.destroy();
-      upstream.write(upgradeHead(request, url));
+      upstream.write(serializeUpgradeRequest(request, url));
       if (head.length > 0) upstream.write(head);
       tunnel(client, upstream, place);
     } catch (error) {
-      note(error, place);
+      reportFailure(error, place);
       client.destroy();
     }
   }
@@ -180,20 +187,20 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let place: Authority | null = null;
     try {
-      const url = plainUrl(request);
+      const url = absoluteHttpUrl(request);
       place = authorityOf(url);
       // A browser asks again when a connection it had used before closes without an answer.
-      if (failedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
-      const upstream = await open(place);
+      if (hasFailedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
+      const upstream = await openUpstream(place);
       if (response.destroyed) return void upstream.destroy();
-      const watch = { count: meter.connection(), idleMs: limits.idleTimeoutMs };
-      await exchange({ request, response, url, upstream, ...watch }).catch((error: unknown) => {
-        if (error instanceof EgressFailed && error.reason === 'timeout') remember(url.href);
+      const watch = { count: meter.countConnection(), idleMs: limits.idleTimeoutMs };
+      await forwardRequest({ request, response, url, upstream, ...watch }).catch((error: unknown) => {
+        if (error instanceof EgressFailed && error.reason === 'timeout') rememberFailure(url.href);
         throw error;
       });
     } catch (error) {
       // A request that its browser took back has not failed; what would have been refused is told all the same.
-      if (error instanceof EgressRefused || !request.socket.destroyed) note(error, place);
+      if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, place);
       request.socket.destroy();
     }
   }
@@ -205,23 +212,23 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   server.on('upgrade', (...call: [IncomingMessage, Socket, Buffer]) => void upgrade(...call));
   server.on('clientError', (_error, socket) => socket.destroy());
   server.on('connection', (socket) => {
-    clients.add(socket);
-    socket.once('close', () => clients.delete(socket));
+    clientSockets.add(socket);
+    socket.once('close', () => clientSockets.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
   const closed = new AbortController();
-  server.on('close', () => closed.abort(new EgressFailed('proxy_closed', 'the proxy takes no more connections')));
-  server.on('error', (error) => options.logger.error('proxy could not take a connection', { error }));
+  server.on('close', () => closed.abort(new EgressFailed('proxy_closed', 'the proxy no longer accepts connections')));
+  server.on('error', (error) => options.logger.error('proxy could not accept a connection', { error }));
   const { port } = server.address() as AddressInfo;
 
   const stats: ForwardProxy['stats'] = () => ({
     ...counts,
     reasons: { ...reasons },
     bytes: meter.total(),
-    openSockets: clients.size + outside.size,
+    openSockets: clientSockets.size + upstreamSockets.size,
   });
 
   return {
@@ -232,16 +239,16 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     stop: async () => {
       stopping.abort();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const socket of [...clients, ...outside]) socket.destroy();
+      for (const socket of [...clientSockets, ...upstreamSockets]) socket.destroy();
       await ended;
-      options.logger.info('proxy ended', { ...about, ...stats() });
+      options.logger.info('proxy stopped', { ...requestContext, ...stats() });
     },
   };
 }
 
 /** The URL of a request in absolute form; only plain http is asked for this way. */
-function plainUrl(request: IncomingMessage): URL {
-  const url = readUrl(request.url ?? '');
+function absoluteHttpUrl(request: IncomingMessage): URL {
+  const url = parseHttpUrl(request.url ?? '');
   if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);
   return url;
 }

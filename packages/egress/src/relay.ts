@@ -1,16 +1,20 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { EgressFailed } from './errors.ts';
-import { endToEnd } from './hop-by-hop.ts';
+import { withoutHopByHopHeaders } from './hop-by-hop.ts';
 
-interface Watch {
+interface RelayLimits {
   /** Told of every chunk's length; throws when it was one too many. */
   count: (bytes: number) => void;
   idleMs: number;
 }
 
 /** Lets bytes pass both ways. `onError` hears of a limit that was reached; a side that breaks off is nobody's error. */
-export function join(client: Socket, upstream: Socket, watch: Watch & { onError: (error: Error) => void }): void {
+export function pipeBothWays(
+  client: Socket,
+  upstream: Socket,
+  watch: RelayLimits & { onError: (error: Error) => void },
+): void {
   const cut = (): void => {
     client.destroy();
     upstream.destroy();
@@ -36,13 +40,19 @@ export function join(client: Socket, upstream: Socket, watch: Watch & { onError:
 }
 
 /** The head of a request to switch protocols, as its server gets it. */
-export function upgradeHead(request: IncomingMessage, url: URL): string {
-  const raw = ['Connection', 'Upgrade', 'Upgrade', request.headers.upgrade ?? '', ...endToEnd(request.rawHeaders)];
+export function serializeUpgradeRequest(request: IncomingMessage, url: URL): string {
+  const raw = [
+    'Connection',
+    'Upgrade',
+    'Upgrade',
+    request.headers.upgrade ?? '',
+    ...withoutHopByHopHeaders(request.rawHeaders),
+  ];
   const lines = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []));
   return `${request.method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-interface Exchange extends Watch {
+interface ForwardedRequest extends RelayLimits {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
@@ -50,7 +60,7 @@ interface Exchange extends Watch {
 }
 
 /** One plain request and its answer over a dialled connection, closed afterwards. Rejects when either breaks off. */
-export function exchange({ request, response, url, upstream, count, idleMs }: Exchange): Promise<void> {
+export function forwardRequest({ request, response, url, upstream, count, idleMs }: ForwardedRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
       upstream.destroy();
@@ -66,19 +76,19 @@ export function exchange({ request, response, url, upstream, count, idleMs }: Ex
         }
       };
     const measure = guarded((chunk: Buffer) => count(chunk.length));
-    upstream.setTimeout(idleMs, () => fail(new EgressFailed('timeout', `${url.host}: idle`)));
+    upstream.setTimeout(idleMs, () => fail(new EgressFailed('timeout', `${url.host}: idle timeout`)));
     const outgoing = sendRequest({
       createConnection: () => upstream,
       method: request.method ?? 'GET',
       path: url.pathname + url.search,
-      headers: outgoingHeaders(request, url),
+      headers: upstreamHeaders(request, url),
     });
     outgoing.on('error', fail);
-    outgoing.on('upgrade', () => fail(new EgressFailed('protocol', `${url.host}: switches without being asked`)));
+    outgoing.on('upgrade', () => fail(new EgressFailed('protocol', `${url.host}: unexpected protocol upgrade`)));
     outgoing.on(
       'response',
       guarded((answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutHopByHopHeaders(answer.rawHeaders));
         answer.on('data', measure).on('error', fail).pipe(response);
       }),
     );
@@ -90,9 +100,9 @@ export function exchange({ request, response, url, upstream, count, idleMs }: Ex
   });
 }
 
-function outgoingHeaders(request: IncomingMessage, url: URL): Record<string, string | string[]> {
+function upstreamHeaders(request: IncomingMessage, url: URL): Record<string, string | string[]> {
   const headers: Record<string, string[]> = Object.create(null);
-  const raw = endToEnd(request.rawHeaders);
+  const raw = withoutHopByHopHeaders(request.rawHeaders);
   for (let index = 0; index < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase();
     headers[name] = [...(headers[name] ?? []), raw[index + 1] ?? ''];

@@ -3,7 +3,7 @@ import { createServer as createTcpServer, connect as tcpConnect } from 'node:net
 import { canParseUrl } from '@brandprint/contracts';
 import { createLogger } from '@brandprint/platform';
 import {
-  hostilePlaces,
+  hostileUrls,
   type NameServer,
   startNameServer,
   startVictim,
@@ -13,16 +13,16 @@ import {
 import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  createDnsResolver,
   createEgressPolicy,
   createFetch,
-  createNameServerResolve,
   type EgressPolicyOptions,
   type ForwardProxy,
-  parseAllow,
+  parseEgressAllow,
   type Refusal,
   startForwardProxy,
 } from '../src/index.ts';
-import { judgeUrl } from './support/judge-url.ts';
+import { resolveUrlTarget } from './support/judge-url.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -78,13 +78,13 @@ afterAll(() => Promise.all([site, victim, names].map((one) => one?.stop())));
 /** A policy for which only an address, or its name, can be wrong with the victim. */
 const createPolicy = (options: EgressPolicyOptions = {}) =>
   createEgressPolicy({
-    allow: parseAllow(site.host),
+    allow: parseEgressAllow(site.host),
     ports: [80, 443, 8080, 8443, ...victim.ports],
-    resolve: createNameServerResolve({ servers: [names.address], ttlMs: 0, timeoutMs: 500 }),
+    resolve: createDnsResolver({ servers: [names.address], ttlMs: 0, timeoutMs: 500 }),
     ...options,
   });
 const onRefused = (refusal: Refusal) => void refusals.push(refusal);
-const createDoor = (policy = createPolicy()) => createFetch({ policy, userAgent: 'test', logger, onRefused });
+const createTestFetch = (policy = createPolicy()) => createFetch({ policy, userAgent: 'test', logger, onRefused });
 const reasonOf = (work: Promise<{ url: string }>): Promise<string> =>
   work.then(
     ({ url }) => `reached ${url}`,
@@ -92,7 +92,7 @@ const reasonOf = (work: Promise<{ url: string }>): Promise<string> =>
   );
 
 async function startProxy(policy = createPolicy()): Promise<ForwardProxy> {
-  const limits = { connectTimeoutMs: 300, failedForMs: 0 };
+  const limits = { connectTimeoutMs: 300, failureCacheMs: 0 };
   const proxy = await startForwardProxy({ policy, logger, onRefused, limits });
   proxies.push(proxy);
   return proxy;
@@ -110,7 +110,7 @@ async function ask(proxy: ForwardProxy, request: string): Promise<string> {
   return answer;
 }
 
-const SHAPES: [name: string, shape: (url: string) => string][] = [
+const REQUEST_FORMS: [name: string, shape: (url: string) => string][] = [
   ['a plain request', (url) => `GET ${url} HTTP/1.1\r\nhost: x`],
   ['a WebSocket', (url) => `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket`],
   ['a tunnel', (url) => `CONNECT ${/^\w+:[\\/]*([^\\/?#]*)/.exec(url)?.[1]} HTTP/1.1\r\nhost: x`],
@@ -118,17 +118,17 @@ const SHAPES: [name: string, shape: (url: string) => string][] = [
 
 describe('Places that nothing may reach', () => {
   test('When each is fetched, then it is refused with its reason', async () => {
-    const places = hostilePlaces(victim.port);
-    const door = createDoor();
+    const places = hostileUrls(victim.port);
+    const door = createTestFetch();
     const reasons = await Promise.all(places.map(({ url }) => reasonOf(door(url))));
     expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(places);
     expect(refusals).toHaveLength(places.length);
-    expect(victim.heard).toEqual([]);
+    expect(victim.received).toEqual([]);
   });
 
   test('When a redirect leads to each, then it is refused with its reason, or still at the site', async () => {
-    const door = createDoor();
-    const places = hostilePlaces(victim.port);
+    const door = createTestFetch();
+    const places = hostileUrls(victim.port);
     const expected = places.map(({ url, reason }) => {
       const to = canParseUrl(url, site.url) ? new URL(url, site.url) : null;
       return { url, reason: to?.host === site.host ? `reached ${to}` : reason };
@@ -138,16 +138,16 @@ describe('Places that nothing may reach', () => {
     );
     expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(expected);
     expect(expected.filter(({ reason }) => reason.startsWith('reached')).length).toBeLessThan(5);
-    expect(victim.heard).toEqual([]);
+    expect(victim.received).toEqual([]);
   });
 
-  test.each(SHAPES)('When the browser asks for each by %s, then no connection is made', async (_, shape) => {
+  test.each(REQUEST_FORMS)('When the browser asks for each by %s, then no connection is made', async (_, shape) => {
     const proxy = await startProxy();
-    const places = hostilePlaces(victim.port);
+    const places = hostileUrls(victim.port);
     const answers = await Promise.all(places.map(({ url }) => ask(proxy, shape(url))));
     for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 502 Bad Gateway\r\n.*)?$/s);
     const { connections, reasons = {} } = proxy.stats();
-    expect({ connections, heard: victim.heard }).toEqual({ connections: 0, heard: [] });
+    expect({ connections, heard: victim.received }).toEqual({ connections: 0, heard: [] });
     expect(reasons.private_address).toBeGreaterThan(80);
     expect(reasons.private_name).toBeGreaterThan(10);
   });
@@ -158,36 +158,36 @@ describe('Names that answer what they want', () => {
   const urlOf = (name: string) => `http://${name}:${victim.port}/`;
 
   test.each(rows)('When %s is fetched, redirected to or asked of the proxy, then: %s', async (name, reason) => {
-    const [door, proxy] = [createDoor(), await startProxy()];
+    const [door, proxy] = [createTestFetch(), await startProxy()];
     const [fetched, redirected] = await Promise.all([
       reasonOf(door(urlOf(name))),
       reasonOf(door(`${site.url}/?${encodeURIComponent(urlOf(name))}`)),
-      ...SHAPES.map(([, shape]) => ask(proxy, shape(urlOf(name)))),
+      ...REQUEST_FORMS.map(([, shape]) => ask(proxy, shape(urlOf(name)))),
     ]);
     expect([fetched, redirected]).toEqual([reason, reason]);
     expect(proxy.stats().reasons).toEqual({ [reason]: 3 });
-    expect({ connections: proxy.stats().connections, heard: victim.heard }).toEqual({ connections: 0, heard: [] });
+    expect({ connections: proxy.stats().connections, heard: victim.received }).toEqual({ connections: 0, heard: [] });
   });
 
   test('When hundreds of answers are all public, then a few of them may be dialled', async () => {
-    const target = await judgeUrl(createPolicy(), 'http://plenty.example/');
+    const target = await resolveUrlTarget(createPolicy(), 'http://plenty.example/');
     expect(target.addresses).toHaveLength(200);
   });
 
   test('When a name is public at the check and private at the dial, then what was checked is dialled', async () => {
-    const door = createDoor();
+    const door = createTestFetch();
     const url = urlOf('rebinding.example');
     expect(await reasonOf(door(url, { timeoutMs: 300 }))).toMatch(/^(timeout|unreachable|refused)$/);
-    expect(names.asked.filter((name) => name === 'rebinding.example')).toHaveLength(1);
+    expect(names.queries.filter((name) => name === 'rebinding.example')).toHaveLength(1);
     expect(await reasonOf(door(url))).toBe('private_address');
-    expect(victim.heard).toEqual([]);
+    expect(victim.received).toEqual([]);
   });
 
   test('When an answer is kept, then a name that turned private is not asked again', async () => {
-    const resolve = createNameServerResolve({ servers: [names.address] });
+    const resolve = createDnsResolver({ servers: [names.address] });
     const policy = createPolicy({ resolve });
     const [first, second] = [
-      await judgeUrl(policy, 'http://moving.example:80/').catch((e) => e.reason),
+      await resolveUrlTarget(policy, 'http://moving.example:80/').catch((e) => e.reason),
       await resolve('moving.example'),
     ];
     expect([first, second]).toEqual(['private_address', ['127.0.0.1']]);
@@ -204,11 +204,11 @@ describe('Names that answer what they want', () => {
       });
       await once(other.listen(site.port, '127.0.0.2'), 'listening');
       const fresh = await startNameServer({ 'moving.example': [['127.0.0.1'], ['127.0.0.2']] });
-      const resolve = createNameServerResolve({ servers: [fresh.address], ttlMs: 0 });
-      const allow = parseAllow(`moving.example:${site.port}`);
-      const door = createDoor(createPolicy({ resolve, allow }));
+      const resolve = createDnsResolver({ servers: [fresh.address], ttlMs: 0 });
+      const allow = parseEgressAllow(`moving.example:${site.port}`);
+      const door = createTestFetch(createPolicy({ resolve, allow }));
       expect(await door(`http://moving.example:${site.port}/`)).toMatchObject({ status: 200 });
-      expect({ heard, asked: fresh.asked }).toEqual({ heard: [], asked: ['moving.example'] });
+      expect({ heard, asked: fresh.queries }).toEqual({ heard: [], asked: ['moving.example'] });
       await Promise.all([fresh.stop(), new Promise((done) => other.close(done))]);
     },
   );
@@ -216,7 +216,7 @@ describe('Names that answer what they want', () => {
 
 describe('Redirects without end', () => {
   test('When http and https send it to and fro, or a site around in circles, then it ends', async () => {
-    const door = createDoor();
+    const door = createTestFetch();
     const flip = `https://${site.host}/`;
     expect(await reasonOf(door(`${site.url}/?${encodeURIComponent(flip)}`))).toBe('tls');
     const circle = (depth: number): string =>

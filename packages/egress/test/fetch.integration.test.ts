@@ -2,16 +2,16 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createLogger } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createEgressPolicy, createFetch, EgressFailed, EgressRefused, parseAllow } from '../src/index.ts';
+import { createEgressPolicy, createFetch, EgressFailed, EgressRefused, parseEgressAllow } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const MEGABYTE = 1024 * 1024;
 let site: Site;
 let victim: Site;
-let fetchIt: ReturnType<typeof createFetch>;
-const doorTo = (allow: string, resolve?: (host: string) => Promise<string[]>) =>
+let fetchSite: ReturnType<typeof createFetch>;
+const fetchAllowing = (allow: string, resolve?: (host: string) => Promise<string[]>) =>
   createFetch({
-    policy: createEgressPolicy({ allow: parseAllow(allow), ...(resolve ? { resolve } : {}) }),
+    policy: createEgressPolicy({ allow: parseEgressAllow(allow), ...(resolve ? { resolve } : {}) }),
     userAgent: 'Brandprint/test',
     logger,
   });
@@ -50,14 +50,14 @@ beforeAll(async () => {
     '/to-credentials': { status: 302, headers: { location: 'http://a:b@site.example/' } },
     '/to-rubbish': { status: 302, headers: { location: 'http://[' } },
   });
-  fetchIt = doorTo(site.host);
+  fetchSite = fetchAllowing(site.host);
 });
 beforeEach(() => void site.requests.splice(0));
 afterAll(async () => void (await Promise.all([site.stop(), victim.stop()])));
 
 describe('answers', () => {
   test('When a page is fetched, then its status, headers and body come back', async () => {
-    const answer = await fetchIt(site.url);
+    const answer = await fetchSite(site.url);
     expect(answer).toMatchObject({ status: 200, url: `${site.url}/`, truncated: false });
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body.toString()).toBe('hello');
@@ -65,17 +65,21 @@ describe('answers', () => {
   });
 
   test('When something is posted, then it arrives', async () => {
-    await fetchIt(`${site.url}/`, { method: 'POST', body: '{"a":1}', headers: { 'Content-Type': 'application/json' } });
+    await fetchSite(`${site.url}/`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(site.requests[0]).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(site.requests[0]?.headers['content-type']).toBe('application/json');
   });
 
   test.each(['gzip', 'deflate', 'br'])('When a body is packed with %s, then it is unpacked', async (encoding) => {
-    expect((await fetchIt(`${site.url}/${encoding}`)).body.toString()).toBe('packed');
+    expect((await fetchSite(`${site.url}/${encoding}`)).body.toString()).toBe('packed');
   });
 
   test('When a packed body ends too soon, then what arrived is used', async () => {
-    expect((await fetchIt(`${site.url}/cut`)).body.toString()).toMatch(/^packed/);
+    expect((await fetchSite(`${site.url}/cut`)).body.toString()).toMatch(/^packed/);
   });
 });
 
@@ -86,7 +90,7 @@ describe('an allowed name', () => {
       asked.push(host);
       return ['127.0.0.1'];
     };
-    await doorTo(`brand.test:${site.port}`, resolve)(`http://brand.test:${site.port}/`);
+    await fetchAllowing(`brand.test:${site.port}`, resolve)(`http://brand.test:${site.port}/`);
     expect(asked).toEqual(['brand.test']);
     expect(site.requests[0]?.headers.host).toBe(`brand.test:${site.port}`);
   });
@@ -112,7 +116,7 @@ describe('a stranger inside', () => {
     'When %s redirects inward, then nothing is reached',
     async (path) => {
       const before = victim.connections();
-      await expect(fetchIt(site.url + path)).rejects.toMatchObject({
+      await expect(fetchSite(site.url + path)).rejects.toMatchObject({
         reason: expect.stringMatching(/^(bad_port|private)/),
       });
       expect(victim.connections()).toBe(before);
@@ -125,17 +129,17 @@ describe('a stranger inside', () => {
     ['/to-rubbish', 'bad_url'],
     ['/loop', 'too_many_redirects'],
   ])('When a redirect is %s, then it is refused as %s', async (path, reason) => {
-    await expect(fetchIt(site.url + path)).rejects.toMatchObject({ reason });
+    await expect(fetchSite(site.url + path)).rejects.toMatchObject({ reason });
   });
 });
 
 describe('redirects', () => {
   test('When a redirect is followed, then the last address is told', async () => {
-    expect(await fetchIt(`${site.url}/moved`)).toMatchObject({ status: 200, url: `${site.url}/` });
+    expect(await fetchSite(`${site.url}/moved`)).toMatchObject({ status: 200, url: `${site.url}/` });
   });
 
   test('When redirects are not followed, then the redirect is the answer', async () => {
-    const answer = await fetchIt(`${site.url}/moved`, { maxRedirects: 0 });
+    const answer = await fetchSite(`${site.url}/moved`, { maxRedirects: 0 });
     expect(answer).toMatchObject({ status: 301, headers: { location: '/' } });
   });
 
@@ -143,12 +147,12 @@ describe('redirects', () => {
     ['/see', 'GET', ''],
     ['/keep', 'POST', 'x'],
   ])('When a POST meets %s, then %s goes on', async (path, method, body) => {
-    await fetchIt(site.url + path, { method: 'POST', body: 'x' });
+    await fetchSite(site.url + path, { method: 'POST', body: 'x' });
     expect(site.requests[1]).toMatchObject({ method, body });
   });
 
   test('When a redirect leaves the site, then secrets stay behind', async () => {
-    const both = doorTo(`${site.host},${victim.host}`);
+    const both = fetchAllowing(`${site.host},${victim.host}`);
     victim.requests.splice(0);
     await both(`${site.url}/to-victim`, { headers: { Authorization: 'Bearer x', Cookie: 'a=b', 'x-plain': '1' } });
     expect(victim.requests[0]?.headers).toMatchObject({ 'x-plain': '1' });
@@ -161,18 +165,18 @@ describe('bodies', () => {
   test.each(['/bomb-gzip', '/bomb-br', '/bomb-twice'])(
     'When the body is %s, then it stops at the limit',
     async (path) => {
-      await expect(fetchIt(site.url + path, { maxBytes: MEGABYTE })).rejects.toMatchObject({ reason: 'too_large' });
-      const answer = await fetchIt(site.url + path, { maxBytes: MEGABYTE, overflow: 'truncate' });
+      await expect(fetchSite(site.url + path, { maxBytes: MEGABYTE })).rejects.toMatchObject({ reason: 'too_large' });
+      const answer = await fetchSite(site.url + path, { maxBytes: MEGABYTE, overflow: 'truncate' });
       expect({ bytes: answer.body.length, truncated: answer.truncated }).toEqual({ bytes: MEGABYTE, truncated: true });
     },
   );
 
   test('When ten gigabytes are announced, then not one is waited for', async () => {
-    await expect(fetchIt(`${site.url}/huge`)).rejects.toMatchObject({ reason: 'too_large' });
+    await expect(fetchSite(`${site.url}/huge`)).rejects.toMatchObject({ reason: 'too_large' });
   });
 
   test.each(['/drip', '/silent'])('When a body is %s, then the whole takes no longer than allowed', async (path) => {
-    await expect(fetchIt(site.url + path, { timeoutMs: 80 })).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(fetchSite(site.url + path, { timeoutMs: 80 })).rejects.toMatchObject({ reason: 'timeout' });
   });
 
   test.each([
@@ -182,20 +186,20 @@ describe('bodies', () => {
     ['/rubbish', 'protocol'],
     ['/chunks', 'protocol'],
   ])('When the answer is %s, then it fails as %s', async (path, reason) => {
-    await expect(fetchIt(site.url + path)).rejects.toMatchObject({ name: 'EgressFailed', reason });
+    await expect(fetchSite(site.url + path)).rejects.toMatchObject({ name: 'EgressFailed', reason });
   });
 
   test('When nothing listens, then it failed; when https meets http, then TLS failed', async () => {
     const gone = await startSite({});
     await gone.stop();
-    const door = doorTo(`${gone.host},${site.host}`);
+    const door = fetchAllowing(`${gone.host},${site.host}`);
     await expect(door(gone.url)).rejects.toMatchObject({ reason: 'refused' });
     await expect(door(`https://${site.host}/`)).rejects.toMatchObject({ reason: 'tls' });
   });
 
   test('When the caller gives up, then the caller gets its own reason back', async () => {
     const caller = new AbortController();
-    const fetching = fetchIt(`${site.url}/drip`, { signal: caller.signal });
+    const fetching = fetchSite(`${site.url}/drip`, { signal: caller.signal });
     caller.abort(new Error('enough'));
     await expect(fetching).rejects.toThrow('enough');
   });

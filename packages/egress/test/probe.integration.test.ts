@@ -1,7 +1,7 @@
 import { createLogger } from '@brandprint/platform';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createEgressPolicy, parseAllow, probeAddress, type Refusal } from '../src/index.ts';
+import { createEgressPolicy, parseEgressAllow, probeAddress, type Refusal } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 let site: Site;
@@ -20,7 +20,7 @@ afterAll(() => site.stop());
 
 const probe = (url: string, signal = new AbortController().signal) => {
   const policy = createEgressPolicy({
-    allow: parseAllow(`${site.host},${closed.host}`),
+    allow: parseEgressAllow(`${site.host},${closed.host}`),
     resolve: async (host) => (host === 'inside.example' ? ['10.0.0.1'] : []),
   });
   const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
@@ -40,9 +40,9 @@ describe('probing an address', () => {
     ['the name does not resolve', () => 'http://unknown.example/', 'EgressFailed', 'dns_failure', 'probe'],
     ['the name is private', () => 'http://inside.example/', 'EgressRefused', 'private_address', 'probe'],
     ['the address is private', () => 'http://10.0.0.1/', 'EgressRefused', 'private_address', 'screen'],
-  ])('When %s, then it fails as a fetch does, and that is counted once', async (_, url, name, reason, door) => {
+  ])('When %s, then it fails as a fetch does, and that is counted once', async (_, url, name, reason, channel) => {
     await expect(probe(url())).rejects.toMatchObject({ name, reason, publicReason: 'The site could not be reached.' });
-    expect(refusals).toEqual([expect.objectContaining({ door, reason, about: { path: 'page' } })]);
+    expect(refusals).toEqual([expect.objectContaining({ channel, reason, requestContext: { path: 'page' } })]);
   });
 
   test('When it is called off, then it throws the reason and nothing is counted', async () => {

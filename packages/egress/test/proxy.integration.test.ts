@@ -10,7 +10,7 @@ import {
   EgressFailed,
   type ForwardProxy,
   type ForwardProxyOptions,
-  parseAllow,
+  parseEgressAllow,
   type Refusal,
   startForwardProxy,
 } from '../src/index.ts';
@@ -23,7 +23,7 @@ const running: ForwardProxy[] = [];
 
 async function proxyTo(allow: string, options: Partial<ForwardProxyOptions> = {}): Promise<ForwardProxy> {
   refusals = [];
-  const policy = createEgressPolicy({ allow: parseAllow(allow) });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(allow) });
   const proxy = await startForwardProxy({ policy, logger, onRefused: (refusal) => refusals.push(refusal), ...options });
   running.push(proxy);
   return proxy;
@@ -123,7 +123,7 @@ describe('tunnels', () => {
       await known;
       return ['127.0.0.1'];
     };
-    const policy = createEgressPolicy({ allow: parseAllow(`site.example:${site.port}`), resolve: look });
+    const policy = createEgressPolicy({ allow: parseEgressAllow(`site.example:${site.port}`), resolve: look });
     const proxy = await proxyTo('', { policy });
     const warnings = watchWarnings();
     const ask = 'GET / HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n';
@@ -204,7 +204,7 @@ describe('refusals', () => {
     const policy = createEgressPolicy({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
     const proxy = await proxyTo('', { policy });
     expect(await raw(proxy, 'CONNECT mixed.example:443 HTTP/1.1\r\n\r\n')).not.toContain('private');
-    expect(refusals).toEqual([{ door: 'proxy', host: 'mixed.example', port: 443, reason: 'private_address' }]);
+    expect(refusals).toEqual([{ channel: 'proxy', host: 'mixed.example', port: 443, reason: 'private_address' }]);
     expect(proxy.stats().reasons).toEqual({ private_address: 1 });
   });
 });
@@ -274,11 +274,11 @@ describe('limits', () => {
     ['before another one, begun with it, reaches it', [false, true]],
   ])('When an attempt at a host fails %s, then the host is tried again', async (_, ends) => {
     const judging: ((reaches: boolean) => void)[] = [];
-    const judge = async ({ host, port }: { host: string; port: number }) => {
+    const resolveTarget = async ({ host, port }: { host: string; port: number }) => {
       if (!(await new Promise<boolean>((end) => judging.push(end)))) throw new EgressFailed('timeout', host);
       return { host, port, addresses: ['127.0.0.1'] };
     };
-    const proxy = await proxyTo('', { policy: { ...createEgressPolicy(), judge } });
+    const proxy = await proxyTo('', { policy: { ...createEgressPolicy(), resolveTarget } });
     const ask = () => raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\nGET / HTTP/1.0\r\n\r\n`);
     const asked = ends.map(ask);
     await waitFor(async () => judging.length === ends.length);

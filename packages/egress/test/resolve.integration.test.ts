@@ -1,6 +1,6 @@
 import { type NameServer, startNameServer } from '@brandprint/testing/hostile';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createNameServerResolve } from '../src/index.ts';
+import { createDnsResolver } from '../src/index.ts';
 
 const V4 = '93.184.216.34';
 const V6 = '2606:2800:220:1:248:1893:25c8:1946';
@@ -19,7 +19,7 @@ afterAll(() => names?.stop());
 
 /** One that waits long for a name server, and hardly for the other family. */
 const resolve = (host: string): Promise<string[]> =>
-  createNameServerResolve({ servers: [names.address], timeoutMs: 60_000, graceMs: 50 })(host);
+  createDnsResolver({ servers: [names.address], timeoutMs: 60_000, graceMs: 50 })(host);
 
 describe('asking name servers', () => {
   test.each([

@@ -1,15 +1,15 @@
 import { createTestLog } from '@brandprint/testing';
 import { describe, expect, test } from '@jest/globals';
-import { createEgressPolicy, EgressRefused, parseAllow, type Refusal, screenAddress } from '../src/index.ts';
+import { checkUrlAndReport, createEgressPolicy, EgressRefused, parseEgressAllow, type Refusal } from '../src/index.ts';
 
 const resolve = async () => {
   throw new Error('a name server was asked');
 };
-const policy = createEgressPolicy({ allow: parseAllow('127.0.0.1:9000,hooks.localhost:80'), resolve });
+const policy = createEgressPolicy({ allow: parseEgressAllow('127.0.0.1:9000,hooks.localhost:80'), resolve });
 
 const reasonOf = (url: string, secure = true): string => {
   try {
-    policy.screenUrl(url, { secure });
+    policy.checkUrl(url, { secure });
     return 'passes';
   } catch (error) {
     return error instanceof EgressRefused ? error.reason : String(error);
@@ -63,14 +63,14 @@ describe('Who hears of an address that is refused', () => {
     ['https://10.0.0.1:8443/in', { host: '10.0.0.1', port: 8443, reason: 'private_address' }],
     ['not a url', { host: '', port: 0, reason: 'bad_url' }],
   ])('When it is %s, then the log and whoever counts are told, and the caller gets the refusal', (address, told) => {
-    expect(() => screenAddress(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
-    expect(refusals.at(-1)).toEqual({ door: 'screen', ...told, about: { webhook: 'wh_1' } });
+    expect(() => checkUrlAndReport(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
+    expect(refusals.at(-1)).toEqual({ channel: 'screen', ...told, requestContext: { webhook: 'wh_1' } });
     expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'address refused', ...told, webhook: 'wh_1' });
   });
 
   test('When it passes, then nobody is told', () => {
     const before = [refusals.length, log.lines.length];
-    expect(screenAddress(door, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
+    expect(checkUrlAndReport(door, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
     expect([refusals.length, log.lines.length]).toEqual(before);
   });
 });

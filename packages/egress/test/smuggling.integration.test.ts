@@ -4,13 +4,19 @@ import { createLogger } from '@brandprint/platform';
 import { startVictim, type Victim } from '@brandprint/testing/hostile';
 import { type Site, startSite } from '@brandprint/testing/site';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createEgressPolicy, createFetch, type ForwardProxy, parseAllow, startForwardProxy } from '../src/index.ts';
+import {
+  createEgressPolicy,
+  createFetch,
+  type ForwardProxy,
+  parseEgressAllow,
+  startForwardProxy,
+} from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** What the blunt server says to whoever connects, and then ends. */
 const SPLIT = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged';
-const BLUNT: Record<string, string> = {
+const RAW_RESPONSES: Record<string, string> = {
   'two answers to one question': SPLIT,
   'both a length and chunks':
     'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nforged',
@@ -24,32 +30,32 @@ const BLUNT: Record<string, string> = {
 let site: Site;
 let victim: Victim;
 let proxy: ForwardProxy;
-let blunt: Server;
-let bluntHost = '';
-let words = '';
+let rawServer: Server;
+let rawServerHost = '';
+let rawResponse = '';
 const policyTo = (...hosts: string[]) =>
-  createEgressPolicy({ allow: parseAllow(hosts.join()), ports: [80, 443, 8080, 8443, ...victim.ports] });
+  createEgressPolicy({ allow: parseEgressAllow(hosts.join()), ports: [80, 443, 8080, 8443, ...victim.ports] });
 
 beforeAll(async () => {
   [site, victim] = await Promise.all([startSite({ '/': 'hello' }), startVictim(1)]);
-  blunt = createServer((socket: Socket) => {
-    socket.on('error', () => {}).once('data', () => socket.end(words));
+  rawServer = createServer((socket: Socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(rawResponse));
   });
-  await once(blunt.listen(0, '127.0.0.1'), 'listening');
-  const address = blunt.address();
-  bluntHost = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  await once(rawServer.listen(0, '127.0.0.1'), 'listening');
+  const address = rawServer.address();
+  rawServerHost = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
 beforeEach(async () => {
   site.requests.length = 0;
   const limits = { idleTimeoutMs: 400 };
-  proxy = await startForwardProxy({ policy: policyTo(site.host, bluntHost), logger, limits });
+  proxy = await startForwardProxy({ policy: policyTo(site.host, rawServerHost), logger, limits });
 });
 afterEach(async () => {
   await proxy.stop();
-  expect(victim.heard).toEqual([]);
+  expect(victim.received).toEqual([]);
 });
 afterAll(async () => {
-  await Promise.all([site?.stop(), victim?.stop(), new Promise((done) => blunt.close(done))]);
+  await Promise.all([site?.stop(), victim?.stop(), new Promise((done) => rawServer.close(done))]);
 });
 
 /** All that comes until the proxy closes, which it has to. */
@@ -59,7 +65,7 @@ async function raw(text: string): Promise<string> {
   const timer = setTimeout(() => {
     hangs = true;
     socket.destroy();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk;
@@ -125,15 +131,15 @@ describe('A request that says two things', () => {
 });
 
 describe('An answer that says two things', () => {
-  test.each(Object.keys(BLUNT))(
+  test.each(Object.keys(RAW_RESPONSES))(
     'When it has %s, then nothing of it is taken for an answer of somebody else',
     async (name) => {
-      words = BLUNT[name] ?? '';
-      const first = `GET http://${bluntHost}/ HTTP/1.1\r\nHost: x\r\n\r\n`;
+      rawResponse = RAW_RESPONSES[name] ?? '';
+      const first = `GET http://${rawServerHost}/ HTTP/1.1\r\nHost: x\r\n\r\n`;
       const answer = await raw(`${first}GET http://SITE/next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toContain('forged');
-      const door = createFetch({ policy: policyTo(bluntHost), userAgent: 'test', logger });
-      const fetched = await door(`http://${bluntHost}/`, { timeoutMs: 2_000 }).then(
+      const door = createFetch({ policy: policyTo(rawServerHost), userAgent: 'test', logger });
+      const fetched = await door(`http://${rawServerHost}/`, { timeoutMs: 2_000 }).then(
         ({ body }) => String(body),
         () => '',
       );

@@ -1,4 +1,4 @@
-export { createPrivate, privateText, readText, writePrivate } from './data/files.ts';
-export { type Holder, type LockAnswer, tryLock } from './data/lock.ts';
-export { commandLine, isAlive, isRunning, markOf, type ProcessMark } from './data/process.ts';
+export { createPrivateFile, readOrCreatePrivateFile, readTextIfExists, writePrivateFile } from './data/files.ts';
+export { type LockHolder, type LockResult, tryLock } from './data/lock.ts';
+export { commandLine, identifyProcess, isAlive, isSameProcessRunning, type ProcessIdentity } from './data/process.ts';
 export { type EmbeddedPostgres, startPostgres } from './postgres/start.ts';

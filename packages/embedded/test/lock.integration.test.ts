@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tryLock } from '../src/data/lock.ts';
-import { markOf } from '../src/data/process.ts';
+import { identifyProcess } from '../src/data/process.ts';
 
 const CONTENDER = join(import.meta.dirname, 'processes/lock-contender.ts');
 let folder: string;
@@ -56,7 +56,7 @@ describe('tryLock', () => {
   });
 
   test('When the pid of its holder belongs to a younger process, then it is taken over', () => {
-    writeFileSync(path, JSON.stringify({ ...markOf(process.pid), started: 'earlier', command: 'start' }));
+    writeFileSync(path, JSON.stringify({ ...identifyProcess(process.pid), started: 'earlier', command: 'start' }));
 
     expect(tryLock(path, 'start')).toHaveProperty('release');
   });

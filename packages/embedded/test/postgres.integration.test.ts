@@ -116,7 +116,7 @@ describe('startPostgres', () => {
     await query(left.url, 'CREATE TABLE kept AS SELECT 42 AS n');
 
     const { url } = await start(folder);
-    await left.gone;
+    await left.exited;
 
     expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
   });

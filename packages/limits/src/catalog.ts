@@ -1,5 +1,5 @@
 /** What a workspace may do how often: at most `points` in a window of `seconds` that starts with the first of them. */
-export const LIMITS = {
+export const RATE_LIMITS = {
   /** Submitting and reanalysing; a workspace may have a limit of its own. */
   parse: { points: 10, seconds: 3600 },
   key_creation: { points: 10, seconds: 3600 },
@@ -9,4 +9,4 @@ export const LIMITS = {
    */
   webhook_mutation: { points: 20, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
-export type LimitName = keyof typeof LIMITS;
+export type RateLimitName = keyof typeof RATE_LIMITS;

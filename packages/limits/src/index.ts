@@ -1,4 +1,4 @@
-export { LIMITS, type LimitName } from './catalog.ts';
-export { createLimiter, type Limiter, type Verdict } from './limiter.ts';
-export { createPacer, PACE, type Pace, type Pacer } from './pacing/pacer.ts';
+export { RATE_LIMITS, type RateLimitName } from './catalog.ts';
+export { createRateLimiter, type RateLimiter, type RateLimitResult } from './limiter.ts';
+export { createHostThrottle, DEFAULT_THROTTLE_LIMITS, type HostThrottle, type ThrottleLimits } from './pacing/pacer.ts';
 export { migrateLimits } from './postgres.ts';

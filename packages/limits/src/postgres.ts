@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { PACING_SCHEMA } from './pacing/schema.ts';
-import type { StoreOptions, WindowKind, WindowStore } from './store.ts';
+import { HOST_THROTTLE_SCHEMA } from './pacing/schema.ts';
+import type { StoreOptions, WindowOptions, WindowStore } from './store.ts';
 
 /** One statement a request, of about a millisecond. */
 const POOL_SIZE = 2;
@@ -28,7 +28,7 @@ CREATE INDEX IF NOT EXISTS windows_ends_at ON limits.windows (ends_at);
  * Counts only what fits, by the clock of the database, which every process shares.
  * $1: the window. $2: requests. $3: milliseconds. $4: requests that fit.
  */
-const TAKE = `
+const CONSUME = `
 INSERT INTO limits.windows AS w (key, taken, asked, ends_at)
 VALUES ($1, $2::integer, $2::integer, now() + $3::double precision * interval '1 millisecond')
 ON CONFLICT (key) DO UPDATE SET
@@ -44,7 +44,7 @@ RETURNING asked, extract(epoch FROM ends_at - clock_timestamp())::double precisi
 class PostgresCounter extends RateLimiterPostgres {
   readonly #pool: pg.Pool;
 
-  constructor(pool: pg.Pool, { name, points, seconds }: WindowKind) {
+  constructor(pool: pg.Pool, { name, points, seconds }: WindowOptions) {
     super({
       storeClient: pool,
       storeType: 'pool',
@@ -60,22 +60,22 @@ class PostgresCounter extends RateLimiterPostgres {
   /** Called by `consume`. Answers in the form of the library's own statement. */
   async _upsert(key: string, points: number, msDuration: number) {
     const values = [key, points, msDuration, this.points];
-    const { rows } = await this.#pool.query({ name: 'limits-take', text: TAKE, values });
+    const { rows } = await this.#pool.query({ name: 'limits-take', text: CONSUME, values });
     return { rows: [{ points: rows[0].asked as number, expire: Date.now() + (rows[0].ms_left as number) }] };
   }
 }
 
 /** A few connections, whose every statement ends in time. */
-export function openPool(url: string, { logger, patienceMs }: StoreOptions): pg.Pool {
+export function openPool(url: string, { logger, timeoutMs }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: patienceMs,
-    statement_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
     // Later than the statement's own end, so that what is given up here was not counted there.
-    query_timeout: patienceMs + CANCEL_MS,
+    query_timeout: timeoutMs + CANCEL_MS,
   });
-  pool.on('error', (error) => logger.warn('limits: postgres', { error }));
+  pool.on('error', (error) => logger.warn('limits: Postgres connection error', { error }));
   return pool;
 }
 
@@ -86,7 +86,7 @@ export function createPostgresStore(url: string, options: StoreOptions): WindowS
   const sweep = () => {
     pool
       .query('DELETE FROM limits.windows WHERE ends_at < now()')
-      .catch((error) => logger.warn('limits: could not remove windows that ended', { error }));
+      .catch((error) => logger.warn('limits: could not remove expired windows', { error }));
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
   return {
@@ -109,7 +109,7 @@ export async function migrateLimits(databaseUrl: string): Promise<void> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(SCHEMA);
-    await client.query(PACING_SCHEMA);
+    await client.query(HOST_THROTTLE_SCHEMA);
     await client.query('COMMIT');
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ import type { StoreOptions, WindowStore } from './store.ts';
  * its first request and is not made longer by later ones.
  * KEYS: the window. ARGV: requests, seconds, requests that fit.
  */
-const TAKE = `
+const CONSUME = `
 local asked = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[1])
 if asked <= tonumber(ARGV[3]) then
   redis.call('set', KEYS[1], '0', 'EX', ARGV[2], 'NX')
@@ -18,15 +18,15 @@ return {asked, redis.call('pttl', KEYS[1])}
 `;
 
 /** What was sent is never sent again: it could be counted twice. */
-export function connectRedis(url: string, { logger, patienceMs }: StoreOptions): Redis {
+export function connectRedis(url: string, { logger, timeoutMs }: StoreOptions): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: patienceMs,
-    commandTimeout: patienceMs,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
   });
-  client.on('error', (error) => logger.warn('limits: redis', { error }));
+  client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
   return client;
 }
 
@@ -38,7 +38,7 @@ export async function pingRedis(client: Redis, patienceMs: number): Promise<void
 
 /** Windows in Redis, each a key that expires. */
 export function createRedisStore(url: string, options: StoreOptions & { prefix: string }): WindowStore {
-  const { prefix, patienceMs } = options;
+  const { prefix, timeoutMs } = options;
   const client = connectRedis(url, options);
   return {
     counter: ({ name, points, seconds }) =>
@@ -47,9 +47,9 @@ export function createRedisStore(url: string, options: StoreOptions & { prefix: 
         keyPrefix: `${prefix}:limits:${name}`,
         points,
         duration: seconds,
-        customIncrTtlLuaScript: TAKE,
+        customIncrTtlLuaScript: CONSUME,
       }),
-    ping: () => pingRedis(client, patienceMs),
+    ping: () => pingRedis(client, timeoutMs),
     async stop() {
       client.disconnect();
     },

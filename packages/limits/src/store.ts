@@ -2,7 +2,7 @@ import type { Logger } from '@brandprint/platform';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** One kind of window, with as many requests as fit into it. */
-export interface WindowKind {
+export interface WindowOptions {
   name: string;
   points: number;
   seconds: number;
@@ -11,7 +11,7 @@ export interface WindowKind {
 /** Where windows are counted: one place for all processes, by that place's clock. */
 export interface WindowStore {
   /** The counter for windows of a kind. A request that it refuses is not counted. */
-  counter(kind: WindowKind): RateLimiterAbstract;
+  counter(kind: WindowOptions): RateLimiterAbstract;
   /** Throws if the store cannot count now. */
   ping(): Promise<void>;
   stop(): Promise<void>;
@@ -20,5 +20,5 @@ export interface WindowStore {
 export interface StoreOptions {
   logger: Logger;
   /** A store that is slower counts as down. */
-  patienceMs: number;
+  timeoutMs: number;
 }

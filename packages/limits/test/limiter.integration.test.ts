@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createLimiter, type Limiter, type Verdict } from '../src/index.ts';
-import { type Backstage, backends, backstageOfPostgres, prefix } from './support/backends.ts';
+import { createRateLimiter, type RateLimiter, type RateLimitResult } from '../src/index.ts';
+import { backends, inspectPostgres, prefix, type StoreInspector } from './support/backends.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
 describe.each(backends)('The limiter on $name', ({ open }) => {
-  let backstage: Backstage;
+  let backstage: StoreInspector;
   /** As several processes would have them. */
-  let limiters: Limiter[] = [];
+  let limiters: RateLimiter[] = [];
   let workspace: string;
 
   beforeAll(async () => {
     backstage = await open();
-    limiters = Array.from({ length: 4 }, () => createLimiter(backstage.location, { logger, prefix }));
+    limiters = Array.from({ length: 4 }, () => createRateLimiter(backstage.location, { logger, prefix }));
     await Promise.all(limiters.map((limiter) => limiter.ping()));
   });
   afterAll(async () => {
@@ -26,17 +26,17 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     workspace = randomUUID();
   });
 
-  const take = (limit?: number) => (limiters[0] as Limiter).consume('parse', workspace, limit);
-  async function takeAll(count: number, limit?: number): Promise<Verdict[]> {
-    const verdicts: Verdict[] = [];
+  const take = (limit?: number) => (limiters[0] as RateLimiter).consume('parse', workspace, limit);
+  async function takeAll(count: number, limit?: number): Promise<RateLimitResult[]> {
+    const verdicts: RateLimitResult[] = [];
     for (let i = 0; i < count; i += 1) verdicts.push(await take(limit));
     return verdicts;
   }
-  const accepted = (verdicts: Verdict[]) => verdicts.filter((verdict) => verdict.allowed).length;
+  const accepted = (verdicts: RateLimitResult[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
   test('When 200 requests come over four connections at once, then as many as fit are accepted, each told its place', async () => {
     const verdicts = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => (limiters[i % 4] as Limiter).consume('parse', workspace)),
+      Array.from({ length: 200 }, (_, i) => (limiters[i % 4] as RateLimiter).consume('parse', workspace)),
     );
 
     const remaining = verdicts.flatMap((verdict) => (verdict.allowed ? [verdict.remaining] : []));
@@ -48,10 +48,10 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     for (const ms of [1_234_567, 3_000_000]) {
       workspace = randomUUID();
       await take();
-      await backstage.setLeft(`parse:${workspace}`, ms);
-      const before = (await backstage.left(`parse:${workspace}`)) ?? 0;
+      await backstage.setMsLeft(`parse:${workspace}`, ms);
+      const before = (await backstage.msLeft(`parse:${workspace}`)) ?? 0;
       const verdicts = await takeAll(11);
-      const after = (await backstage.left(`parse:${workspace}`)) ?? 0;
+      const after = (await backstage.msLeft(`parse:${workspace}`)) ?? 0;
 
       expect(verdicts.at(-1)?.allowed).toBe(false);
       for (const { resetMs } of verdicts) {
@@ -63,16 +63,16 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
 
   test('When requests are refused, then the window does not become longer, and what they asked for is not owed', async () => {
     await takeAll(10);
-    await backstage.setLeft(`parse:${workspace}`, 60_000);
+    await backstage.setMsLeft(`parse:${workspace}`, 60_000);
     await takeAll(5);
 
-    expect(await backstage.left(`parse:${workspace}`)).toBeLessThanOrEqual(60_000);
+    expect(await backstage.msLeft(`parse:${workspace}`)).toBeLessThanOrEqual(60_000);
     expect(await take(11)).toMatchObject({ allowed: true, limit: 11, remaining: 0 });
   });
 
   test('When the window has passed, then the next request starts a new one', async () => {
     await takeAll(11);
-    await backstage.setLeft(`parse:${workspace}`, 0);
+    await backstage.setMsLeft(`parse:${workspace}`, 0);
 
     const verdicts = await takeAll(11);
 
@@ -84,10 +84,10 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
 
   test('When many requests come as the window has passed, then as many as fit are accepted', async () => {
     await takeAll(10);
-    await backstage.setLeft(`parse:${workspace}`, 0);
+    await backstage.setMsLeft(`parse:${workspace}`, 0);
 
     const verdicts = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => (limiters[i % 4] as Limiter).consume('parse', workspace)),
+      Array.from({ length: 60 }, (_, i) => (limiters[i % 4] as RateLimiter).consume('parse', workspace)),
     );
 
     expect(accepted(verdicts)).toBe(10);
@@ -109,7 +109,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     try {
       const refused = await take();
       expect(refused.allowed).toBe(false);
-      expect(refused.resetMs).toBeLessThanOrEqual(((await backstage.left(`parse:${workspace}`)) ?? 0) + 1_000);
+      expect(refused.resetMs).toBeLessThanOrEqual(((await backstage.msLeft(`parse:${workspace}`)) ?? 0) + 1_000);
     } finally {
       clock.mockRestore();
     }
@@ -117,7 +117,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
   });
 
   test('When other kinds of requests or other workspaces ask, then they have windows of their own', async () => {
-    const [limiter] = limiters as [Limiter];
+    const [limiter] = limiters as [RateLimiter];
     await takeAll(11);
 
     expect(await limiter.consume('key_creation', workspace)).toMatchObject({ limit: 10, remaining: 9 });
@@ -139,19 +139,19 @@ const ALL_BUT_INTERVALS = [
 ] as const;
 
 test('When windows have ended, then Postgres is rid of them after a while, and of no others', async () => {
-  const backstage = await backstageOfPostgres();
+  const backstage = await inspectPostgres();
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
-  const limiter = createLimiter(backstage.location, { logger });
+  const limiter = createRateLimiter(backstage.location, { logger });
   try {
     const [ended, current] = [randomUUID(), randomUUID()];
     await limiter.consume('parse', ended);
     await limiter.consume('parse', current);
-    await backstage.setLeft(`parse:${ended}`, 0);
+    await backstage.setMsLeft(`parse:${ended}`, 0);
 
     jest.advanceTimersByTime(600_000);
 
-    await waitFor(async () => (await backstage.left(`parse:${ended}`)) === null);
-    expect(await backstage.left(`parse:${current}`)).toBeGreaterThan(0);
+    await waitFor(async () => (await backstage.msLeft(`parse:${ended}`)) === null);
+    expect(await backstage.msLeft(`parse:${current}`)).toBeGreaterThan(0);
   } finally {
     jest.useRealTimers();
     await limiter.stop();

@@ -4,9 +4,15 @@ import { createLogger, type StateLocation } from '@brandprint/platform';
 import { createTestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createLimiter, createPacer, type Limiter, migrateLimits, type Pacer } from '../src/index.ts';
+import {
+  createHostThrottle,
+  createRateLimiter,
+  type HostThrottle,
+  migrateLimits,
+  type RateLimiter,
+} from '../src/index.ts';
 import { backends, prefix } from './support/backends.ts';
-import { openLine } from './support/line.ts';
+import { startFlakyProxy } from './support/line.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -14,16 +20,16 @@ test.each(backends)(
   'When $name is cut off and comes back, then requests are refused meanwhile, and counted once each after it',
   async ({ open }) => {
     const backstage = await open();
-    const line = await openLine(backstage.location);
+    const line = await startFlakyProxy(backstage.location);
     const workspace = randomUUID();
-    const limiter = createLimiter(line.location, { logger, prefix });
+    const limiter = createRateLimiter(line.location, { logger, prefix });
     const ask = () => limiter.consume('parse', workspace).catch((error: { code?: string }) => error.code);
     try {
       await limiter.ping();
       expect(await ask()).toMatchObject({ remaining: 9 });
       line.cut();
       expect(await ask()).toBe('UNAVAILABLE');
-      line.mend();
+      line.restore();
       await waitFor(() =>
         limiter.ping().then(
           () => true,
@@ -42,11 +48,11 @@ test.each(backends)(
 describe.each(backends)('A turn that $name gave, with an answer that was lost', ({ open }) => {
   const leaseMs = 60_000;
   let backstage: Awaited<ReturnType<typeof open>>;
-  let line: Awaited<ReturnType<typeof openLine>>;
-  const pacers: Pacer[] = [];
+  let line: Awaited<ReturnType<typeof startFlakyProxy>>;
+  const pacers: HostThrottle[] = [];
   beforeAll(async () => {
     backstage = await open();
-    line = await openLine(backstage.location);
+    line = await startFlakyProxy(backstage.location);
   });
   afterAll(async () => {
     await Promise.all(pacers.map((pacer) => pacer.stop()));
@@ -54,21 +60,29 @@ describe.each(backends)('A turn that $name gave, with an answer that was lost', 
     await backstage.stop();
   });
 
-  async function pacerAt(location: StateLocation, gapMs: number): Promise<Pacer> {
-    const pacer = createPacer(location, { logger, prefix, pace: { pages: 1, gapMs, maxGapMs: gapMs } });
+  async function pacerAt(location: StateLocation, delayMs: number): Promise<HostThrottle> {
+    const pacer = createHostThrottle(location, {
+      logger,
+      prefix,
+      pace: { maxConcurrentPages: 1, delayMs, maxDelayMs: delayMs },
+    });
     pacers.push(pacer);
     await pacer.ping();
     return pacer;
   }
 
   /** Somebody who asks for a turn, gets it and is not told. */
-  async function ask(pacer: Pacer, place: string, signal: AbortSignal): Promise<{ turn: ReturnType<Pacer['enter']> }> {
+  async function ask(
+    pacer: HostThrottle,
+    place: string,
+    signal: AbortSignal,
+  ): Promise<{ turn: ReturnType<HostThrottle['acquire']> }> {
     const before = line.lost();
-    line.loseAnswers();
-    const turn = pacer.enter(place, { signal, leaseMs });
+    line.dropResponses();
+    const turn = pacer.acquire(place, { signal, leaseMs });
     turn.catch(() => undefined);
     await waitFor(async () => line.lost() > before);
-    line.mend();
+    line.restore();
     return { turn };
   }
 
@@ -92,7 +106,7 @@ describe.each(backends)('A turn that $name gave, with an answer that was lost', 
     );
     stopping.abort(new Error('cancelled'));
     await expect(turn).rejects.toThrow('cancelled');
-    const leave = await next.enter(place, { signal: AbortSignal.timeout(10_000), leaseMs });
+    const leave = await next.acquire(place, { signal: AbortSignal.timeout(10_000), leaseMs });
     await leave();
   });
 });
@@ -105,7 +119,7 @@ const WAITING = `
 describe('A store that does not answer', () => {
   let silent: Server;
   let address: string;
-  const limiters: Limiter[] = [];
+  const limiters: RateLimiter[] = [];
 
   beforeAll(async () => {
     silent = createServer((socket) => socket.on('error', () => {}).resume());
@@ -116,7 +130,7 @@ describe('A store that does not answer', () => {
   afterAll(() => new Promise((resolve) => silent.close(resolve)));
 
   const ask = (location: StateLocation) => {
-    const limiter = createLimiter(location, { logger, patienceMs: 500 });
+    const limiter = createRateLimiter(location, { logger, timeoutMs: 500 });
     limiters.push(limiter);
     return limiter.consume('parse', randomUUID());
   };
@@ -141,7 +155,7 @@ describe('A store that does not answer', () => {
   test('When the windows of Postgres are locked, then a request is told to retry, is not counted, and later ones are served', async () => {
     const database = await createTestDatabase({ migrated: false });
     await migrateLimits(database.url);
-    const limiter = createLimiter({ databaseUrl: database.url }, { logger, patienceMs: 500 });
+    const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 500 });
     const locker = new pg.Client({ connectionString: database.url });
     try {
       const workspace = randomUUID();

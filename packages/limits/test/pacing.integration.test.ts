@@ -3,30 +3,31 @@ import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { createPacer, migrateLimits, type Pacer } from '../src/index.ts';
+import { createHostThrottle, type HostThrottle, migrateLimits } from '../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
-if (!redisUrl) console.warn('TEST_REDIS_URL is not set: pacing is tested on Postgres only.');
+if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the host throttle is tested on Postgres only.');
 const logger = createLogger({ level: 'silent', service: 'test' });
 const prefix = `test-${randomUUID()}`;
 const PROCESSES = 3;
 /** Quicker than in earnest. */
-const PACE = { pages: 3, gapMs: 40, maxGapMs: 800 };
+const TEST_LIMITS = { maxConcurrentPages: 3, delayMs: 40, maxDelayMs: 800 };
 
 let database: TestDatabase;
-const pacers: Record<string, Pacer[]> = {};
+const throttles: Record<string, HostThrottle[]> = {};
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
   await Promise.all([migrateLimits(database.url), migrateLimits(database.url)]);
-  const some = (make: () => Pacer): Pacer[] => Array.from({ length: PROCESSES }, make);
-  pacers['Postgres'] = some(() => createPacer({ databaseUrl: database.url }, { logger, pace: PACE }));
-  if (redisUrl) pacers['Redis'] = some(() => createPacer({ redisUrl }, { logger, prefix, pace: PACE }));
-  await Promise.all(Object.values(pacers).flatMap((all) => all.map((pacer) => pacer.ping())));
+  const some = (make: () => HostThrottle): HostThrottle[] => Array.from({ length: PROCESSES }, make);
+  throttles['Postgres'] = some(() => createHostThrottle({ databaseUrl: database.url }, { logger, pace: TEST_LIMITS }));
+  if (redisUrl)
+    throttles['Redis'] = some(() => createHostThrottle({ redisUrl }, { logger, prefix, pace: TEST_LIMITS }));
+  await Promise.all(Object.values(throttles).flatMap((all) => all.map((pacer) => pacer.ping())));
 });
 
 afterAll(async () => {
-  await Promise.all(Object.values(pacers).flatMap((all) => all.map((pacer) => pacer.stop())));
+  await Promise.all(Object.values(throttles).flatMap((all) => all.map((pacer) => pacer.stop())));
   await database?.stop();
   if (!redisUrl) return;
   const client = new Redis(redisUrl);
@@ -57,11 +58,11 @@ const signal = (): AbortSignal => new AbortController().signal;
 const leaseMs = 60_000;
 
 describe.each(backends)('turns at a site, kept in %s', (backend) => {
-  const pacer = (index = 0): Pacer => pacers[backend]?.[index % PROCESSES] as Pacer;
+  const pacer = (index = 0): HostThrottle => throttles[backend]?.[index % PROCESSES] as HostThrottle;
 
   const visit = async (site: Site): Promise<void> => {
     const read = async (_: unknown, index: number): Promise<void> => {
-      const leave = await pacer(index).enter(site.host, { signal: signal(), leaseMs });
+      const leave = await pacer(index).acquire(site.host, { signal: signal(), leaseMs });
       await fetch(site.url).then((answer) => answer.text());
       await leave();
     };
@@ -71,24 +72,24 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
 
   test('When 20 crawls in several processes read one host, then it sees as many at a time as it may, and no more', async () => {
     // Longer than it takes for all places to fill.
-    const { site, most, arrivals } = await startHost(PACE.gapMs * (PACE.pages + 4));
+    const { site, most, arrivals } = await startHost(TEST_LIMITS.delayMs * (TEST_LIMITS.maxConcurrentPages + 4));
     await visit(site);
     expect(arrivals).toHaveLength(20);
-    expect(most()).toBe(PACE.pages);
+    expect(most()).toBe(TEST_LIMITS.maxConcurrentPages);
   });
 
   test('When a host answers at once, then pages are still begun one after the other', async () => {
     const { site, arrivals } = await startHost(0);
     await visit(site);
     // Over the whole, so that how long a request is under way does not count.
-    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(18 * PACE.gapMs);
+    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(18 * TEST_LIMITS.delayMs);
   });
 
   test('When a site asks for a longer gap, then the next one waits for that, as far as it is heeded', async () => {
     const place = randomUUID();
-    const enter = async (gapMs: number, by = pacer()): Promise<number> => {
+    const enter = async (delayMs: number, by = pacer()): Promise<number> => {
       const started = performance.now();
-      const leave = await by.enter(place, { signal: signal(), leaseMs, gapMs });
+      const leave = await by.acquire(place, { signal: signal(), leaseMs, delayMs });
       await leave();
       return performance.now() - started;
     };
@@ -99,17 +100,18 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
 
   test('When places are taken at one site, then another is free', async () => {
     const place = randomUUID();
-    for (let index = 0; index < PACE.pages; index += 1) await pacer(index).enter(place, { signal: signal(), leaseMs });
-    const other = await pacer().enter(randomUUID(), { signal: AbortSignal.timeout(5_000), leaseMs });
+    for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
+      await pacer(index).acquire(place, { signal: signal(), leaseMs });
+    const other = await pacer().acquire(randomUUID(), { signal: AbortSignal.timeout(5_000), leaseMs });
     await other();
-    await expect(pacer().enter(place, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
+    await expect(pacer().acquire(place, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
   });
 
   test('When a process dies at a site, then its turn ends with the lease', async () => {
     const place = randomUUID();
-    for (let index = 0; index < PACE.pages; index += 1)
-      await pacer(index).enter(place, { signal: signal(), leaseMs: 1_000 });
-    const leave = await pacer().enter(place, { signal: AbortSignal.timeout(20_000), leaseMs });
+    for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
+      await pacer(index).acquire(place, { signal: signal(), leaseMs: 1_000 });
+    const leave = await pacer().acquire(place, { signal: AbortSignal.timeout(20_000), leaseMs });
     await leave();
   });
 
@@ -117,11 +119,13 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
     const place = randomUUID();
     const order: string[] = [];
     const inside = await Promise.all(
-      Array.from({ length: PACE.pages }, () => pacer().enter(place, { signal: signal(), leaseMs })),
+      Array.from({ length: TEST_LIMITS.maxConcurrentPages }, () =>
+        pacer().acquire(place, { signal: signal(), leaseMs }),
+      ),
     );
     const gone = new AbortController();
     const enter = async (name: string, abort = signal()) => {
-      const leave = await pacer().enter(place, { signal: abort, leaseMs });
+      const leave = await pacer().acquire(place, { signal: abort, leaseMs });
       order.push(name);
       await leave();
     };

@@ -13,20 +13,20 @@ import {
 import type { CallOutcome } from './outcome.ts';
 
 /** What is kept of an error: its message may quote what was sent, the key included, and is not read any further. */
-export interface Fault {
+export interface ClassifiedError {
   outcome: CallOutcome;
   status: number | null;
   /** How long the API asks to wait; null if it does not say. */
   retryAfterMs: number | null;
   /** False where the API says that trying again is no use. */
-  worthRetrying: boolean;
+  retryable: boolean;
 }
 
 const OVERLOADED = 529;
-const TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
+const PROMPT_TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
 
 /** Errors that come inside of a stream have no status, only a type. */
-const OF_TYPE: Readonly<Record<string, CallOutcome>> = {
+const OUTCOME_BY_ERROR_TYPE: Readonly<Record<string, CallOutcome>> = {
   overloaded_error: 'overloaded',
   rate_limit_error: 'rate_limited',
   api_error: 'server_error',
@@ -39,7 +39,7 @@ const OF_TYPE: Readonly<Record<string, CallOutcome>> = {
   invalid_request_error: 'bad_request',
 };
 
-const RETRIED: ReadonlySet<CallOutcome> = new Set([
+const RETRYABLE_OUTCOMES: ReadonlySet<CallOutcome> = new Set([
   'rate_limited',
   'overloaded',
   'server_error',
@@ -48,15 +48,15 @@ const RETRIED: ReadonlySet<CallOutcome> = new Set([
 ]);
 
 /** What an error of the SDK says about the call; anything that is not of the API counts as an answer not understood. */
-export function faultOf(error: unknown): Fault {
+export function classifyError(error: unknown): ClassifiedError {
   const outcome = outcomeOf(error);
   const headers = error instanceof APIError ? error.headers : undefined;
   const { status } = error instanceof APIError ? error : { status: undefined };
   return {
     outcome,
     status: status ?? null,
-    retryAfterMs: retryAfter(headers),
-    worthRetrying: RETRIED.has(outcome) && headers?.get('x-should-retry') !== 'false',
+    retryAfterMs: parseRetryAfter(headers),
+    retryable: RETRYABLE_OUTCOMES.has(outcome) && headers?.get('x-should-retry') !== 'false',
   };
 }
 
@@ -67,22 +67,23 @@ function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof NotFoundError) return 'no_model';
   if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return 'unauthorized';
   if (error instanceof PaymentRequiredError) return 'unauthorized';
-  if (error instanceof BadRequestError) return TOO_LONG.test(error.apiMessage ?? '') ? 'too_large' : 'bad_request';
-  if (!(error instanceof APIError)) return isNetwork(error) ? 'connection' : 'not_understood';
+  if (error instanceof BadRequestError)
+    return PROMPT_TOO_LONG.test(error.apiMessage ?? '') ? 'too_large' : 'bad_request';
+  if (!(error instanceof APIError)) return isNetworkError(error) ? 'connection' : 'not_understood';
   if (error.status === OVERLOADED) return 'overloaded';
   if (error.status !== undefined) return error.status >= 500 ? 'server_error' : 'bad_request';
-  return OF_TYPE[error.type ?? ''] ?? 'not_understood';
+  return OUTCOME_BY_ERROR_TYPE[error.type ?? ''] ?? 'not_understood';
 }
 
 /** A connection that breaks while a body is read is no error of the SDK: `TypeError: terminated`, or one with a code. */
-function isNetwork(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const { code, cause } = error as NodeJS.ErrnoException;
-  return error.message === 'terminated' || typeof code === 'string' || (cause !== undefined && isNetwork(cause));
+  return error.message === 'terminated' || typeof code === 'string' || (cause !== undefined && isNetworkError(cause));
 }
 
 /** RFC 9110, 10.2.3: seconds or a date; the API has milliseconds of its own, too. */
-function retryAfter(headers: Headers | undefined): number | null {
+function parseRetryAfter(headers: Headers | undefined): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && Number.isFinite(Number(ms))) return Math.max(0, Number(ms));
   const value = headers?.get('retry-after');

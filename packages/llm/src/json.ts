@@ -1,30 +1,30 @@
 import type { ZodType } from 'zod';
 
-export type Read<T> = { ok: true; value: T } | { ok: false; complaint: string };
+export type ParsedAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
-const MAX_COMPLAINTS = 12;
+const MAX_PROBLEMS = 12;
 const FENCE = /^```[a-z]*\s*\n([\s\S]*?)\n?```\s*$/i;
 
 /**
  * Reads the one JSON object of an answer: alone, in a code fence, or between sentences. Tolerant about what stands around
  * it, strict about itself: nothing in it is mended. What is wrong is told in words for whoever wrote it.
  */
-export function readAnswer<T>(text: string, schema: ZodType<T>): Read<T> {
+export function parseAnswer<T>(text: string, schema: ZodType<T>): ParsedAnswer<T> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const body = FENCE.exec(trimmed)?.[1]?.trim() ?? trimmed;
   const found = findObject(body);
-  if (found === 'none') return { ok: false, complaint: 'It is not a JSON object.' };
-  if (found === 'open') return { ok: false, complaint: 'The JSON ends before it is complete: answer in fewer words.' };
-  const parsed = parse(body.slice(found.from, found.to));
-  if (!parsed) return { ok: false, complaint: 'It is not valid JSON.' };
+  if (found === 'none') return { ok: false, problem: 'It is not a JSON object.' };
+  if (found === 'open') return { ok: false, problem: 'The JSON ends before it is complete: answer in fewer words.' };
+  const parsed = parseJson(body.slice(found.from, found.to));
+  if (!parsed) return { ok: false, problem: 'It is not valid JSON.' };
   const result = schema.safeParse(parsed.value);
   if (result.success) return { ok: true, value: result.data };
-  const issues = result.error.issues.slice(0, MAX_COMPLAINTS);
+  const issues = result.error.issues.slice(0, MAX_PROBLEMS);
   const lines = issues.map(({ path, message }) => `- ${path.join('.') || 'the whole'}: ${message}`);
-  return { ok: false, complaint: ['It is not of the asked shape:', ...lines].join('\n') };
+  return { ok: false, problem: ['It is not of the asked shape:', ...lines].join('\n') };
 }
 
-function parse(text: string): { value: unknown } | null {
+function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
   } catch {

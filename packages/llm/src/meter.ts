@@ -26,7 +26,7 @@ export interface CallRecord extends Reservation {
  * Counts the calls of one analysis. A reservation is one atomic step over all processes: calls side by side cannot pass a
  * ceiling together. It counts until it is settled, and for good if that never happens.
  */
-export interface Meter {
+export interface UsageMeter {
   reserve(
     reservation: Reservation,
     budget: Budget,

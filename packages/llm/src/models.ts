@@ -1,9 +1,9 @@
 import type { Price } from './prices.ts';
 
-export interface ModelFacts {
+export interface ModelInfo {
   price: Price;
   /** Takes `output_config.effort`, and may think before it answers: that counts as output. */
-  effort: boolean;
+  supportsEffort: boolean;
 }
 
 /** The best of speed and sense for its price; one model for all stages, since they share a cached prefix. */
@@ -16,17 +16,17 @@ const price = (input: number, output: number, cacheRead: number): Price => ({
   cacheRead,
 });
 
-const thinking = (input: number, output: number, cacheRead: number): ModelFacts => ({
+const thinking = (input: number, output: number, cacheRead: number): ModelInfo => ({
   price: price(input, output, cacheRead),
-  effort: true,
+  supportsEffort: true,
 });
-const plain = (input: number, output: number, cacheRead: number): ModelFacts => ({
+const plain = (input: number, output: number, cacheRead: number): ModelInfo => ({
   price: price(input, output, cacheRead),
-  effort: false,
+  supportsEffort: false,
 });
 
 /** The models that the SDK names, with the published prices of November 2026. */
-const MODELS: Readonly<Record<string, ModelFacts>> = {
+const MODELS: Readonly<Record<string, ModelInfo>> = {
   'claude-fable-5-2': thinking(8, 40, 0.2),
   'claude-mythos-5-2': thinking(8, 40, 0.2),
   'claude-fable-5-1': thinking(10, 50, 0.25),
@@ -48,20 +48,20 @@ const MODELS: Readonly<Record<string, ModelFacts>> = {
   'claude-sonnet-4-5-20250929': plain(3, 15, 0.3),
   'claude-haiku-5-5': {
     price: { ...price(0.1, 0.5, 0.01), long: { above: 100_000, factor: 5 } },
-    effort: true,
+    supportsEffort: true,
   },
   'claude-haiku-4-5': plain(1, 5, 0.1),
   'claude-haiku-4-5-20251001': plain(1, 5, 0.1),
 };
 
 /** What is assumed of a model that is not known: as dear as the dearest that all may use, and without effort, which some refuse. */
-const UNKNOWN: ModelFacts = plain(10, 50, 1);
+const UNKNOWN_MODEL: ModelInfo = plain(10, 50, 1);
 
-export const isKnown = (model: string): boolean => Object.hasOwn(MODELS, model);
+export const isKnownModel = (model: string): boolean => Object.hasOwn(MODELS, model);
 
 /** `prices` come from the settings and go before the known ones. */
-export function factsOf(model: string, prices: Readonly<Record<string, Price>>): ModelFacts {
-  const facts = isKnown(model) ? (MODELS[model] ?? UNKNOWN) : UNKNOWN;
+export function getModelInfo(model: string, prices: Readonly<Record<string, Price>>): ModelInfo {
+  const facts = isKnownModel(model) ? (MODELS[model] ?? UNKNOWN_MODEL) : UNKNOWN_MODEL;
   const own = Object.hasOwn(prices, model) ? prices[model] : undefined;
   return own ? { ...facts, price: own } : facts;
 }

@@ -1,26 +1,26 @@
-import type { Call } from './call.ts';
+import type { ModelCall } from './call.ts';
 import type { Failure } from './outcome.ts';
 
 /** What was tried so far. */
-export interface Tried {
+export interface AttemptHistory {
   retries: number;
   repaired: boolean;
   /** Whether the pictures were left out. */
-  shrunk: boolean;
+  picturesDropped: boolean;
   hasPictures: boolean;
 }
 
-export type Next =
+export type NextAttempt =
   | { kind: 'wait'; ms: number }
   | { kind: 'repair' }
   | { kind: 'shrink' }
   | { kind: 'give_up'; failure: Failure };
 
-export interface Patience {
+export interface RetryTiming {
   /** What is left of the deadline. */
   remainingMs: number;
   /** Before the first retry, where the API does not say. */
-  pauseMs: number;
+  delayMs: number;
 }
 
 const MAX_RETRIES = 2;
@@ -30,19 +30,19 @@ const MAX_WAIT_MS = 20_000;
 const MIN_CALL_MS = 1_000;
 
 /** What follows a call that gave no usable answer. `random` lies in [0, 1). */
-export function nextMove(
-  { outcome, worthRetrying, retryAfterMs }: Pick<Call, 'outcome' | 'worthRetrying' | 'retryAfterMs'>,
-  { retries, repaired, shrunk, hasPictures }: Tried,
-  { remainingMs, pauseMs }: Patience,
+export function decideNextAttempt(
+  { outcome, retryable, retryAfterMs }: Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs'>,
+  { retries, repaired, picturesDropped, hasPictures }: AttemptHistory,
+  { remainingMs, delayMs }: RetryTiming,
   random: number = Math.random(),
-): Next {
-  const giveUp: Next = { kind: 'give_up', failure: outcome as Failure };
+): NextAttempt {
+  const giveUp: NextAttempt = { kind: 'give_up', failure: outcome as Failure };
   if (remainingMs < MIN_CALL_MS) return giveUp;
   if (outcome === 'broken' || outcome === 'empty' || outcome === 'cut_off')
     return repaired ? giveUp : { kind: 'repair' };
-  if (outcome === 'too_large') return hasPictures && !shrunk ? { kind: 'shrink' } : giveUp;
-  if (!worthRetrying || retries >= MAX_RETRIES) return giveUp;
+  if (outcome === 'too_large') return hasPictures && !picturesDropped ? { kind: 'shrink' } : giveUp;
+  if (!retryable || retries >= MAX_RETRIES) return giveUp;
   // Not all at once who were turned away at once.
-  const ms = retryAfterMs ?? pauseMs * 2 ** retries * (1 + random);
+  const ms = retryAfterMs ?? delayMs * 2 ** retries * (1 + random);
   return ms > MAX_WAIT_MS || ms + MIN_CALL_MS > remainingMs ? giveUp : { kind: 'wait', ms };
 }

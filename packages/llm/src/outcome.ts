@@ -37,7 +37,7 @@ const UNUSABLE = "the model's answer could not be used";
 const NO_ACCESS = 'the model could not be reached with these settings';
 
 /** For people, as a clause after "because"; of the provider only what matters to them. */
-export const REASONS: Readonly<Record<Failure, string>> = {
+export const FAILURE_REASONS: Readonly<Record<Failure, string>> = {
   broken: UNUSABLE,
   empty: UNUSABLE,
   cut_off: UNUSABLE,

@@ -1,14 +1,14 @@
 import type { MessageCreateParamsStreaming, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import type { ModelFacts } from './models.ts';
+import type { ModelInfo } from './models.ts';
 import type { Block, ModelRequest } from './request.ts';
 
 /** Room for thinking, where a model does: it counts as output. */
 const THINKING_TOKENS = 6_000;
 
 /** One call as it is sent. */
-export interface Shape {
+export interface CallConfig {
   model: string;
-  facts: ModelFacts;
+  modelInfo: ModelInfo;
   /** Whether the prefix is put into the cache. */
   cached: boolean;
   /** Without pictures where they were too much. */
@@ -17,39 +17,39 @@ export interface Shape {
   repair: { answer: string; complaint: string } | null;
 }
 
-export const maxTokens = ({ maxTokens: answer }: Pick<ModelRequest, 'maxTokens'>, facts: ModelFacts): number =>
-  answer + (facts.effort ? THINKING_TOKENS : 0);
+export const maxOutputTokens = ({ maxTokens: answer }: Pick<ModelRequest, 'maxTokens'>, facts: ModelInfo): number =>
+  answer + (facts.supportsEffort ? THINKING_TOKENS : 0);
 
-const BLIND =
+const NO_PICTURES_NOTE =
   'The pictures could not be sent this time: you see none. Leave empty whatever you would have to look for, and cite no screenshot.';
 
 /**
  * The body of a call. Model, system, effort and prefix are the key under which the prefix is cached: what differs
  * between stages, the schema of the answer included, is text that comes after the breakpoint.
  */
-export function paramsOf(request: ModelRequest, shape: Shape): MessageCreateParamsStreaming {
-  const { model, facts, cached, pictures, repair } = shape;
-  const prefix = request.prefix.filter((block) => pictures || block.type === 'text').map(contentOf);
+export function buildMessageParams(request: ModelRequest, shape: CallConfig): MessageCreateParamsStreaming {
+  const { model, modelInfo, cached, pictures, repair } = shape;
+  const prefix = request.prefix.filter((block) => pictures || block.type === 'text').map(contentBlock);
   const last = prefix.at(-1);
   if (cached && last) last.cache_control = { type: 'ephemeral' };
-  const blind = pictures ? [] : [textOf(BLIND)];
-  const messages: MessageParam[] = [{ role: 'user', content: [...prefix, ...blind, textOf(request.task)] }];
-  if (repair?.answer) messages.push({ role: 'assistant', content: [textOf(repair.answer)] });
-  if (repair) messages.push({ role: 'user', content: [textOf(repair.complaint)] });
+  const blind = pictures ? [] : [textBlock(NO_PICTURES_NOTE)];
+  const messages: MessageParam[] = [{ role: 'user', content: [...prefix, ...blind, textBlock(request.task)] }];
+  if (repair?.answer) messages.push({ role: 'assistant', content: [textBlock(repair.answer)] });
+  if (repair) messages.push({ role: 'user', content: [textBlock(repair.complaint)] });
   return {
     model,
-    max_tokens: maxTokens(request, facts),
+    max_tokens: maxOutputTokens(request, modelInfo),
     stream: true,
-    system: [textOf(request.system)],
+    system: [textBlock(request.system)],
     messages,
-    ...(facts.effort && { output_config: { effort: 'medium' as const } }),
+    ...(modelInfo.supportsEffort && { output_config: { effort: 'medium' as const } }),
   };
 }
 
-const textOf = (text: string): TextBlockParam => ({ type: 'text', text });
+const textBlock = (text: string): TextBlockParam => ({ type: 'text', text });
 
-function contentOf(block: Block) {
-  if (block.type === 'text') return textOf(block.text);
+function contentBlock(block: Block) {
+  if (block.type === 'text') return textBlock(block.text);
   const data = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.byteLength).toString('base64');
   return {
     type: 'image' as const,

@@ -35,5 +35,5 @@ export function costOf(usage: Usage, price: Price): number {
 }
 
 /** The dearest that a call of so much text may come to. */
-export const worstCost = (tokens: { input: number; output: number }, price: Price): number =>
+export const maxCost = (tokens: { input: number; output: number }, price: Price): number =>
   costOf({ ...NO_USAGE, output: tokens.output, cacheWrite: tokens.input }, price);

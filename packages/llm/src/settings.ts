@@ -1,7 +1,7 @@
 import { canParseUrl, STAGES, Stage } from '@brandprint/contracts';
 import { countSetting, type SettingsOf, setting } from '@brandprint/platform';
 import { z } from 'zod';
-import { DEFAULT_MODEL, isKnown } from './models.ts';
+import { DEFAULT_MODEL, isKnownModel } from './models.ts';
 import type { Price } from './prices.ts';
 
 /** A stage's deadline must hold a whole deadline of the model (see the pipeline's policy). */
@@ -18,7 +18,7 @@ const pairs = (text: string): [string, string][] =>
     });
 
 const MODEL_NAME = /^[\w.:@/-]{1,100}$/;
-const modelName = z.string().regex(MODEL_NAME, 'must be the name of a model');
+const modelName = z.string().regex(MODEL_NAME, 'must be a model name');
 
 const stageModels = z.string().transform((text, context) => {
   const models: Partial<Record<Stage, string>> = {};
@@ -47,8 +47,8 @@ const baseUrl = z
   .string()
   .refine((url) => canParseUrl(url) && /^https?:\/\/[^@]+$/.test(url), 'must be an http or https URL');
 const deadline = z.coerce
-  .number('must be seconds')
-  .min(1, 'must be at least a second')
+  .number('must be a number of seconds')
+  .min(1, 'must be at least 1 second')
   .max(MAX_DEADLINE_SECONDS, `must be at most ${MAX_DEADLINE_SECONDS} seconds`);
 
 /** The variables of the environment that say whether, and with which model, sections are written. */
@@ -56,37 +56,37 @@ export const MODEL_SETTINGS = {
   ANTHROPIC_API_KEY: setting({
     schema: key.optional(),
     type: 'text',
-    about: 'key of the model that writes sections; unset: composed by rules from what the site says',
+    description: 'API key of the model that writes sections; unset: sections are composed by rules',
     secret: true,
   }),
   ANTHROPIC_BASE_URL: setting({
     schema: baseUrl.optional(),
     type: 'url',
-    about: 'another endpoint that speaks the Messages API',
+    description: 'another endpoint with the Messages API',
   }),
-  ANTHROPIC_MODEL: setting({ schema: modelName, type: 'text', default: DEFAULT_MODEL, about: 'the model' }),
+  ANTHROPIC_MODEL: setting({ schema: modelName, type: 'text', default: DEFAULT_MODEL, description: 'the model' }),
   ANTHROPIC_STAGE_MODELS: setting({
     schema: stageModels.default({}),
     type: 'list',
-    about: 'other models for stages, as stage=model separated by commas',
+    description: 'models for single stages, as stage=model separated by commas',
   }),
   ANTHROPIC_PRICES: setting({
     schema: prices.default({}),
     type: 'list',
-    about: 'model=input/output/cache write/cache read in dollars for a million tokens, separated by commas',
+    description: 'model=input/output/cache write/cache read in dollars for a million tokens, separated by commas',
   }),
   ANTHROPIC_DEADLINE_SECONDS: setting({
     schema: deadline,
     type: 'number',
     default: '120',
-    about: `how long a section waits for the model, all attempts together, at most ${MAX_DEADLINE_SECONDS}`,
+    description: `timeout of a section for all model calls together, at most ${MAX_DEADLINE_SECONDS}`,
   }),
-  ANTHROPIC_TOKENS_PER_ANALYSIS: countSetting('2000000', 'ceiling of tokens of one analysis'),
+  ANTHROPIC_TOKENS_PER_ANALYSIS: countSetting('2000000', 'maximum number of tokens per analysis'),
   ANTHROPIC_USD_PER_ANALYSIS: setting({
-    schema: z.coerce.number('must be dollars').positive().max(1_000),
+    schema: z.coerce.number('must be an amount in dollars').positive().max(1_000),
     type: 'number',
     default: '5',
-    about: 'ceiling of dollars of one analysis',
+    description: 'maximum cost of an analysis in US dollars',
   }),
 } as const;
 export type ModelEnv = SettingsOf<typeof MODEL_SETTINGS>;
@@ -134,26 +134,28 @@ export function modelSettings(env: ModelEnv): ModelSettings | null {
   };
 }
 
-export const modelOf = ({ model, stageModels }: Pick<ModelSettings, 'model' | 'stageModels'>, stage: Stage): string =>
-  stageModels[stage] ?? model;
+export const modelForStage = (
+  { model, stageModels }: Pick<ModelSettings, 'model' | 'stageModels'>,
+  stage: Stage,
+): string => stageModels[stage] ?? model;
 
 /** A prefix is worth writing to the cache where some other stage reads it: with the same model. */
 export function sharesPrefix(settings: Pick<ModelSettings, 'model' | 'stageModels'>, stage: Stage): boolean {
-  const model = modelOf(settings, stage);
-  return STAGES.some((other) => other !== stage && modelOf(settings, other) === model);
+  const model = modelForStage(settings, stage);
+  return STAGES.some((other) => other !== stage && modelForStage(settings, other) === model);
 }
 
 /** What an operator should know about these settings, as sentences. Names of models come and go: none is refused. */
-export function warningsOf(settings: Pick<ModelSettings, 'model' | 'stageModels' | 'prices'>): string[] {
-  const models = [...new Set(STAGES.map((stage) => modelOf(settings, stage)))];
-  const strange = models.filter((model) => !isKnown(model));
-  const unpriced = strange.filter((model) => !Object.hasOwn(settings.prices, model));
+export function settingsWarnings(settings: Pick<ModelSettings, 'model' | 'stageModels' | 'prices'>): string[] {
+  const models = [...new Set(STAGES.map((stage) => modelForStage(settings, stage)))];
+  const unknown = models.filter((model) => !isKnownModel(model));
+  const unpriced = unknown.filter((model) => !Object.hasOwn(settings.prices, model));
   const sentences = [
-    strange.length > 0 && `Unknown to this release: ${strange.join(', ')}.`,
+    unknown.length > 0 && `Unknown models: ${unknown.join(', ')}.`,
     unpriced.length > 0 &&
-      `Without a price (ANTHROPIC_PRICES) the dearest is assumed for ${unpriced.join(', ')}, so that ceilings are met sooner.`,
+      `No price is set for ${unpriced.join(', ')} (ANTHROPIC_PRICES). The highest known price is assumed, so the budget is used up sooner.`,
     models.length > 1 &&
-      `Stages share what they are shown only with stages of the same model: with ${models.length} models an analysis costs more.`,
+      `Stages share a prompt cache only with stages of the same model: with ${models.length} models an analysis costs more.`,
   ];
   return sentences.filter((sentence) => sentence !== false);
 }

@@ -7,17 +7,17 @@ const BYTES_PER_TOKEN = 2;
 /** What surrounds the texts. */
 const OVERHEAD = 200;
 
-export const worstTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+export const maxTextTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-const tokensOfBlock = (block: Block): number =>
+const maxBlockTokens = (block: Block): number =>
   block.type === 'text'
-    ? worstTokens(block.text)
+    ? maxTextTokens(block.text)
     : Math.ceil(block.width / PATCH_PX) * Math.ceil(block.height / PATCH_PX);
 
 /** At most so many tokens go in. `more` are texts besides the request's own. */
-export const worstInput = (
+export const maxInputTokens = (
   request: Pick<ModelRequest, 'system' | 'prefix' | 'task'>,
   more: readonly string[],
 ): number =>
-  [request.system, request.task, ...more].reduce((sum, text) => sum + worstTokens(text), OVERHEAD) +
-  request.prefix.reduce((sum, block) => sum + tokensOfBlock(block), 0);
+  [request.system, request.task, ...more].reduce((sum, text) => sum + maxTextTokens(text), OVERHEAD) +
+  request.prefix.reduce((sum, block) => sum + maxBlockTokens(block), 0);

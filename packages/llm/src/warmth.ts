@@ -1,44 +1,44 @@
-import { untilAborted, withinTime } from '@brandprint/platform';
+import { deadlineSignal, raceAbort } from '@brandprint/platform';
 
 /** Entries live five minutes from their last use: a little less, so that one is not counted on as it goes. */
-const WARM_MS = 270_000;
+const CACHE_TTL_MS = 270_000;
 
-interface Turn {
+interface PendingCacheWrite {
   /** Settles when its answer began, or the call ended without one. */
-  over: Promise<void>;
+  settled: Promise<void>;
 }
 
 /** The call that goes first. */
-export interface Entry {
-  begun(): void;
-  ended(): void;
+export interface GatePass {
+  started(): void;
+  finished(): void;
 }
 
-const PASS: Entry = { begun: () => {}, ended: () => {} };
+const OPEN_PASS: GatePass = { started: () => {}, finished: () => {} };
 
 /**
  * Of calls with one prefix, the first writes it to the cache and the others wait until its answer begins, since only then
- * they can read it. Should it fail, then the next one goes first. Nobody waits longer than `patienceMs` altogether.
+ * they can read it. Should it fail, then the next one goes first. Nobody waits longer than `timeoutMs` altogether.
  */
-export class Warmth {
-  readonly #turns = new Map<string, Turn>();
+export class PromptCacheGate {
+  readonly #pendingWrites = new Map<string, PendingCacheWrite>();
   readonly #warmUntil = new Map<string, number>();
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
   constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = patienceMs;
   }
 
   /** Resolves when it is this call's turn; rejects with the signal's reason. */
-  async enter(key: string, signal: AbortSignal): Promise<Entry> {
-    const patience = withinTime(this.#patienceMs, signal);
+  async enter(key: string, signal: AbortSignal): Promise<GatePass> {
+    const patience = deadlineSignal(this.#timeoutMs, signal);
     try {
       for (;;) {
-        if (this.#isWarm(key) || (patience.signal.aborted && !signal.aborted)) return PASS;
+        if (this.#isWarm(key) || (patience.signal.aborted && !signal.aborted)) return OPEN_PASS;
         signal.throwIfAborted();
-        const turn = this.#turns.get(key);
-        if (!turn) return this.#goFirst(key);
-        await untilAborted(patience.signal, turn.over).catch(() => undefined);
+        const turn = this.#pendingWrites.get(key);
+        if (!turn) return this.#beginWrite(key);
+        await raceAbort(patience.signal, turn.settled).catch(() => undefined);
       }
     } finally {
       patience.clear();
@@ -46,34 +46,34 @@ export class Warmth {
   }
 
   /** Another process made it warm. */
-  note(key: string): void {
+  markWarm(key: string): void {
     const now = Date.now();
     for (const [old, until] of this.#warmUntil) if (until <= now) this.#warmUntil.delete(old);
-    this.#warmUntil.set(key, now + WARM_MS);
+    this.#warmUntil.set(key, now + CACHE_TTL_MS);
   }
 
   #isWarm(key: string): boolean {
     return (this.#warmUntil.get(key) ?? 0) > Date.now();
   }
 
-  #goFirst(key: string): Entry {
+  #beginWrite(key: string): GatePass {
     let over = () => {};
     const turn = {
-      over: new Promise<void>((resolve) => {
+      settled: new Promise<void>((resolve) => {
         over = resolve;
       }),
     };
-    this.#turns.set(key, turn);
+    this.#pendingWrites.set(key, turn);
     const leave = () => {
-      if (this.#turns.get(key) === turn) this.#turns.delete(key);
+      if (this.#pendingWrites.get(key) === turn) this.#pendingWrites.delete(key);
       over();
     };
     return {
-      begun: () => {
-        this.note(key);
+      started: () => {
+        this.markWarm(key);
         leave();
       },
-      ended: leave,
+      finished: leave,
     };
   }
 }

@@ -2,11 +2,11 @@ import type { Model } from '@anthropic-ai/sdk/resources/messages';
 import { readEnv, UserError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { readAnswer } from '../src/json.ts';
-import { factsOf, isKnown } from '../src/models.ts';
-import { nextMove, type Tried } from '../src/next.ts';
+import { parseAnswer } from '../src/json.ts';
+import { getModelInfo, isKnownModel } from '../src/models.ts';
+import { type AttemptHistory, decideNextAttempt } from '../src/next.ts';
 import { costOf } from '../src/prices.ts';
-import { MODEL_SETTINGS, modelSettings, sharesPrefix, warningsOf } from '../src/settings.ts';
+import { MODEL_SETTINGS, modelSettings, settingsWarnings, sharesPrefix } from '../src/settings.ts';
 
 const read = (env: Record<string, string>) => readEnv(MODEL_SETTINGS, env);
 const settingsOf = (env: Record<string, string>) => {
@@ -23,21 +23,21 @@ describe('Settings', () => {
   test('When all stages have the default model, then they share a prefix and there is nothing to warn of', () => {
     const settings = settingsOf({});
     expect(sharesPrefix(settings, 'tone')).toBe(true);
-    expect(warningsOf(settings)).toEqual([]);
+    expect(settingsWarnings(settings)).toEqual([]);
   });
 
   test('When one stage has a model of its own, then it shares with none, and the operator is told what it costs', () => {
     const settings = settingsOf({ ANTHROPIC_STAGE_MODELS: 'art-direction=claude-opus-5-5' });
     expect(sharesPrefix(settings, 'art-direction')).toBe(false);
     expect(sharesPrefix(settings, 'tone')).toBe(true);
-    expect(warningsOf(settings).join()).toContain('costs more');
+    expect(settingsWarnings(settings).join()).toContain('costs more');
   });
 
   test('When a model is unknown, then it is warned of, not refused; with a price only its name is', () => {
-    expect(warningsOf(settingsOf({ ANTHROPIC_MODEL: 'claude-next-9' }))).toHaveLength(2);
+    expect(settingsWarnings(settingsOf({ ANTHROPIC_MODEL: 'claude-next-9' }))).toHaveLength(2);
     const priced = settingsOf({ ANTHROPIC_MODEL: 'claude-next-9', ANTHROPIC_PRICES: 'claude-next-9=3/15/3.75/0.3' });
-    expect(warningsOf(priced)).toHaveLength(1);
-    expect(factsOf('claude-next-9', priced.prices).price).toEqual({
+    expect(settingsWarnings(priced)).toHaveLength(1);
+    expect(getModelInfo('claude-next-9', priced.prices).price).toEqual({
       input: 3,
       output: 15,
       cacheWrite: 3.75,
@@ -88,20 +88,20 @@ describe('Prices', () => {
   const usage = { input: 1_000, output: 100, cacheWrite: 2_000, cacheRead: 3_000 };
 
   test('When a call is priced, then in millionths of a dollar, each kind of token at its own price', () => {
-    expect(costOf(usage, factsOf('claude-sonnet-5-5', {}).price)).toBe(2_000 + 1_000 + 5_000 + 300);
+    expect(costOf(usage, getModelInfo('claude-sonnet-5-5', {}).price)).toBe(2_000 + 1_000 + 5_000 + 300);
   });
 
   test('When the SDK names a model, then it is known here', () => {
-    expect(Object.keys(NAMED).filter((model) => !isKnown(model))).toEqual([]);
+    expect(Object.keys(NAMED).filter((model) => !isKnownModel(model))).toEqual([]);
   });
 
   test('When a prompt is longer than a model likes, then all of it costs more', () => {
-    const { price } = factsOf('claude-haiku-5-5', {});
+    const { price } = getModelInfo('claude-haiku-5-5', {});
     expect(costOf({ ...usage, cacheRead: 98_000 }, price)).toBe(5 * (100 + 50 + 250 + 980));
   });
 
   test('When a model has the name of something that every object has, then it is as dear as any unknown one', () => {
-    expect(factsOf('constructor', {}).price.input).toBe(10);
+    expect(getModelInfo('constructor', {}).price.input).toBe(10);
   });
 });
 
@@ -115,7 +115,7 @@ describe('Reading an answer', () => {
     'Sure!\n{"name": "a"} I hope that helps.',
     '{"name": "a", "more": "} {"}',
   ])('When it is %j, then the object is found', (text) => {
-    expect(readAnswer(text, Name)).toEqual({ ok: true, value: { name: 'a' } });
+    expect(parseAnswer(text, Name)).toEqual({ ok: true, value: { name: 'a' } });
   });
 
   test.each([
@@ -127,17 +127,17 @@ describe('Reading an answer', () => {
     ['{"name": 1}', 'name: '],
     ['{"__proto__": {"name": "a"}}', 'name: '],
   ])('When it is %j, then it is told why not', (text, complaint) => {
-    expect(readAnswer(text, Name)).toEqual({ ok: false, complaint: expect.stringContaining(complaint) });
+    expect(parseAnswer(text, Name)).toEqual({ ok: false, problem: expect.stringContaining(complaint) });
   });
 });
 
 describe('What follows a failed call', () => {
-  const tried: Tried = { retries: 0, repaired: false, shrunk: false, hasPictures: true };
-  const failed = { outcome: 'overloaded', worthRetrying: true, retryAfterMs: null } as const;
+  const tried: AttemptHistory = { retries: 0, repaired: false, picturesDropped: false, hasPictures: true };
+  const failed = { outcome: 'overloaded', retryable: true, retryAfterMs: null } as const;
 
   test('When it is worth it, then it is tried again, later each time, three times in all', () => {
     const waits = [0, 1, 2].map((retries) =>
-      nextMove(failed, { ...tried, retries }, { remainingMs: 60_000, pauseMs: 500 }, 0),
+      decideNextAttempt(failed, { ...tried, retries }, { remainingMs: 60_000, delayMs: 500 }, 0),
     );
     expect(waits).toEqual([
       { kind: 'wait', ms: 500 },
@@ -147,15 +147,17 @@ describe('What follows a failed call', () => {
   });
 
   test('When it asks for more patience than there is, then it is given up at once', () => {
-    expect(nextMove({ ...failed, retryAfterMs: 3_600_000 }, tried, { remainingMs: 60_000, pauseMs: 500 }).kind).toBe(
-      'give_up',
+    expect(
+      decideNextAttempt({ ...failed, retryAfterMs: 3_600_000 }, tried, { remainingMs: 60_000, delayMs: 500 }).kind,
+    ).toBe('give_up');
+    expect(
+      decideNextAttempt({ ...failed, retryAfterMs: 5_000 }, tried, { remainingMs: 5_500, delayMs: 500 }).kind,
+    ).toBe('give_up');
+    expect(decideNextAttempt({ ...failed, retryAfterMs: 5_000 }, tried, { remainingMs: 60_000, delayMs: 500 })).toEqual(
+      {
+        kind: 'wait',
+        ms: 5_000,
+      },
     );
-    expect(nextMove({ ...failed, retryAfterMs: 5_000 }, tried, { remainingMs: 5_500, pauseMs: 500 }).kind).toBe(
-      'give_up',
-    );
-    expect(nextMove({ ...failed, retryAfterMs: 5_000 }, tried, { remainingMs: 60_000, pauseMs: 500 })).toEqual({
-      kind: 'wait',
-      ms: 5_000,
-    });
   });
 });

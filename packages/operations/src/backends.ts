@@ -1,9 +1,9 @@
 import { pingDatabase, readDueWork } from '@brandprint/database';
 import { openPipeline, type Pipeline, type PipelineSettings } from '@brandprint/pipeline';
-import { answersWithin } from '@brandprint/platform';
-import { type AssetStore, type S3Environment, s3StoreOf } from '@brandprint/storage';
-import type { Ready } from './health.ts';
-import { watchDueWork } from './metrics/due-work.ts';
+import { allWithTimeout } from '@brandprint/platform';
+import { type AssetStore, createS3StoreFromEnv, type S3Environment } from '@brandprint/storage';
+import type { ReadyCheck } from './health.ts';
+import { registerDueWorkMetrics } from './metrics/due-work.ts';
 import { stageMetrics } from './metrics/stages.ts';
 import type { Service } from './service.ts';
 
@@ -15,7 +15,7 @@ export interface Backends {
   pipeline: Pipeline;
   store: AssetStore;
   /** Ready while database, queue and asset store answer, and these others. */
-  readyWith(...others: { ping(): Promise<void> }[]): Ready;
+  readyWith(...others: { ping(): Promise<void> }[]): ReadyCheck;
 }
 
 /**
@@ -34,14 +34,14 @@ export function openBackends({
 >): Backends {
   const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
   const { database, queue } = pipeline;
-  const store = s3StoreOf(settings);
-  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
+  const store = createS3StoreFromEnv(settings);
+  registerDueWorkMetrics(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   return {
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
     readyWith: (...others) => {
       const pings = () => [pingDatabase(database), ...[queue, store, ...others].map((other) => other.ping())];
-      return () => answersWithin(READY_MS, pings());
+      return () => allWithTimeout(READY_MS, pings());
     },
   };
 }

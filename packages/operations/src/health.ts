@@ -1,21 +1,21 @@
 /** Why a process takes no work just now. */
-type Reason = 'starting' | 'stopping' | 'a dependency does not answer';
+type NotReadyReason = 'starting' | 'stopping' | 'a dependency does not answer';
 
 /** Throws if something that the app needs does not answer. It bounds its own time. */
-export type Ready = () => Promise<void>;
+export type ReadyCheck = () => Promise<void>;
 
 export interface Health {
   /** Null if the process is ready for work. */
-  whyNot(): Promise<{ reason: Reason; error?: unknown } | null>;
+  notReadyReason(): Promise<{ reason: NotReadyReason; error?: unknown } | null>;
   /** The app has started, and asks this from now on. */
-  started(ready: Ready): void;
+  setReadyCheck(ready: ReadyCheck): void;
 }
 
 /** Not ready until it has started, nor once it is told to stop. */
 export function createHealth(draining: AbortSignal): Health {
-  let ready: Ready | undefined;
+  let ready: ReadyCheck | undefined;
   return {
-    async whyNot() {
+    async notReadyReason() {
       if (draining.aborted) return { reason: 'stopping' };
       if (!ready) return { reason: 'starting' };
       try {
@@ -25,7 +25,7 @@ export function createHealth(draining: AbortSignal): Health {
         return { reason: 'a dependency does not answer', error };
       }
     },
-    started(given) {
+    setReadyCheck(given) {
       ready = given;
     },
   };

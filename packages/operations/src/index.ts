@@ -1,12 +1,12 @@
 export { openBackends } from './backends.ts';
-export { createHealth, type Ready } from './health.ts';
+export { createHealth, type ReadyCheck } from './health.ts';
 export { APPS, type AppName } from './metrics/apps.ts';
 export { METRICS, type MetricSpec } from './metrics/catalog.ts';
-export { type DueWork, watchDueWork } from './metrics/due-work.ts';
+export { type DueWork, registerDueWorkMetrics } from './metrics/due-work.ts';
 export { createMetrics, type Metrics } from './metrics/metrics.ts';
 export { stageMetrics } from './metrics/stages.ts';
-export { countStored } from './metrics/stored.ts';
-export { startOperations } from './server.ts';
+export { countStoredAssets } from './metrics/stored.ts';
+export { startOperationsServer } from './server.ts';
 export { runService, type Service } from './service.ts';
 export { startTracer } from './tracing/start.ts';
 export { VERSION } from './version.ts';

@@ -22,24 +22,28 @@ export interface OperationsOptions {
   page?: OperatorPage | undefined;
 }
 
-type Answer = { status: number; type: string; body: string };
+type JsonResponse = { status: number; type: string; body: string };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const said = (status: number, body: object): Answer => ({ status, type: JSON_TYPE, body: JSON.stringify(body) });
+const jsonResponse = (status: number, body: object): JsonResponse => ({
+  status,
+  type: JSON_TYPE,
+  body: JSON.stringify(body),
+});
 
 /**
  * Serves what keeps a process running and seen, on a port that only operators reach: `/healthz` (the process is alive,
  * whatever else is down), `/readyz` (it may be given work) and `/metrics`.
  */
-export async function startOperations(options: OperationsOptions): Promise<OperationsServer> {
+export async function startOperationsServer(options: OperationsOptions): Promise<OperationsServer> {
   const { health, metrics, logger } = options;
-  const paths: Readonly<Record<string, () => Promise<Answer>>> = {
-    '/healthz': async () => said(200, { status: 'ok' }),
+  const paths: Readonly<Record<string, () => Promise<JsonResponse>>> = {
+    '/healthz': async () => jsonResponse(200, { status: 'ok' }),
     async '/readyz'() {
-      const why = await health.whyNot();
-      if (!why) return said(200, { status: 'ok' });
+      const why = await health.notReadyReason();
+      if (!why) return jsonResponse(200, { status: 'ok' });
       if (why.error) logger.warn('not ready', { reason: why.reason, error: why.error });
-      return said(503, { status: 'unavailable', reason: why.reason });
+      return jsonResponse(503, { status: 'unavailable', reason: why.reason });
     },
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
   };
@@ -50,17 +54,17 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     if (!known && options.page?.(request, response)) return;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const { status, type, body } = !known
-      ? said(404, { error: 'Not Found' })
+      ? jsonResponse(404, { error: 'Not Found' })
       : isRead
         ? await known()
-        : said(405, { error: 'Method Not Allowed' });
+        : jsonResponse(405, { error: 'Method Not Allowed' });
     const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      logger.error('could not answer an operator', { path: request.url, error });
+      logger.error('could not answer an operations request', { path: request.url, error });
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });
@@ -70,9 +74,12 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     await once(server, 'listening');
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
-    throw new UserError(`METRICS_PORT: port ${options.port} is taken. Choose another one, or 0 for any that is free.`, {
-      cause,
-    });
+    throw new UserError(
+      `METRICS_PORT: port ${options.port} is already in use. Choose another port, or 0 for any free port.`,
+      {
+        cause,
+      },
+    );
   }
   return {
     port: (server.address() as AddressInfo).port,

@@ -9,10 +9,10 @@ import {
   type Tracer,
   UserError,
 } from '@brandprint/platform';
-import { createHealth, type Ready } from './health.ts';
+import { createHealth, type ReadyCheck } from './health.ts';
 import type { AppName } from './metrics/apps.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { type OperatorPage, startOperations } from './server.ts';
+import { type OperatorPage, startOperationsServer } from './server.ts';
 import { startTracer } from './tracing/start.ts';
 import { VERSION } from './version.ts';
 
@@ -41,14 +41,14 @@ export interface Service<S> {
 }
 
 /** What an app says of itself once it has started. */
-export interface Started {
-  ready: Ready;
+export interface StartedApp {
+  ready: ReadyCheck;
   /** More for operators, besides health and metrics. */
   page?: OperatorPage | undefined;
 }
 
 /** A process that has stopped everything ends by itself; one in which something was forgotten, after so long. */
-const END_MS = 5_000;
+const EXIT_TIMEOUT_MS = 5_000;
 
 /**
  * Runs an app as a process of its own until SIGTERM, SIGINT or SIGHUP: then it is not ready any more, finishes or hands back
@@ -58,7 +58,7 @@ const END_MS = 5_000;
 export function runService<S extends ServiceSettings>(
   name: AppName,
   readSettings: () => S,
-  start: (service: Service<S>) => Promise<Started>,
+  start: (service: Service<S>) => Promise<StartedApp>,
 ): void {
   let secrets: readonly string[] = [];
   const read = () => {
@@ -70,14 +70,14 @@ export function runService<S extends ServiceSettings>(
     const text = error instanceof UserError ? error.message : String((error as Error).stack);
     process.stderr.write(`${createRedactor(secrets)(text)}\n`);
     process.exitCode = 1;
-    endSoon();
+    exitAfterTimeout();
   });
 }
 
 async function run<S extends ServiceSettings>(
   name: AppName,
   readSettings: () => S,
-  start: (service: Service<S>) => Promise<Started>,
+  start: (service: Service<S>) => Promise<StartedApp>,
 ): Promise<void> {
   const settings = readSettings();
   const logger = createLogger({ level: settings.LOG_LEVEL, service: name, secrets: secretsOf(settings) });
@@ -89,7 +89,7 @@ async function run<S extends ServiceSettings>(
     process.exit(1);
   });
   onSignals((signal) => {
-    logger.info(draining.aborted ? 'stopping already' : 'stopping', { signal });
+    logger.info(draining.aborted ? 'already stopping' : 'stopping', { signal });
     if (draining.aborted) return;
     stopping.abort();
     void stop(lifecycle, logger, (settings.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000);
@@ -106,13 +106,13 @@ async function run<S extends ServiceSettings>(
     if (settings.METRICS_PORT !== undefined) {
       const shown: OperatorPage = (request, response) => page?.(request, response) ?? false;
       const options = { port: settings.METRICS_PORT, health, metrics, logger, page: shown };
-      const operations = lifecycle.add('operations', await startOperations(options), (it) => it.stop());
-      logger.info('operators are answered', { metrics_port: operations.port });
+      const operations = lifecycle.add('operations', await startOperationsServer(options), (it) => it.stop());
+      logger.info('operations server started', { metrics_port: operations.port });
     }
     const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: name, logger, lifecycle });
     const started = await start({ settings, logger, lifecycle, metrics, tracer, draining });
     page = started.page;
-    health.started(started.ready);
+    health.setReadyCheck(started.ready);
     logger.info('started');
   } catch (error) {
     await lifecycle.stop();
@@ -125,14 +125,14 @@ async function stop(lifecycle: Lifecycle, logger: Logger, delayMs: number): Prom
   await pause(delayMs);
   await lifecycle.stop();
   logger.info('stopped');
-  endSoon(logger);
+  exitAfterTimeout(logger);
 }
 
-function endSoon(logger?: Logger): void {
+function exitAfterTimeout(logger?: Logger): void {
   setTimeout(() => {
-    logger?.warn('something keeps the process alive', { resources: process.getActiveResourcesInfo() });
+    logger?.warn('open resources keep the process alive; exiting', { resources: process.getActiveResourcesInfo() });
     process.exit();
-  }, END_MS).unref();
+  }, EXIT_TIMEOUT_MS).unref();
 }
 
 function onSignals(act: (signal: NodeJS.Signals) => void): void {

@@ -6,8 +6,8 @@ import {
   type DueWork,
   METRICS,
   type MetricSpec,
+  registerDueWorkMetrics,
   stageMetrics,
-  watchDueWork,
 } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
@@ -66,7 +66,7 @@ describe('Due work', () => {
   test('When many scrape at once, then the rows are asked once, and all are shown the same', async () => {
     const metrics = newMetrics(['api']);
     let asked = 0;
-    watchDueWork(metrics, async () => {
+    registerDueWorkMetrics(metrics, async () => {
       asked += 1;
       return [row(asked)];
     });
@@ -82,7 +82,7 @@ describe('Due work', () => {
     jest.useFakeTimers();
     const metrics = newMetrics(['api']);
     let answer = Promise.resolve([row(1)]);
-    watchDueWork(metrics, () => answer);
+    registerDueWorkMetrics(metrics, () => answer);
     expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 1\n');
 
     let end = (_rows: DueWork[]) => {};
@@ -106,7 +106,7 @@ describe('Due work', () => {
   test('When the rows cannot be asked, then there is no number, and the next scrape asks again', async () => {
     const metrics = newMetrics(['api']);
     let up = false;
-    watchDueWork(metrics, async () => {
+    registerDueWorkMetrics(metrics, async () => {
       if (!up) throw new Error('down');
       return [row(3)];
     });

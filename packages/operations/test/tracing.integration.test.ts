@@ -59,17 +59,17 @@ const named = (name: string) => sent().find((span) => span.name === name) as Otl
 describe('A trace', () => {
   test('When work is done within work, side by side, then each is below its own, and one that throws says so', async () => {
     const tracer = newTracer();
-    expect(tracer.present()).toBeNull();
-    const inner = (name: string) => tracer.span(name, {}, async () => tracer.present());
+    expect(tracer.traceParent()).toBeNull();
+    const inner = (name: string) => tracer.startActiveSpan(name, {}, async () => tracer.traceParent());
     await Promise.all(
       ['a', 'b'].map((name) =>
-        tracer.span(name, {}, async (span) => {
+        tracer.startActiveSpan(name, {}, async (span) => {
           const below = await inner(`${name} below`);
           expect(below).toMatch(new RegExp(`^00-${span.traceId}-[0-9a-f]{16}-01$`));
         }),
       ),
     );
-    const failing = tracer.span('failing', {}, () => Promise.reject(new Error('out of anvils')));
+    const failing = tracer.startActiveSpan('failing', {}, () => Promise.reject(new Error('out of anvils')));
     await expect(failing).rejects.toThrow('out of anvils');
     await tracer.stop();
 
@@ -84,9 +84,9 @@ describe('A trace', () => {
   test('When it comes from another process, then it goes on; what is no traceparent begins a new one', async () => {
     const tracer = newTracer();
     const [traceId, parentSpanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
-    await tracer.span('goes on', { parent: `00-${traceId}-${parentSpanId}-01` }, async () => undefined);
+    await tracer.startActiveSpan('goes on', { parent: `00-${traceId}-${parentSpanId}-01` }, async () => undefined);
     for (const parent of ['', 'nonsense', `00-${'0'.repeat(32)}-${parentSpanId}-01`, null])
-      await tracer.span('begins', { parent }, async () => undefined);
+      await tracer.startActiveSpan('begins', { parent }, async () => undefined);
     await tracer.stop();
     expect(named('goes on')).toMatchObject({ traceId, parentSpanId });
     const begins = sent().filter(({ name }) => name === 'begins');
@@ -97,8 +97,8 @@ describe('A trace', () => {
   test('When the collector does not answer, then work goes on, stopping ends, and the log says that spans are lost', async () => {
     answer = () => {};
     const tracer = newTracer();
-    expect(await tracer.span('work', {}, async () => 'done')).toBe('done');
+    expect(await tracer.startActiveSpan('work', {}, async () => 'done')).toBe('done');
     await tracer.stop().catch(() => undefined);
-    expect(lines.join('')).toContain('the collector did not take spans');
+    expect(lines.join('')).toContain('could not export spans');
   });
 });

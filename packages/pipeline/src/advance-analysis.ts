@@ -2,14 +2,14 @@ import { type AnyStage, Stage } from '@brandprint/contracts';
 import {
   finishAnalysis,
   type LockedAnalysis,
-  makeReady,
+  markStagesReady,
   type Queryable,
-  readLocked,
+  readLockedAnalysis,
   readSections,
-  readWriting,
-  skipRest,
+  readWritingReports,
+  skipUnfinishedStages,
 } from '@brandprint/database';
-import { nextMove, type StageState } from './advance.ts';
+import { nextStep, type StageState } from './advance.ts';
 import { incompleteNote, qualityNote } from './quality-note.ts';
 
 /**
@@ -17,24 +17,24 @@ import { incompleteNote, qualityNote } from './quality-note.ts';
  * stage, with the analysis locked. Answers the stages that became due, and whether the analysis has ended.
  */
 export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<{ due: AnyStage[]; ended: boolean }> {
-  const analysis = await readLocked(tx, analysisId);
+  const analysis = await readLockedAnalysis(tx, analysisId);
   if (analysis.status !== 'running' && analysis.status !== 'queued') return NOTHING;
   const requested = Stage.array().parse(analysis.requestedStages);
-  const next = nextMove(analysis.stages as StageState[], requested);
-  if (next.kind === 'wait') return NOTHING;
-  if (next.kind === 'ready') {
-    await makeReady(tx, analysisId, next.stages);
-    return { due: next.stages, ended: false };
+  const step = nextStep(analysis.stages as StageState[], requested);
+  if (step.kind === 'wait') return NOTHING;
+  if (step.kind === 'ready') {
+    await markStagesReady(tx, analysisId, step.stages);
+    return { due: step.stages, ended: false };
   }
-  await skipRest(tx, analysisId);
-  await finish(tx, analysis, next.status, requested);
+  await skipUnfinishedStages(tx, analysisId);
+  await finish(tx, analysis, step.status, requested);
   return { due: [], ended: true };
 }
 
 const NOTHING = { due: [], ended: false };
 
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
-  const [sections, writing] = [await readSections(tx, analysis.id), await readWriting(tx, analysis.id)];
+  const [sections, writing] = [await readSections(tx, analysis.id), await readWritingReports(tx, analysis.id)];
   const things = sections.things as { name?: string } | undefined;
   const { stages, pagesDone, crawlNotes } = analysis;
   const note = qualityNote({ requested, stages, sections, writing, pages: pagesDone, notes: crawlNotes });

@@ -9,7 +9,7 @@ export interface StageState {
 }
 
 /** What follows from the state of an analysis's stages. */
-export type Next =
+export type NextStep =
   | { kind: 'ready'; stages: AnyStage[] }
   | { kind: 'finish'; status: 'complete' | 'failed' }
   | { kind: 'wait' };
@@ -20,7 +20,7 @@ const FINAL: ReadonlySet<StageStatus> = new Set(['done', 'failed', 'skipped']);
  * Only a failed crawl stops the rest. Otherwise a stage is ready once all it needs is final, and the analysis ends when
  * everything is: complete if at least one of the asked stages is done.
  */
-export function nextMove(stages: readonly StageState[], requested: readonly Stage[]): Next {
+export function nextStep(stages: readonly StageState[], requested: readonly Stage[]): NextStep {
   const status = new Map(stages.map((stage) => [stage.name, stage.status]));
   const isFinal = (name: AnyStage) => FINAL.has(status.get(name) ?? 'skipped');
 

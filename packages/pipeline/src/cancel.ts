@@ -1,16 +1,16 @@
 import { isActive } from '@brandprint/contracts';
 import {
-  type BrandOf,
+  type BrandKey,
   type DueStage,
-  deleteBrand,
+  deleteBrandRows,
   findNewestAnalysis,
   finishAnalysis,
   listReadyStages,
   lockAnalysis,
-  readLocked,
-  skipRest,
+  readLockedAnalysis,
+  skipUnfinishedStages,
 } from '@brandprint/database';
-import { admit, forget } from './deliver.ts';
+import { admit, removeStageJobs } from './deliver.ts';
 import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 
@@ -18,9 +18,9 @@ import { incompleteNote } from './quality-note.ts';
  * Ends the newest analysis of a brand before its time: `idle`. What runs loses its claim, so that it stops soon and writes
  * nothing; what it stored goes with the other binaries of the analysis. Its place goes to the next one at once.
  */
-export async function cancelAnalysis(
+export async function cancelNewestAnalysis(
   pipeline: Pipeline,
-  brand: BrandOf,
+  brand: BrandKey,
 ): Promise<'cancelled' | 'not_active' | 'not_found'> {
   const outcome = await pipeline.database.transaction(async (tx) => {
     const newest = await findNewestAnalysis(tx, brand);
@@ -30,29 +30,29 @@ export async function cancelAnalysis(
       const now = await findNewestAnalysis(tx, brand);
       return now?.analysisId === newest.analysisId ? 'not_active' : 'changed';
     }
-    const analysis = await readLocked(tx, newest.analysisId);
+    const analysis = await readLockedAnalysis(tx, newest.analysisId);
     const ready = await listReadyStages(tx, [newest.analysisId]);
-    await skipRest(tx, newest.analysisId);
+    await skipUnfinishedStages(tx, newest.analysisId);
     const qualityNote = incompleteNote({ status: 'idle' }, analysis.brand.shownAnalysis);
     await finishAnalysis(tx, analysis, { status: 'idle', qualityNote });
     return { ready };
   });
-  if (outcome === 'changed') return cancelAnalysis(pipeline, brand);
+  if (outcome === 'changed') return cancelNewestAnalysis(pipeline, brand);
   if (typeof outcome === 'string') return outcome;
-  await letGo(pipeline, outcome.ready);
+  await removeJobsAndAdmit(pipeline, outcome.ready);
   return 'cancelled';
 }
 
 /** Removes a brand with all its rows; false if there is none. What runs loses its claim, and its place goes to the next one. */
-export async function removeBrand(pipeline: Pipeline, brand: BrandOf): Promise<boolean> {
-  const outcome = await pipeline.database.transaction((tx) => deleteBrand(tx, brand));
+export async function removeBrand(pipeline: Pipeline, brand: BrandKey): Promise<boolean> {
+  const outcome = await pipeline.database.transaction((tx) => deleteBrandRows(tx, brand));
   if (outcome === 'changed') return removeBrand(pipeline, brand);
   if (outcome === 'not_found') return false;
-  await letGo(pipeline, outcome.ready);
+  await removeJobsAndAdmit(pipeline, outcome.ready);
   return true;
 }
 
 /** The jobs of stages that are not run any more go, and their place in the queue is somebody else's. */
-async function letGo(pipeline: Pipeline, ready: readonly DueStage[]): Promise<void> {
-  await Promise.all([forget(pipeline, ready), admit(pipeline)]);
+async function removeJobsAndAdmit(pipeline: Pipeline, ready: readonly DueStage[]): Promise<void> {
+  await Promise.all([removeStageJobs(pipeline, ready), admit(pipeline)]);
 }

@@ -4,17 +4,17 @@ import type { JobName } from '@brandprint/queue';
 /** The asked stages and all that they need, in run order; nothing asked is everything. */
 export function resolveStages(requested: readonly Stage[] = STAGES): Stage[] {
   const wanted = new Set<Stage>();
-  const want = (stage: Stage) => {
+  const include = (stage: Stage) => {
     if (wanted.has(stage)) return;
     wanted.add(stage);
-    STAGE_NEEDS[stage].forEach(want);
+    STAGE_NEEDS[stage].forEach(include);
   };
-  requested.forEach(want);
+  requested.forEach(include);
   return STAGES.filter((stage) => wanted.has(stage));
 }
 
 /** Every row of an analysis: the crawl, the resolved stages, and what is measured with every crawl. */
-export function stagesOf(resolved: readonly Stage[]): AnyStage[] {
+export function allStagesOf(resolved: readonly Stage[]): AnyStage[] {
   return ['crawl', ...resolved, ...INTERNAL_STAGES];
 }
 
@@ -23,6 +23,6 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
   return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
 }
 
-export function queueOf(stage: AnyStage): JobName {
+export function queueNameOf(stage: AnyStage): JobName {
   return stage === 'crawl' ? 'crawl' : 'section';
 }

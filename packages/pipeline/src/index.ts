@@ -1,10 +1,10 @@
-export { cancelAnalysis, removeBrand } from './cancel.ts';
+export { cancelNewestAnalysis, removeBrand } from './cancel.ts';
 export { admit } from './deliver.ts';
 export { resolveStages } from './graph.ts';
-export { locationOf, openPipeline, type PipelineSettings } from './open.ts';
+export { openPipeline, type PipelineSettings, stateLocationOf } from './open.ts';
 export { admissionOf, type Pipeline, type StageEnd, type StageOutcome } from './pipeline.ts';
-export { reconcile, releaseOrphans } from './reconcile.ts';
+export { reclaimOrphanedStages, reconcile } from './reconcile.ts';
 export { type Commit, runStage, type StageHandler } from './run-stage.ts';
-export { queueStanding } from './standing.ts';
-export { reanalyze, type Submission, submitParse } from './submit.ts';
-export { workOn } from './work.ts';
+export { readQueuePosition } from './standing.ts';
+export { type MeteredCaller, submitBrand, submitReanalysis } from './submit.ts';
+export { startStageWorker } from './work.ts';

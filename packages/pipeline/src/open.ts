@@ -11,7 +11,7 @@ export interface PipelineSettings extends AdmissionSettings {
 }
 
 /** Redis, where the environment names one, else Postgres: there the queue, the limits and the turns at sites are kept. */
-export const locationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): StateLocation =>
+export const stateLocationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): StateLocation =>
   env.REDIS_URL ? { redisUrl: env.REDIS_URL } : { databaseUrl: env.DATABASE_URL };
 
 /** The pipeline on the services that the environment names; its connections end with `lifecycle`. */
@@ -19,8 +19,8 @@ export function openPipeline(
   env: PipelineSettings,
   { logger, tracer, lifecycle }: { logger: Logger; tracer: Tracer | undefined; lifecycle: Lifecycle },
 ): Pipeline {
-  const opened = createDatabase(env.DATABASE_URL, { maxConnections: env.DATABASE_CONNECTIONS });
-  const database = lifecycle.add('database', opened, (it) => it.stop());
-  const queue = lifecycle.add('queue', createJobQueue(locationOf(env), { logger }), (it) => it.stop());
+  const client = createDatabase(env.DATABASE_URL, { maxConnections: env.DATABASE_CONNECTIONS });
+  const database = lifecycle.add('database', client, (it) => it.stop());
+  const queue = lifecycle.add('queue', createJobQueue(stateLocationOf(env), { logger }), (it) => it.stop());
   return { database, queue, logger, tracer, ...admissionOf(env) };
 }

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseDown } from '@brandprint/database';
 
 /** Between two tries. */
-const AGAIN_MS = 1_000;
+const RETRY_DELAY_MS = 1_000;
 /** Longer than a database takes to be started again, or another one to take its place. */
-const PATIENCE_MS = 10 * 60_000;
+const GIVE_UP_MS = 10 * 60_000;
 
 /** Tries again while the database is down: what was worked out is not thrown away for that. Ends with `signal`. */
-export async function outlast<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+export async function retryWhileDatabaseDown<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + GIVE_UP_MS;
   for (;;) {
     try {
       return await write();
     } catch (error) {
-      if (signal.aborted || performance.now() > end || !isDatabaseDown(error)) throw error;
+      if (signal.aborted || performance.now() > deadline || !isDatabaseDown(error)) throw error;
     }
-    await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+    await pause(RETRY_DELAY_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -21,13 +21,13 @@ const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 180_000, leaseSeconds
 export const policyOf = (stage: AnyStage): StagePolicy => (stage === 'crawl' ? CRAWL : SECTION);
 
 /** `refund`: the attempt does not count. */
-export type Verdict =
+export type RetryDecision =
   | { retry: true; delayMs: number; reason: string; refund: boolean }
   | { retry: false; reason: string };
 
-const OURS = 'Something went wrong on our side.';
+const INTERNAL_REASON = 'Something went wrong on our side.';
 /** A store or a database that is down is asked again after this. */
-const OUTAGE_MS = 5_000;
+const OUTAGE_RETRY_MS = 5_000;
 
 /** Whether the work failed for want of what it works with: that says nothing of the work. */
 const isOutage = (error: unknown): boolean =>
@@ -35,10 +35,10 @@ const isOutage = (error: unknown): boolean =>
   (!(error instanceof FinalError || error instanceof RetryableError) && isDatabaseDown(error));
 
 /** What becomes of an attempt that threw: the error's class carries the retry policy; an unknown error is tried again. */
-export function judge(error: unknown, attempts: number, policy: StagePolicy): Verdict {
-  if (isOutage(error)) return { retry: true, delayMs: OUTAGE_MS, reason: OURS, refund: true };
-  const known = error instanceof FinalError || error instanceof RetryableError;
-  const reason = known ? error.publicReason : OURS;
+export function decideRetry(error: unknown, attempts: number, policy: StagePolicy): RetryDecision {
+  if (isOutage(error)) return { retry: true, delayMs: OUTAGE_RETRY_MS, reason: INTERNAL_REASON, refund: true };
+  const classified = error instanceof FinalError || error instanceof RetryableError;
+  const reason = classified ? error.publicReason : INTERNAL_REASON;
   if (error instanceof FinalError || attempts >= policy.maxAttempts) return { retry: false, reason };
   return { retry: true, delayMs: policy.backoffMs * 2 ** (attempts - 1), reason, refund: false };
 }

@@ -1,7 +1,7 @@
 import type { Stage, WritingReport } from '@brandprint/contracts';
 import { writingNotes } from './writing-note.ts';
 
-interface Quality {
+interface QualityNoteInput {
   requested: readonly Stage[];
   stages: readonly { name: string; status: string; reason: string }[];
   /** Extracted data by section. */
@@ -24,53 +24,53 @@ const PROSE_SECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** True where a section says nothing: every leaf is empty. */
-export function saysNothing(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
-  if (Array.isArray(value)) return value.every(saysNothing);
-  if (typeof value === 'object') return Object.values(value).every(saysNothing);
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (typeof value === 'object') return Object.values(value).every(isBlank);
   return false;
 }
 
-const counted = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+const formatPageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
-const UNREAD = /^https?:\/\/\S+: (.+)$/;
+const UNREAD_PAGE = /^https?:\/\/\S+: (.+)$/;
 const MAX_REASONS = 3;
 const MAX_REMARKS = 3;
 
 /** Why a page could not be read, in few words: "HTTP 404" of "The site answered with HTTP 404." */
-const briefly = (reason: string) =>
+const shortenReason = (reason: string) =>
   /\bHTTP \d{3}\b/.exec(reason)?.[0] ??
   (reason.includes('robots.txt')
     ? 'robots.txt'
     : reason.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, ''));
 
 /** What a crawl noted: remarks as they are, pages that could not be read by number and reasons, the commonest first. */
-function crawlNotes(notes: readonly string[]): string[] {
+function summariseCrawlNotes(notes: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
-    const why = UNREAD.exec(note)?.[1];
-    if (why) counts.set(briefly(why), (counts.get(briefly(why)) ?? 0) + 1);
+    const why = UNREAD_PAGE.exec(note)?.[1];
+    if (why) counts.set(shortenReason(why), (counts.get(shortenReason(why)) ?? 0) + 1);
   }
-  const remarks = notes.filter((note) => !UNREAD.test(note)).slice(0, MAX_REMARKS);
+  const remarks = notes.filter((note) => !UNREAD_PAGE.test(note)).slice(0, MAX_REMARKS);
   if (counts.size === 0) return remarks;
   const unread = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const reasons = [...counts].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
-  const told = [...reasons.slice(0, MAX_REASONS), ...(reasons.length > MAX_REASONS ? ['…'] : [])].join(', ');
-  return [...remarks, `${counted(unread)} could not be read (${told}).`];
+  const shown = [...reasons.slice(0, MAX_REASONS), ...(reasons.length > MAX_REASONS ? ['…'] : [])].join(', ');
+  return [...remarks, `${formatPageCount(unread)} could not be read (${shown}).`];
 }
 
 /** How the result came about and what is missing from it, in words a person understands. */
-export function qualityNote(quality: Quality): string {
+export function qualityNote(quality: QualityNoteInput): string {
   const { stages, requested, sections } = quality;
   const crawl = stages.find((stage) => stage.name === 'crawl');
   if (crawl?.status === 'failed') return crawl.reason;
 
   const failed = stages.filter((stage) => stage.status === 'failed');
-  const asked = requested.filter((name) => name in sections);
-  const empty = asked.filter((name) => saysNothing(sections[name]));
+  const available = requested.filter((name) => name in sections);
+  const empty = available.filter((name) => isBlank(sections[name]));
   const sentences = [
-    `Based on ${counted(quality.pages)}.`,
-    ...crawlNotes(quality.notes),
+    `Based on ${formatPageCount(quality.pages)}.`,
+    ...summariseCrawlNotes(quality.notes),
     ...writingNotes(quality.writing),
     quality.writing.length === 0 &&
       Object.keys(sections).some((name) => PROSE_SECTIONS.has(name)) &&

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
-  type Claim,
   claimStage,
-  endClaim,
+  endStageClaim,
   lockAnalysis,
   markRunning,
   type Queryable,
-  recordStage,
-  releaseClaim,
-  suspectFor,
+  quarantinedSince,
+  recordStageChange,
+  releaseStageClaim,
+  type StageClaim,
 } from '@brandprint/database';
-import { NO_TRACER, RetryableError, type SpanAttributes, withinTime, withLogFields } from '@brandprint/platform';
+import { deadlineSignal, NO_TRACER, RetryableError, type SpanAttributes, withLogFields } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
-import { inTurn } from './apart.ts';
-import { admit, deliver, idOf } from './deliver.ts';
-import { queueOf } from './graph.ts';
+import { withLock } from './apart.ts';
+import { admit, enqueueStages, jobIdOf } from './deliver.ts';
+import { queueNameOf } from './graph.ts';
 import { keepLease } from './keep-lease.ts';
-import { outlast } from './outlast.ts';
+import { retryWhileDatabaseDown } from './outlast.ts';
 import type { Pipeline, StageOutcome } from './pipeline.ts';
-import { judge, policyOf, type StagePolicy } from './policy.ts';
+import { decideRetry, policyOf, type StagePolicy } from './policy.ts';
 
 /** Writes a stage's outcome, in the transaction that ends its claim. */
 export type Commit = (tx: Queryable) => Promise<void>;
 
 /** Does a stage's work and answers how to write it; throws FinalError or RetryableError with what people are told. */
-export type StageHandler = (claim: Claim, signal: AbortSignal) => Promise<Commit>;
+export type StageHandler = (claim: StageClaim, signal: AbortSignal) => Promise<Commit>;
 
 /**
  * A stage that has to be alone waits so long until nothing else goes on in this process. Then it is left to another one,
  * which may be idle: the reconciler delivers it again.
  */
-const EMPTY_WITHIN_MS = 6_000;
+const EXCLUSIVE_WAIT_MS = 6_000;
 /** What has been due for longer was left to others already: it waits here, and what comes later waits behind it. */
-const ELSEWHERE_SECONDS = 10;
+const MAX_DEFERRAL_SECONDS = 10;
 
 /**
  * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
@@ -47,69 +47,77 @@ export async function runStage(
   stopping: AbortSignal,
   closing: AbortSignal = stopping,
 ): Promise<void> {
-  const ran = await runInTurn(pipeline, { job, handler, stopping }, closing);
-  if (ran === null && closing.aborted) await handOn(pipeline, job);
+  const ran = await runWithLock(pipeline, { job, handler, stopping }, closing);
+  if (ran === null && closing.aborted) await requeueJob(pipeline, job);
 }
 
 /** False if the stage is not due; null if its turn did not come. */
-async function runInTurn(pipeline: Pipeline, run: Omit<Run, 'alone'>, closing: AbortSignal): Promise<boolean | null> {
+async function runWithLock(
+  pipeline: Pipeline,
+  run: Omit<StageRun, 'exclusive'>,
+  closing: AbortSignal,
+): Promise<boolean | null> {
   const { database } = pipeline;
   const { job } = run;
-  const begin = (alone: boolean, signal: AbortSignal) =>
-    inTurn(database, { alone, signal }, () => runDue(pipeline, { ...run, alone }));
-  const ran = await begin(false, closing);
+  const runOnce = (exclusive: boolean, signal: AbortSignal) =>
+    withLock(database, { exclusive, signal }, () => runIfDue(pipeline, { ...run, exclusive }));
+  const ran = await runOnce(false, closing);
   if (ran !== false) return ran;
-  const dueSeconds = await suspectFor(database, job);
-  if (dueSeconds === null) return false;
-  if (dueSeconds > ELSEWHERE_SECONDS) return begin(true, closing);
-  const wait = withinTime(EMPTY_WITHIN_MS, closing);
+  const quarantinedSeconds = await quarantinedSince(database, job);
+  if (quarantinedSeconds === null) return false;
+  if (quarantinedSeconds > MAX_DEFERRAL_SECONDS) return runOnce(true, closing);
+  const limited = deadlineSignal(EXCLUSIVE_WAIT_MS, closing);
   try {
-    const ran = await begin(true, wait.signal);
+    const ran = await runOnce(true, limited.signal);
     if (ran === null && !closing.aborted)
-      pipeline.logger.info('stage left to a process that does nothing else', { ...job });
+      pipeline.logger.info('quarantined stage left for an idle process', { ...job });
     return ran;
   } finally {
-    wait.clear();
+    limited.clear();
   }
 }
 
 /** Another delivery of what has not begun: the one that brought it here is not over yet. */
-async function handOn(pipeline: Pipeline, job: StageJob): Promise<void> {
-  const id = `${idOf(job)}-${randomUUID()}`;
+async function requeueJob(pipeline: Pipeline, job: StageJob): Promise<void> {
+  const id = `${jobIdOf(job)}-${randomUUID()}`;
   try {
-    await pipeline.queue.deliver([{ queue: queueOf(job.stage), job, id }]);
+    await pipeline.queue.addJobs([{ queue: queueNameOf(job.stage), job, id }]);
   } catch (error) {
-    pipeline.logger.warn('could not hand a stage on; the reconciler will', { ...job, error });
+    pipeline.logger.warn('could not requeue a stage; the reconciler will retry', { ...job, error });
   }
 }
 
-interface Run {
+interface StageRun {
   job: StageJob;
-  alone: boolean;
+  exclusive: boolean;
   handler: StageHandler;
   stopping: AbortSignal;
 }
 
 /** False if the stage is not due. */
-async function runDue(pipeline: Pipeline, run: Run): Promise<boolean> {
-  const { job, alone } = run;
-  const begun = await begin(pipeline, job, { leaseSeconds: policyOf(job.stage).leaseSeconds, alone });
-  if (!begun) return false;
-  const { claim, brandId, traceParent } = begun;
+async function runIfDue(pipeline: Pipeline, run: StageRun): Promise<boolean> {
+  const { job, exclusive } = run;
+  const claimed = await claimIfDue(pipeline, job, { leaseSeconds: policyOf(job.stage).leaseSeconds, exclusive });
+  if (!claimed) return false;
+  const { claim, brandId, traceParent } = claimed;
   const { stage, analysisId } = job;
   const started = performance.now();
-  const told = { brand: brandId, analysis: analysisId, stage, attempt: claim.attempts };
-  const delivery = idOf({ ...job, fence: claim.fence - 1 });
+  const attemptFields = { brand: brandId, analysis: analysisId, stage, attempt: claim.attempts };
+  const jobId = jobIdOf({ ...job, fence: claim.fence - 1 });
   let outcome: StageOutcome = 'lost';
   pipeline.onStageBegin?.(stage);
   try {
     const { tracer = NO_TRACER } = pipeline;
-    await tracer.span(stage, { kind: 'consumer', parent: traceParent, attributes: messaging(told) }, async (span) => {
-      const fields = { ...told, job: delivery, ...(span.traceId && { trace_id: span.traceId }) };
-      outcome = await withLogFields(fields, () => attempt(pipeline, claim, run));
-      span.set({ 'brandprint.outcome': outcome });
-      if (outcome !== 'done') span.fail(outcome);
-    });
+    await tracer.startActiveSpan(
+      stage,
+      { kind: 'consumer', parent: traceParent, attributes: messagingAttributes(attemptFields) },
+      async (span) => {
+        const fields = { ...attemptFields, job: jobId, ...(span.traceId && { trace_id: span.traceId }) };
+        outcome = await withLogFields(fields, () => runAttempt(pipeline, claim, run));
+        span.setAttributes({ 'brandprint.outcome': outcome });
+        if (outcome !== 'done') span.setError(outcome);
+      },
+    );
   } finally {
     pipeline.onStageEnd?.({ stage, outcome, seconds: (performance.now() - started) / 1_000 });
   }
@@ -117,16 +125,16 @@ async function runDue(pipeline: Pipeline, run: Run): Promise<boolean> {
 }
 
 /** A stage as the semantic conventions of OpenTelemetry tell of a message that is worked on. */
-const messaging = ({ brand, analysis, stage, attempt }: Told): SpanAttributes => ({
+const messagingAttributes = ({ brand, analysis, stage, attempt }: AttemptFields): SpanAttributes => ({
   'messaging.system': 'bullmq',
   'messaging.operation.type': 'process',
-  'messaging.destination.name': queueOf(stage),
+  'messaging.destination.name': queueNameOf(stage),
   'brandprint.brand': brand,
   'brandprint.analysis': analysis,
   'brandprint.attempt': attempt,
 });
 
-interface Told {
+interface AttemptFields {
   brand: string;
   analysis: string;
   stage: AnyStage;
@@ -134,24 +142,30 @@ interface Told {
 }
 
 /** Works on a claimed stage, and writes what came of it. */
-async function attempt(pipeline: Pipeline, claim: Claim, { handler, stopping }: Run): Promise<StageOutcome> {
+async function runAttempt(
+  pipeline: Pipeline,
+  claim: StageClaim,
+  { handler, stopping }: StageRun,
+): Promise<StageOutcome> {
   const { logger } = pipeline;
   const policy = policyOf(claim.stage);
   const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its place is free
   const lease = keepLease(pipeline, claim, policy);
   const deadline = AbortSignal.timeout(policy.deadlineMs);
-  const given = AbortSignal.any([stopping, lease.lost]);
+  const interrupted = AbortSignal.any([stopping, lease.lost]);
   try {
-    const signal = AbortSignal.any([given, deadline]);
-    const commit = await heeding(signal, handler(claim, signal));
-    return await outlast(given, () => settle(pipeline, claim, { status: 'done' }, commit));
+    const signal = AbortSignal.any([interrupted, deadline]);
+    const commit = await raceWithAbort(signal, handler(claim, signal));
+    return await retryWhileDatabaseDown(interrupted, () => finishStage(pipeline, claim, { status: 'done' }, commit));
   } catch (error) {
     if (lease.lost.aborted) {
-      logger.warn('stage given up: its claim was lost', { error });
+      logger.warn('stage abandoned: claim lost', { error });
       return 'lost';
     }
-    if (stopping.aborted) return await handBack(pipeline, claim);
-    return await outlast(given, () => fail(pipeline, claim, deadline.aborted ? late(policy, error) : error));
+    if (stopping.aborted) return await returnStage(pipeline, claim);
+    return await retryWhileDatabaseDown(interrupted, () =>
+      failStage(pipeline, claim, deadline.aborted ? deadlineError(policy, error) : error),
+    );
   } finally {
     lease.stop();
     await admitted;
@@ -159,93 +173,98 @@ async function attempt(pipeline: Pipeline, claim: Claim, { handler, stopping }: 
 }
 
 /** Claims a stage if it is due, and tells of its first claim. */
-async function begin(
+async function claimIfDue(
   pipeline: Pipeline,
   job: StageJob,
-  terms: { leaseSeconds: number; alone: boolean },
-): Promise<{ claim: Claim; brandId: string; traceParent: string | null } | null> {
+  options: { leaseSeconds: number; exclusive: boolean },
+): Promise<{ claim: StageClaim; brandId: string; traceParent: string | null } | null> {
   return pipeline.database.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, job.analysisId);
-    const claim = analysis && (await claimStage(tx, job, terms));
+    const claim = analysis && (await claimStage(tx, job, options));
     if (!claim) return null;
     if (job.stage === 'crawl') await markRunning(tx, job.analysisId);
     const { brandId, traceParent } = analysis;
-    if (claim.fence === 1) await recordStage(tx, brandId, job.stage, { status: 'running' });
+    if (claim.fence === 1) await recordStageChange(tx, brandId, job.stage, { status: 'running' });
     return { claim, brandId, traceParent };
   });
 }
 
 /** Work that goes on this long after its signal does not heed it. */
-const GRACE_MS = 2_000;
+const ABORT_GRACE_MS = 2_000;
 
 /** Waits for work, but not much longer than its signal: what hangs must not hold its worker and its stage for ever. */
-async function heeding<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+async function raceWithAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  let giveUp = () => {};
-  const abandoned = new Promise<never>((_, reject) => {
-    giveUp = () => {
-      timer = setTimeout(() => reject(signal.reason), GRACE_MS);
+  let startGrace = () => {};
+  const graceOver = new Promise<never>((_, reject) => {
+    startGrace = () => {
+      timer = setTimeout(() => reject(signal.reason), ABORT_GRACE_MS);
     };
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
+    if (signal.aborted) startGrace();
+    else signal.addEventListener('abort', startGrace, { once: true });
   });
   try {
-    return await Promise.race([work, abandoned]);
+    return await Promise.race([work, graceOver]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', startGrace);
     clearTimeout(timer);
   }
 }
 
-const late = (policy: StagePolicy, cause: unknown) =>
+const deadlineError = (policy: StagePolicy, cause: unknown) =>
   new RetryableError('It took too long.', { detail: `deadline of ${policy.deadlineMs} ms passed`, cause });
 
 /**
  * Ends the claim, writes the outcome and moves the analysis on, all or nothing; then delivers what became due. A claim that
  * was lost writes nothing.
  */
-async function settle(
+async function finishStage(
   pipeline: Pipeline,
-  claim: Claim,
+  claim: StageClaim,
   outcome: { status: 'done' } | { status: 'failed'; reason: string },
   commit?: Commit,
 ): Promise<StageOutcome> {
   const { analysisId, stage } = claim;
-  const next = await pipeline.database.transaction(async (tx) => {
+  const advanced = await pipeline.database.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, analysisId);
-    if (!analysis || !(await endClaim(tx, claim, outcome))) return null;
+    if (!analysis || !(await endStageClaim(tx, claim, outcome))) return null;
     await commit?.(tx);
-    await recordStage(tx, analysis.brandId, stage, outcome);
+    await recordStageChange(tx, analysis.brandId, stage, outcome);
     return advanceAnalysis(tx, analysisId);
   });
-  if (!next) {
-    pipeline.logger.warn('stage given up: its claim was lost', { analysis: analysisId, stage });
+  if (!advanced) {
+    pipeline.logger.warn('stage abandoned: claim lost', { analysis: analysisId, stage });
     return 'lost';
   }
   pipeline.logger.info(`stage ${outcome.status}`, { analysis: analysisId, stage });
-  await deliver(
+  await enqueueStages(
     pipeline,
-    next.due.map((name) => ({ analysisId, stage: name })),
+    advanced.due.map((name) => ({ analysisId, stage: name })),
   );
-  if (stage === 'crawl' || next.ended) await admit(pipeline);
+  if (stage === 'crawl' || advanced.ended) await admit(pipeline);
   return outcome.status;
 }
 
-/** Tries again later, or ends the stage as failed, as the error and the attempts so far say. `died`: its worker did. */
-export async function fail(pipeline: Pipeline, claim: Claim, error: unknown, died = false): Promise<StageOutcome> {
-  const verdict = judge(error, claim.attempts, policyOf(claim.stage));
-  pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...verdict });
-  if (!verdict.retry) return settle(pipeline, claim, { status: 'failed', reason: verdict.reason });
-  if (!(await releaseClaim(pipeline.database, claim, { ...verdict, died }))) return 'lost';
-  await deliver(pipeline, [claim], { delayMs: verdict.delayMs });
+/** Tries again later, or ends the stage as failed, as the error and the attempts so far say. `workerDied`: its worker did. */
+export async function failStage(
+  pipeline: Pipeline,
+  claim: StageClaim,
+  error: unknown,
+  workerDied = false,
+): Promise<StageOutcome> {
+  const decision = decideRetry(error, claim.attempts, policyOf(claim.stage));
+  pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...decision });
+  if (!decision.retry) return finishStage(pipeline, claim, { status: 'failed', reason: decision.reason });
+  if (!(await releaseStageClaim(pipeline.database, claim, { ...decision, workerDied }))) return 'lost';
+  await enqueueStages(pipeline, [claim], { delayMs: decision.delayMs });
   return 'retried';
 }
 
 /** A worker that is going down gives its stage to the next one. */
-async function handBack(pipeline: Pipeline, claim: Claim): Promise<StageOutcome> {
-  const again = { delayMs: 0, reason: '', refund: true };
-  if (!(await releaseClaim(pipeline.database, claim, again))) return 'lost';
-  pipeline.logger.info('stage handed back', { analysis: claim.analysisId, stage: claim.stage });
-  await deliver(pipeline, [claim]);
+async function returnStage(pipeline: Pipeline, claim: StageClaim): Promise<StageOutcome> {
+  const retry = { delayMs: 0, reason: '', refund: true };
+  if (!(await releaseStageClaim(pipeline.database, claim, retry))) return 'lost';
+  pipeline.logger.info('stage returned to the queue', { analysis: claim.analysisId, stage: claim.stage });
+  await enqueueStages(pipeline, [claim]);
   return 'handed_back';
 }

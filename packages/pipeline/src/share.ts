@@ -1,44 +1,50 @@
 /** What one asks, all get. */
-export interface Shared<T> {
+export interface RevalidatingCache<T> {
   /** A reading that was kept, or else a new one. Nobody waits for the next one while people keep asking. */
-  recent(): Promise<T>;
+  get(): Promise<T>;
   /** A new reading; who asks while one is under way gets that. */
-  fresh(): Promise<T>;
+  refresh(): Promise<T>;
 }
 
 /** A reading that took less is not kept: what is shown is what is. */
-const QUICK_MS = 20;
+const MIN_CACHED_MS = 20;
 /** A slow one is kept for as many times as long as it took, and so takes up a small part of the time only. */
-const KEEP_TIMES = 10;
+const MAX_AGE_FACTOR = 10;
 /** It serves for so many times longer while the next one is under way. */
-const GRACE_TIMES = 2;
+const STALE_FACTOR = 2;
 
 /** Shares the answers of `read`, which costs more the busier it is here. `clock` tells milliseconds. */
-export function share<T>(read: () => Promise<T>, clock: () => number = () => performance.now()): Shared<T> {
-  let flight: Promise<T> | undefined;
-  let kept: { value: T; until: number; last: number } | undefined;
+export function staleWhileRevalidate<T>(
+  read: () => Promise<T>,
+  clock: () => number = () => performance.now(),
+): RevalidatingCache<T> {
+  let inFlight: Promise<T> | undefined;
+  let cached: { value: T; freshUntil: number; staleUntil: number } | undefined;
 
-  const take = async () => {
+  const readAndCache = async () => {
     const started = clock();
     const value = await read();
-    const took = clock() - started;
-    const until = clock() + KEEP_TIMES * took;
-    kept = took < QUICK_MS ? undefined : { value, until, last: until + GRACE_TIMES * took };
+    const durationMs = clock() - started;
+    const freshUntil = clock() + MAX_AGE_FACTOR * durationMs;
+    cached =
+      durationMs < MIN_CACHED_MS
+        ? undefined
+        : { value, freshUntil, staleUntil: freshUntil + STALE_FACTOR * durationMs };
     return value;
   };
-  const fresh = () => {
-    flight ??= take().finally(() => {
-      flight = undefined;
+  const refresh = () => {
+    inFlight ??= readAndCache().finally(() => {
+      inFlight = undefined;
     });
-    return flight;
+    return inFlight;
   };
-  const recent = async () => {
+  const get = async () => {
     const now = clock();
-    if (!kept || now >= kept.last) return fresh();
-    const { value, until } = kept;
+    if (!cached || now >= cached.staleUntil) return refresh();
+    const { value, freshUntil } = cached;
     // Should it fail, then those who ask after the grace are told.
-    if (now >= until) fresh().catch(() => {});
+    if (now >= freshUntil) refresh().catch(() => {});
     return value;
   };
-  return { recent, fresh };
+  return { get, refresh };
 }

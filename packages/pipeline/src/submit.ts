@@ -1,11 +1,11 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, createBrand, lockBrand, type Queryable, recordUsage } from '@brandprint/database';
 import { hostName, NO_TRACER } from '@brandprint/platform';
-import { resolveStages, stagesOf } from './graph.ts';
+import { allStagesOf, resolveStages } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** Whom a request is metered for. */
-export interface Submission {
+export interface MeteredCaller {
   workspaceId: string;
   /** Null for a signed-in person. */
   apiKeyId: string | null;
@@ -16,10 +16,10 @@ export interface Submission {
  * Makes a brand and queues its analysis, metered, in the caller's transaction. Nothing begins before `admit`, which is to
  * follow the commit. Answers the id of the brand.
  */
-export async function submitParse(
+export async function submitBrand(
   pipeline: Pipeline,
   tx: Queryable,
-  { request, ...caller }: Submission & { request: ParseRequest },
+  { request, ...caller }: MeteredCaller & { request: ParseRequest },
 ): Promise<string> {
   const { workspaceId } = caller;
   const brandId = await createBrand(tx, { workspaceId, sourceUrl: request.url, name: hostName(request.url) });
@@ -28,10 +28,10 @@ export async function submitParse(
 }
 
 /** The same for a brand that is there; of several at once, one is taken. Its edits stay. */
-export async function reanalyze(
+export async function submitReanalysis(
   pipeline: Pipeline,
   tx: Queryable,
-  { request, brandId, ...caller }: Submission & { brandId: string; request: ReanalyzeRequest },
+  { request, brandId, ...caller }: MeteredCaller & { brandId: string; request: ReanalyzeRequest },
 ): Promise<{ sourceUrl: string } | 'not_found' | 'active'> {
   const brand = await lockBrand(tx, { workspaceId: caller.workspaceId, brandId });
   if (!brand) return 'not_found';
@@ -45,7 +45,7 @@ export async function reanalyze(
 async function queueAnalysis(
   { logger, tracer = NO_TRACER }: Pipeline,
   tx: Queryable,
-  { workspaceId, apiKeyId, environment }: Submission,
+  { workspaceId, apiKeyId, environment }: MeteredCaller,
   { brandId, sourceUrl, options, kind }: QueuedAnalysis,
 ): Promise<void> {
   const requested: readonly Stage[] = options.stages ?? STAGES;
@@ -56,10 +56,10 @@ async function queueAnalysis(
     sourceUrl,
     requestedStages: [...new Set(requested)],
     resolvedStages: resolved,
-    stages: stagesOf(resolved),
+    stages: allStagesOf(resolved),
     maxPages: options.max_pages,
     cacheTtl: options.cache_ttl,
-    traceParent: tracer.present(),
+    traceParent: tracer.traceParent(),
   });
   await recordUsage(tx, { workspaceId, apiKeyId, environment, kind, brandId });
   logger.info('analysis queued', { brand: brandId, analysis, kind });

@@ -6,7 +6,7 @@ import { runStage, type StageHandler } from './run-stage.ts';
  * Runs the stages that a queue brings, so many side by side. `stop` begins no more of them, those neither that wait for their
  * turn in this process: they are handed on. What runs has `graceMs` to end before it is handed back.
  */
-export async function workOn(
+export async function startStageWorker(
   pipeline: Pipeline,
   name: JobName,
   { concurrency }: { concurrency: number },

@@ -3,7 +3,7 @@ import type { Stage, WritingReport } from '@brandprint/contracts';
 type Report = Pick<WritingReport, 'by' | 'reason' | 'groundedness'> & { name: Stage };
 
 /** Where less of what a model offered stood, people are told. */
-const LOW = 0.8;
+const LOW_GROUNDEDNESS = 0.8;
 
 /** Which sections a model wrote, which it did not and why, and where little of what it said was borne out; as sentences. */
 export function writingNotes(reports: readonly Report[]): string[] {
@@ -11,13 +11,13 @@ export function writingNotes(reports: readonly Report[]): string[] {
   const reasons = new Map<string, Stage[]>();
   for (const { by, reason, name } of reports)
     if (by === 'rules') reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-  const low = written.filter(({ groundedness }) => groundedness !== null && groundedness < LOW);
+  const low = written.filter(({ groundedness }) => groundedness !== null && groundedness < LOW_GROUNDEDNESS);
   const sentences = [
     written.length > 0 &&
-      `${written.length === 1 ? 'One section was' : `${counted(written.length)} sections were`} written with a language model from what the site says and shows.`,
+      `${written.length === 1 ? 'One section was' : `${numberWord(written.length)} sections were`} written with a language model from what the site says and shows.`,
     ...[...reasons].map(
       ([reason, names]) =>
-        `${listed(names)} ${names.length === 1 ? 'was' : 'were'} written without a model: ${reason}.`,
+        `${joinTitles(names)} ${names.length === 1 ? 'was' : 'were'} written without a model: ${reason}.`,
     ),
     low.length > 0 &&
       `Of what the model said, part was left out because the site does not bear it out: ${low
@@ -30,13 +30,13 @@ export function writingNotes(reports: readonly Report[]): string[] {
   return sentences.filter((sentence) => sentence !== false);
 }
 
-const counted = (count: number): string =>
+const numberWord = (count: number): string =>
   ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'][count - 2] ?? String(count);
 
 const titleOf = (name: Stage): string => `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 /** `Tone`, `Tone and mission`, `Tone, mission and images`. */
-function listed(names: readonly Stage[]): string {
+function joinTitles(names: readonly Stage[]): string {
   const titles = names.map((name, i) => (i === 0 ? titleOf(name) : titleOf(name).toLowerCase()));
   const last = titles.length > 1 ? ` and ${titles.at(-1)}` : '';
   return `${titles.slice(0, last ? -1 : undefined).join(', ')}${last}`;

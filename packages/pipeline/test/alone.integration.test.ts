@@ -3,10 +3,10 @@ import type { Consumer } from '@brandprint/queue';
 import { prismaOf, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Pipeline, reconcile, runStage, type StageHandler } from '../src/index.ts';
-import { startPipeline, type TestPipeline } from './support/pipeline.ts';
+import { startTestPipeline, type TestPipeline } from './support/pipeline.ts';
 
-const never = new AbortController().signal;
-let world: TestPipeline;
+const neverAborted = new AbortController().signal;
+let fixture: TestPipeline;
 let consumer: Consumer | undefined;
 let open = () => {};
 const gate = new Promise<void>((resolve) => {
@@ -15,13 +15,13 @@ const gate = new Promise<void>((resolve) => {
 const running: Promise<void>[] = [];
 
 beforeAll(async () => {
-  world = await startPipeline();
+  fixture = await startTestPipeline();
 });
 afterAll(async () => {
   open();
   await Promise.all(running);
   await consumer?.stop();
-  await world.stop();
+  await fixture.stop();
 });
 
 const working: StageHandler =
@@ -35,18 +35,18 @@ const long: StageHandler = async (claim, signal) => {
 
 /** A crawl that is ready, and whose job was lost. */
 async function submit(): Promise<{ brandId: string; analysisId: string }> {
-  const { queue } = world.pipeline;
-  world.pipeline.admissionWindow = 8;
-  world.pipeline.queue = { ...queue, deliver: async () => {} };
-  const brandId = await world.submit(await world.newWorkspace());
-  world.pipeline.queue = queue;
-  return { brandId, analysisId: (await world.brandOf(brandId)).analysisId as string };
+  const { queue } = fixture.pipeline;
+  fixture.pipeline.admissionWindow = 8;
+  fixture.pipeline.queue = { ...queue, addJobs: async () => {} };
+  const brandId = await fixture.submit(await fixture.newWorkspace());
+  fixture.pipeline.queue = queue;
+  return { brandId, analysisId: (await fixture.brandOf(brandId)).analysisId as string };
 }
 
 /** The same, after a worker died over it; due for so many seconds. */
-async function submitSuspect(seconds: number): Promise<{ brandId: string; analysisId: string }> {
+async function submitQuarantined(seconds: number): Promise<{ brandId: string; analysisId: string }> {
   const submitted = await submit();
-  await prismaOf(world.pipeline.database).stage.updateMany({
+  await prismaOf(fixture.pipeline.database).stage.updateMany({
     where: { analysisId: submitted.analysisId, name: 'crawl' },
     data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - seconds * 1_000) },
   });
@@ -54,43 +54,43 @@ async function submitSuspect(seconds: number): Promise<{ brandId: string; analys
 }
 
 function run(process: Pipeline, analysisId: string, handler: StageHandler): Promise<void> {
-  const ran = runStage(process, { analysisId, stage: 'crawl' }, handler, never);
+  const ran = runStage(process, { analysisId, stage: 'crawl' }, handler, neverAborted);
   running.push(ran);
   return ran;
 }
 
 /** A process that is at a long crawl. */
 async function busy(): Promise<Pipeline> {
-  const process = world.join();
+  const process = fixture.join();
   const { brandId, analysisId } = await submit();
   void run(process, analysisId, long);
-  await waitFor(async () => (await world.crawlOf(brandId))?.status === 'running');
+  await waitFor(async () => (await fixture.crawlOf(brandId))?.status === 'running');
   return process;
 }
 
 /** Both in one test, since both take as long as a stage waits for its process to be empty. */
 test('When a crawl that has to be alone comes to a busy process, then it is left to an idle one; if that was tried, it waits', async () => {
   const [one, other] = [await busy(), await busy()];
-  const left = await submitSuspect(60);
+  const left = await submitQuarantined(60);
   const waiting = run(one, left.analysisId, working);
-  const suspect = await submitSuspect(0);
+  const suspect = await submitQuarantined(0);
   await run(other, suspect.analysisId, working);
-  expect(await world.crawlOf(suspect.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
-  expect(await world.crawlOf(left.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
+  expect(await fixture.crawlOf(suspect.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
+  expect(await fixture.crawlOf(left.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
 
   // Whose job is lost may be delivered again while it waits: not to this one.
-  const idle = world.join();
+  const idle = fixture.join();
   const begun: string[] = [];
   consumer = await idle.queue.consume('crawl', { concurrency: 1 }, async (job, stop) => {
     if (job.analysisId !== suspect.analysisId) return;
     begun.push(job.analysisId);
     await runStage(idle, job, working, stop);
   });
-  await reconcile(world.pipeline);
-  await waitFor(async () => (await world.crawlOf(suspect.brandId))?.status === 'done');
+  await reconcile(fixture.pipeline);
+  await waitFor(async () => (await fixture.crawlOf(suspect.brandId))?.status === 'done');
   expect(begun).toEqual([suspect.analysisId]);
 
   open();
   await waiting;
-  expect(await world.crawlOf(left.brandId)).toMatchObject({ status: 'done', attempts: 2 });
+  expect(await fixture.crawlOf(left.brandId)).toMatchObject({ status: 'done', attempts: 2 });
 });

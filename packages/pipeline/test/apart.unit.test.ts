@@ -1,17 +1,17 @@
 import type { Database } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
-import { inTurn } from '../src/apart.ts';
+import { withLock } from '../src/apart.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A process and what goes on in it. */
-function room() {
+function startLock() {
   const database = {} as Database;
   const inside: string[] = [];
   const ends = new Map<string, () => void>();
-  const enter = (name: string, alone = false, signal = never) =>
-    inTurn(database, { alone, signal }, async () => {
+  const enter = (name: string, exclusive = false, signal = neverAborted) =>
+    withLock(database, { exclusive, signal }, async () => {
       inside.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       inside.splice(inside.indexOf(name), 1);
@@ -26,14 +26,14 @@ function room() {
 
 describe('Work of one process', () => {
   test('When nothing has to be alone, then all of it goes on side by side', async () => {
-    const { inside, enter } = room();
+    const { inside, enter } = startLock();
     for (const name of ['a', 'b', 'c']) void enter(name);
     await settle();
     expect(inside).toEqual(['a', 'b', 'c']);
   });
 
   test('When something has to be alone, then it waits for the others, and those that come later wait for it', async () => {
-    const { inside, enter, end } = room();
+    const { inside, enter, end } = startLock();
     void enter('a');
     void enter('alone', true);
     void enter('alone too', true);
@@ -49,7 +49,7 @@ describe('Work of one process', () => {
   });
 
   test('When who waits to be alone gives up, then those behind go on, and it was not begun', async () => {
-    const { inside, enter } = room();
+    const { inside, enter } = startLock();
     const stopping = new AbortController();
     void enter('a');
     const alone = enter('alone', true, stopping.signal);
@@ -61,11 +61,13 @@ describe('Work of one process', () => {
   });
 
   test('When work throws, then the next one begins', async () => {
-    const { inside, enter } = room();
+    const { inside, enter } = startLock();
     const database = {} as Database;
-    const failing = inTurn(database, { alone: true, signal: never }, () => Promise.reject(new Error('no')));
+    const failing = withLock(database, { exclusive: true, signal: neverAborted }, () =>
+      Promise.reject(new Error('no')),
+    );
     await expect(failing).rejects.toThrow('no');
-    expect(await inTurn(database, { alone: true, signal: never }, async () => 'yes')).toBe('yes');
+    expect(await withLock(database, { exclusive: true, signal: neverAborted }, async () => 'yes')).toBe('yes');
     void enter('a');
     await settle();
     expect(inside).toEqual(['a']);

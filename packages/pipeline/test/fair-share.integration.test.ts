@@ -5,7 +5,7 @@ import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { admit, cancelAnalysis, type Pipeline, queueStanding, runStage, submitParse } from '../src/index.ts';
+import { admit, cancelNewestAnalysis, type Pipeline, readQueuePosition, runStage, submitBrand } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -71,7 +71,7 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
   async function submit(workspaceId: string): Promise<Submitted> {
     const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
     const submission = { workspaceId, apiKeyId: null, environment: 'prod', request } as const;
-    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, submission));
     await admit(pipeline);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { workspaceId, brandId, analysisId: brand.analysisId as string };
@@ -92,7 +92,7 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
   /** Waits for places in the queue: the same from whichever process one asks. */
   async function placesAre(of: readonly Submitted[], expected: number[]): Promise<void> {
     const askOne = (one: Pipeline) =>
-      Promise.all(of.map(async ({ analysisId }) => (await queueStanding(one, analysisId)).position));
+      Promise.all(of.map(async ({ analysisId }) => (await readQueuePosition(one, analysisId)).position));
     const told = await waitFor(async () => {
       const all = await Promise.all(pipelines.map(askOne));
       return all.every((places) => String(places) === String(expected)) && all;
@@ -159,7 +159,7 @@ describe('Several workers', () => {
     const b = await submitMany(large, 4);
     await waitFor(async () => begun.length === 4);
     await placesAre([...a, ...b], [0, 1, 0, 0, 0, 2]);
-    await cancelAnalysis(pipeline, a[0] as Submitted);
+    await cancelNewestAnalysis(pipeline, a[0] as Submitted);
     await hasBegun(a[1]);
     expect(begun).toHaveLength(5);
   });

@@ -4,10 +4,10 @@ import { RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { admit, cancelAnalysis, type Pipeline, removeBrand, runStage, submitParse } from '../src/index.ts';
+import { admit, cancelNewestAnalysis, type Pipeline, removeBrand, runStage, submitBrand } from '../src/index.ts';
 
 const { logger } = createTestLog();
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -41,7 +41,7 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
 
   async function submit() {
     const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
-    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+    const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, { ...caller, request }));
     await admit(pipeline);
     const brand = await testDatabase.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
@@ -57,7 +57,7 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
   }
 
   test.each([
-    ['cancelled', cancelAnalysis],
+    ['cancelled', cancelNewestAnalysis],
     ['deleted', removeBrand],
   ] as const)('When it is %s before its job was taken, then nobody gets the job', async (_how, end) => {
     const gone = await submit();
@@ -70,11 +70,11 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
   test('When it waits to be tried again, then its job goes too', async () => {
     const { brandId, analysisId } = await submit();
     const job = { analysisId, stage: 'crawl' } as const;
-    await runStage(pipeline, job, () => Promise.reject(new RetryableError('Later.')), never);
+    await runStage(pipeline, job, () => Promise.reject(new RetryableError('Later.')), neverAborted);
     await removeBrand(pipeline, { ...caller, brandId });
     // The same again would be nothing new if the first were still there, delayed.
     const marker = randomUUID();
-    await queue.deliver([{ queue: 'crawl', job: { ...job, analysisId: marker }, id: `${analysisId}-crawl-1` }]);
+    await queue.addJobs([{ queue: 'crawl', job: { ...job, analysisId: marker }, id: `${analysisId}-crawl-1` }]);
     expect(await takenUntil(marker)).toContain(marker);
   });
 
@@ -91,7 +91,7 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
     await waitFor(async () => taken === 1);
     const { analysisId } = await submit();
     await removeBrand(pipeline, { ...caller, brandId });
-    await queue.forget([{ queue: 'crawl', id: `${analysisId}-crawl-7` }]);
+    await queue.removeJobs([{ queue: 'crawl', id: `${analysisId}-crawl-7` }]);
     finish();
     await waitFor(async () => taken === 2);
     finish();
@@ -99,7 +99,7 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
 
   test('When the queue is down, then it is cancelled all the same', async () => {
     const { brandId } = await submit();
-    const down = { ...queue, forget: () => Promise.reject(new Error('queue down')) };
-    expect(await cancelAnalysis({ ...pipeline, queue: down }, { ...caller, brandId })).toBe('cancelled');
+    const down = { ...queue, removeJobs: () => Promise.reject(new Error('queue down')) };
+    expect(await cancelNewestAnalysis({ ...pipeline, queue: down }, { ...caller, brandId })).toBe('cancelled');
   });
 });

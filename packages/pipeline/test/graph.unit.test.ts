@@ -1,8 +1,8 @@
 import { type AnyStage, STAGES, type Stage, type WritingReport } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { nextMove, type StageState } from '../src/advance.ts';
-import { resolveStages, stagesOf } from '../src/graph.ts';
-import { qualityNote, saysNothing } from '../src/quality-note.ts';
+import { nextStep, type StageState } from '../src/advance.ts';
+import { allStagesOf, resolveStages } from '../src/graph.ts';
+import { isBlank, qualityNote } from '../src/quality-note.ts';
 import { estimateWaitMinutes } from '../src/standing.ts';
 
 describe('The stage graph', () => {
@@ -23,10 +23,10 @@ describe('The stage graph', () => {
 
 describe('The next move', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
-    stagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
+    allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
   test('When the crawl is done, then what needs nothing else is ready', () => {
-    expect(nextMove(states({ crawl: 'done' }), ['colors'])).toEqual({
+    expect(nextStep(states({ crawl: 'done' }), ['colors'])).toEqual({
       kind: 'ready',
       stages: ['things', 'web', 'spacing', 'elevation'],
     });
@@ -34,17 +34,17 @@ describe('The next move', () => {
 
   test('When a need has failed, then what needed it runs all the same', () => {
     const stages = states({ crawl: 'done', things: 'failed', web: 'done', spacing: 'done', elevation: 'done' });
-    expect(nextMove(stages, ['colors'])).toEqual({ kind: 'ready', stages: ['colors'] });
+    expect(nextStep(stages, ['colors'])).toEqual({ kind: 'ready', stages: ['colors'] });
   });
 
   test('When something runs and nothing is due, then there is nothing to do', () => {
     const stages = states({ crawl: 'done', things: 'running', web: 'done', spacing: 'done', elevation: 'done' });
-    expect(nextMove(stages, ['colors'])).toEqual({ kind: 'wait' });
+    expect(nextStep(stages, ['colors'])).toEqual({ kind: 'wait' });
   });
 
   test('When all is final, then an asked stage decides, not an internal one', () => {
     const end = (things: 'done' | 'failed', colors: 'done' | 'failed') =>
-      nextMove(states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }), [
+      nextStep(states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }), [
         'colors',
       ]);
     expect(end('failed', 'done')).toEqual({ kind: 'finish', status: 'complete' });
@@ -126,8 +126,8 @@ describe('The quality note', () => {
   });
 
   test('When a value is nested, then emptiness is judged by its leaves', () => {
-    expect(saysNothing({ a: [{ b: '' }], c: null, d: false })).toBe(true);
-    expect(saysNothing({ a: [{ b: 0 }] })).toBe(false);
+    expect(isBlank({ a: [{ b: '' }], c: null, d: false })).toBe(true);
+    expect(isBlank({ a: [{ b: 0 }] })).toBe(false);
   });
 });
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { BRAND_EVENTS, type BrandEventType, ParseRequest, ReanalyzeRequest } from '@brandprint/contracts';
 import {
   admitCrawls,
-  type Claim,
   createDatabase,
   lockAnalysis,
   pingDatabase,
-  recordPages,
+  recordCrawlProgress,
+  type StageClaim,
   saveCrawl,
   saveSection,
 } from '@brandprint/database';
@@ -22,17 +22,17 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   admit,
-  cancelAnalysis,
+  cancelNewestAnalysis,
   type Pipeline,
-  reanalyze,
   reconcile,
   removeBrand,
   runStage,
   type StageHandler,
-  submitParse,
+  submitBrand,
+  submitReanalysis,
 } from '../src/index.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const log = createTestLog();
 let testDatabase: TestDatabase;
 let database: DatabaseWithPrisma;
@@ -61,7 +61,7 @@ afterEach(async () => {
 
 async function submit(stages: string[] = ['things']): Promise<{ brandId: string; analysisId: string }> {
   const request = ParseRequest.parse({ url: 'https://example.com', stages });
-  const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, { ...caller, request }));
   await admit(pipeline);
   return { brandId, analysisId: await newestOf(brandId) };
 }
@@ -71,7 +71,7 @@ async function again(brandId: string, stages: string[] = ['things']): Promise<st
   return newestOf(brandId);
 }
 const reanalyzeAlone = (brandId: string, request: ReanalyzeRequest) =>
-  database.transaction((tx) => reanalyze(pipeline, tx, { ...caller, brandId, request }));
+  database.transaction((tx) => submitReanalysis(pipeline, tx, { ...caller, brandId, request }));
 const newestOf = async (brandId: string) => (await brandOf(brandId)).analysisId as string;
 const brandOf = (brandId: string) =>
   database.prisma.brand.findUniqueOrThrow({ where: { id: brandId }, include: { analysis: true } });
@@ -150,7 +150,7 @@ describe('What is told of an analysis', () => {
       await makeDue(analysisId);
       const job = crawlOf(analysisId);
       const fail = () => Promise.reject(new RetryableError('The site could not be reached.'));
-      await Promise.all([1, 2].map(() => runStage(pipeline, job, fail, never)));
+      await Promise.all([1, 2].map(() => runStage(pipeline, job, fail, neverAborted)));
     }
     expect(await eventsOf(brandId)).toEqual([
       'brand.queued',
@@ -169,7 +169,7 @@ describe('What is told of an analysis', () => {
     const paused = new Promise<void>((resolve) => {
       resume = resolve;
     });
-    let claimed: Claim | undefined;
+    let claimed: StageClaim | undefined;
     const stale = runStage(
       pipeline,
       crawlOf(analysisId),
@@ -178,15 +178,15 @@ describe('What is told of an analysis', () => {
         await paused;
         return async () => {};
       },
-      never,
+      neverAborted,
     );
     await waitFor(async () => claimed);
-    await recordPages(database, claimed as Claim, { done: 1, found: 5 });
+    await recordCrawlProgress(database, claimed as StageClaim, { done: 1, found: 5 });
     await database.prisma.stage.updateMany({ where: { analysisId }, data: { leaseUntil: new Date(0) } });
     await reconcile(pipeline);
     await makeDue(analysisId);
-    await runStage(pipeline, crawlOf(analysisId), working('Acme'), never);
-    await recordPages(database, claimed as Claim, { done: 2, found: 5 });
+    await runStage(pipeline, crawlOf(analysisId), working('Acme'), neverAborted);
+    await recordCrawlProgress(database, claimed as StageClaim, { done: 2, found: 5 });
     resume();
     await stale;
     expect(await eventsOf(brandId)).toEqual([...WHOLE.slice(0, 3), 'crawl.progress', 'stage.done crawl']);
@@ -200,12 +200,12 @@ describe('What is told of an analysis', () => {
         crawlOf(analysisId),
         async (claim) => {
           for (let done = 1; done <= pages; done++) {
-            await recordPages(database, claim, { done, found: 9 });
-            await recordPages(database, claim, { done, found: 9 });
+            await recordCrawlProgress(database, claim, { done, found: 9 });
+            await recordCrawlProgress(database, claim, { done, found: 9 });
           }
           return end();
         },
-        never,
+        neverAborted,
       );
     await crawl(2, () => Promise.reject(new RetryableError('Later.')));
     await makeDue(analysisId);
@@ -220,7 +220,7 @@ describe('What is told of an analysis', () => {
   test('When a transaction is rolled back, then nothing was told', async () => {
     const { brandId, analysisId } = await submit();
     const broken: StageHandler = async () => () => Promise.reject(new FinalError('No.'));
-    await runStage(pipeline, crawlOf(analysisId), broken, never);
+    await runStage(pipeline, crawlOf(analysisId), broken, neverAborted);
     expect(await eventsOf(brandId)).not.toContain('stage.done crawl');
   });
 });
@@ -241,7 +241,7 @@ describe('An analysis that is cancelled', () => {
             reject(signal.reason);
           });
         }),
-      never,
+      neverAborted,
     );
     await waitFor(async () => begun);
     return { end, wasAborted: () => aborted };
@@ -254,7 +254,7 @@ describe('An analysis that is cancelled', () => {
     const waits = { analysisId_name: { analysisId: second.analysisId, name: 'crawl' } };
     expect(await database.prisma.stage.findUniqueOrThrow({ where: waits })).toMatchObject({ status: 'pending' });
 
-    expect(await cancelAnalysis(pipeline, { ...caller, ...first })).toBe('cancelled');
+    expect(await cancelNewestAnalysis(pipeline, { ...caller, ...first })).toBe('cancelled');
     const brand = await brandOf(first.brandId);
     expect(brand).toMatchObject({
       status: 'idle',
@@ -271,7 +271,7 @@ describe('An analysis that is cancelled', () => {
   test('When it runs, then its work is aborted and writes nothing', async () => {
     const { brandId, analysisId } = await submit();
     const crawl = await hanging(analysisId);
-    await cancelAnalysis(pipeline, { ...caller, brandId });
+    await cancelNewestAnalysis(pipeline, { ...caller, brandId });
     await crawl.end;
     expect(crawl.wasAborted()).toBe(true);
     expect(await brandOf(brandId)).toMatchObject({ status: 'idle' });
@@ -308,7 +308,7 @@ describe('An analysis that is cancelled', () => {
           database.prisma.stage.findFirst({ where: { analysisId, name: 'things', status: 'done' } }),
         );
         const brand = { ...caller, brandId };
-        return i % 2 === 0 ? cancelAnalysis(pipeline, brand) : removeBrand(pipeline, brand);
+        return i % 2 === 0 ? cancelNewestAnalysis(pipeline, brand) : removeBrand(pipeline, brand);
       }),
     );
     for (const [i, { brandId }] of brands.entries()) {
@@ -329,7 +329,7 @@ describe('An analysis that is cancelled', () => {
 
   test('When a new analysis is queued while the final one is looked at, then that is cancelled', async () => {
     const { brandId, analysisId } = await submit();
-    await cancelAnalysis(pipeline, { ...caller, brandId });
+    await cancelNewestAnalysis(pipeline, { ...caller, brandId });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -341,7 +341,7 @@ describe('An analysis that is cancelled', () => {
       await released;
     });
     await waitFor(async () => holds);
-    const cancelling = cancelAnalysis(pipeline, { ...caller, brandId });
+    const cancelling = cancelNewestAnalysis(pipeline, { ...caller, brandId });
     await waitFor(async () => {
       const waiting = await database.prisma.$queryRaw<unknown[]>`
         SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -356,9 +356,9 @@ describe('An analysis that is cancelled', () => {
 
   test('When it is final, then there is nothing to cancel', async () => {
     const { brandId } = await submit();
-    await cancelAnalysis(pipeline, { ...caller, brandId });
-    expect(await cancelAnalysis(pipeline, { ...caller, brandId })).toBe('not_active');
-    expect(await cancelAnalysis(pipeline, { workspaceId: randomUUID(), brandId })).toBe('not_found');
+    await cancelNewestAnalysis(pipeline, { ...caller, brandId });
+    expect(await cancelNewestAnalysis(pipeline, { ...caller, brandId })).toBe('not_active');
+    expect(await cancelNewestAnalysis(pipeline, { workspaceId: randomUUID(), brandId })).toBe('not_found');
   });
 });
 
@@ -421,7 +421,7 @@ describe('A brand that is analysed again', () => {
 
     round = async (claim, signal) => {
       if (claim.stage === 'crawl') return working('', 'https://example.com/new.ico')(claim, signal);
-      if (status === 'idle') await cancelAnalysis(pipeline, { ...caller, brandId });
+      if (status === 'idle') await cancelNewestAnalysis(pipeline, { ...caller, brandId });
       throw new FinalError('No more.');
     };
     await again(brandId);
@@ -433,7 +433,7 @@ describe('A brand that is analysed again', () => {
 
   test('When many ask at once, then one is taken and metered', async () => {
     const { brandId } = await submit();
-    await cancelAnalysis(pipeline, { ...caller, brandId });
+    await cancelNewestAnalysis(pipeline, { ...caller, brandId });
     const request = ReanalyzeRequest.parse({});
     const answers = await Promise.all(Array.from({ length: 8 }, () => reanalyzeAlone(brandId, request)));
     expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);

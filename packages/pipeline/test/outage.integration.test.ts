@@ -6,31 +6,36 @@ import { ParseRequest, type StageJob } from '@brandprint/contracts';
 import { createDatabase, type Database, migrateDatabase, type Queryable, saveCrawl } from '@brandprint/database';
 import { createLogger } from '@brandprint/platform';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
-import { type Line, type OwnPostgres, startLine, startOwnPostgres } from '@brandprint/testing/faults';
+import {
+  type FaultProxy,
+  type PostgresProcess,
+  startFaultProxy,
+  startPostgresProcess,
+} from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '../src/index.ts';
+import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '../src/index.ts';
 
 /** Postgres runs as nobody where this is root, and has to come through. */
 const PASSABLE = 0o711;
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 let dir: string;
-let postgres: OwnPostgres;
-let line: Line;
+let postgres: PostgresProcess;
+let proxy: FaultProxy;
 let database: DatabaseWithPrisma;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'brandprint-outage-'));
   await chmod(dir, PASSABLE);
-  postgres = await startOwnPostgres(dir);
-  line = await startLine(() => postgres.port());
+  postgres = await startPostgresProcess(dir);
+  proxy = await startFaultProxy(() => postgres.port());
   const url = new URL(postgres.url());
-  url.port = String(line.port);
+  url.port = String(proxy.port);
   await migrateDatabase(url.href);
   database = withPrisma(createDatabase(url.href));
 });
 afterAll(async () => {
   await database.stop();
-  await line.stop();
+  await proxy.stop();
   await postgres.stop();
   await rm(dir, { recursive: true, force: true });
 });
@@ -43,7 +48,7 @@ async function submit(): Promise<StageJob> {
   const request = ParseRequest.parse({ url: 'https://example.com', stages: ['things'] });
   const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
   const pipeline = pipelineOn(database);
-  const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+  const brandId = await database.transaction((tx) => submitBrand(pipeline, tx, { ...caller, request }));
   await admit(pipeline);
   const brand = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return { analysisId: brand.analysisId as string, stage: 'crawl' };
@@ -92,7 +97,7 @@ test('When the database crashes while a stage is worked on, then what was worked
     });
     return kept(claim);
   };
-  await runStage(pipelineOn(own), job, work, never);
+  await runStage(pipelineOn(own), job, work, neverAborted);
   await restarted;
   expect(failures()).toBeGreaterThan(0);
   expect(worked).toBe(1);
@@ -106,12 +111,12 @@ test('When the network breaks while an outcome is written, then it is written ag
   const work: StageHandler = async (claim) => async (tx) => {
     tries += 1;
     if (tries === 1) {
-      line.become('cut');
-      setImmediate(() => line.become('open'));
+      proxy.setState('cut');
+      setImmediate(() => proxy.setState('open'));
     }
     await kept(claim)(tx);
   };
-  await runStage(pipelineOn(own), job, work, never);
+  await runStage(pipelineOn(own), job, work, neverAborted);
   expect(failures()).toBeGreaterThan(0);
   expect(tries).toBe(2);
   await expectDone(job);

@@ -14,17 +14,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import {
   admit,
   type Pipeline,
-  queueStanding,
+  readQueuePosition,
   reconcile,
   runStage,
   type StageHandler,
-  submitParse,
+  submitBrand,
 } from '../src/index.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the pipeline is tested on Postgres only.');
 const logger = createLogger({ level: 'silent', service: 'test' });
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
   { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
@@ -65,7 +65,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', ...request }),
     } as const;
-    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, submission));
     await admit(pipeline);
     const brand = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
@@ -137,8 +137,8 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       return async () => {};
     };
     const job = { analysisId, stage: 'crawl' } as const;
-    await Promise.all([1, 2, 3].map(() => runStage(pipeline, job, handler, never)));
-    await runStage(pipeline, job, handler, never);
+    await Promise.all([1, 2, 3].map(() => runStage(pipeline, job, handler, neverAborted)));
+    await runStage(pipeline, job, handler, neverAborted);
     expect(runs).toBe(1);
   });
 
@@ -206,9 +206,9 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     consumers.push(await own.consume('crawl', { concurrency: 1 }, () => Promise.reject(new Error('database down'))), {
       stop: () => own.stop(),
     });
-    await own.deliver([{ queue: 'crawl', job: { analysisId: randomUUID(), stage: 'crawl' }, id: randomUUID() }]);
+    await own.addJobs([{ queue: 'crawl', job: { analysisId: randomUUID(), stage: 'crawl' }, id: randomUUID() }]);
     // Jobs that earlier tests left behind may fail here too.
-    await waitFor(async () => errors.includes('a job failed'));
+    await waitFor(async () => errors.includes('job failed'));
   });
 
   test('When a stage fails for the moment, then it waits longer each time and ends after the last attempt', async () => {
@@ -217,7 +217,12 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     const attempt = async () => {
       await makeDue(analysisId);
       const before = Date.now();
-      await runStage(pipeline, job, () => Promise.reject(new RetryableError('The site could not be reached.')), never);
+      await runStage(
+        pipeline,
+        job,
+        () => Promise.reject(new RetryableError('The site could not be reached.')),
+        neverAborted,
+      );
       const stage = await stageOf(job);
       return { status: stage.status, waits: (stage.dueAt?.getTime() ?? 0) - before };
     };
@@ -230,7 +235,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
   });
 
   test('When every job is lost, then the reconciler brings the work back', async () => {
-    const lost = { ...pipeline, queue: { ...queue, deliver: () => Promise.reject(new Error('queue down')) } };
+    const lost = { ...pipeline, queue: { ...queue, addJobs: () => Promise.reject(new Error('queue down')) } };
     const workspace = await newWorkspace();
     const submission = {
       workspaceId: workspace.id,
@@ -238,7 +243,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       environment: 'prod',
       request: ParseRequest.parse({ url: 'https://example.com', stages: ['things'] }),
     } as const;
-    const brandId = await lost.database.transaction((tx) => submitParse(lost, tx, submission));
+    const brandId = await lost.database.transaction((tx) => submitBrand(lost, tx, submission));
     await admit(lost);
     await consume(async () => async () => {});
     await waitFor(async () => {
@@ -263,13 +268,13 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
         await paused;
         return async () => void written.push('stale');
       },
-      never,
+      neverAborted,
     );
     await waitFor(async () => (await stageOf(job)).status === 'running');
     await database.prisma.stage.updateMany({ where: { analysisId }, data: { leaseUntil: new Date(0) } });
     await reconcile(pipeline);
     await makeDue(analysisId);
-    await runStage(pipeline, job, async () => async () => void written.push('fresh'), never);
+    await runStage(pipeline, job, async () => async () => void written.push('fresh'), neverAborted);
     resume();
     await stale;
     expect(written).toEqual(['fresh']);
@@ -301,7 +306,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     for (let i = 0; i < 5; i += 1) backlog.push(await submit(a.id));
     const other = await submit(b.id);
     const places = async (of: { analysisId: string }[]) =>
-      Promise.all(of.map(async ({ analysisId }) => (await queueStanding(pipeline, analysisId)).position));
+      Promise.all(of.map(async ({ analysisId }) => (await readQueuePosition(pipeline, analysisId)).position));
     expect(await places([...backlog, other])).toEqual([1, 3, 4, 5, 6, 2]);
 
     const crawled: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestLog, waitFor } from '@brandprint/testing';
-import { hasRedis, startLine, startRedis } from '@brandprint/testing/faults';
+import { hasRedis, startFaultProxy, startRedisProcess } from '@brandprint/testing/faults';
 import { afterEach, describe, expect, test } from '@jest/globals';
 
 const log = createTestLog();
@@ -18,9 +18,9 @@ afterEach(async () => {
 async function startWorker() {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-redis-'));
   lifecycle.add('folder', dir, (it) => rm(it, { recursive: true, force: true }));
-  const redis = lifecycle.add('redis', await startRedis(dir), (it) => it.stop());
-  const line = lifecycle.add('line', await startLine(() => redis.port), (it) => it.stop());
-  const queue = createJobQueue({ redisUrl: `redis://127.0.0.1:${line.port}` }, { logger: log.logger });
+  const redis = lifecycle.add('redis', await startRedisProcess(dir), (it) => it.stop());
+  const proxy = lifecycle.add('line', await startFaultProxy(() => redis.port), (it) => it.stop());
+  const queue = createJobQueue({ redisUrl: `redis://127.0.0.1:${proxy.port}` }, { logger: log.logger });
   let aborted = 0;
   let begun = 0;
   const consumer = await queue.consume('crawl', { concurrency: 2 }, async (_job, signal) => {
@@ -30,9 +30,9 @@ async function startWorker() {
   });
   const deliver = () => {
     const job = { analysisId: '00000000-0000-4000-8000-000000000000', stage: 'crawl' } as const;
-    return queue.deliver([{ queue: 'crawl', job, id: `job-${begun}` }]);
+    return queue.addJobs([{ queue: 'crawl', job, id: `job-${begun}` }]);
   };
-  return { line, queue, consumer, deliver, begun: () => begun, aborted: () => aborted };
+  return { line: proxy, queue, consumer, deliver, begun: () => begun, aborted: () => aborted };
 }
 
 (hasRedis() ? describe : describe.skip)('A worker whose Redis is out of reach', () => {
@@ -42,11 +42,11 @@ async function startWorker() {
       const { line, queue, consumer, deliver, begun, aborted } = await startWorker();
       await deliver();
       await waitFor(async () => begun() === 1);
-      line.become(state);
+      line.setState(state);
       await consumer.stop(0);
       expect(aborted()).toBe(1);
       await queue.stop();
-      line.become('open');
+      line.setState('open');
     },
   );
 });

@@ -1,12 +1,12 @@
 import { saveCrawl } from '@brandprint/database';
 import { prismaOf, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Pipeline, reconcile, type StageHandler, workOn } from '../src/index.ts';
-import { startPipeline, type TestPipeline } from './support/pipeline.ts';
+import { type Pipeline, reconcile, type StageHandler, startStageWorker } from '../src/index.ts';
+import { startTestPipeline, type TestPipeline } from './support/pipeline.ts';
 
 const LONG_MS = 600_000;
 
-let world: TestPipeline;
+let fixture: TestPipeline;
 let open = () => {};
 const gate = new Promise<void>((resolve) => {
   open = resolve;
@@ -14,13 +14,13 @@ const gate = new Promise<void>((resolve) => {
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  world = await startPipeline();
-  world.pipeline.admissionWindow = 8;
+  fixture = await startTestPipeline();
+  fixture.pipeline.admissionWindow = 8;
 });
 afterAll(async () => {
   open();
   await Promise.all(stops.map((stop) => stop()));
-  await world.stop();
+  await fixture.stop();
 });
 
 const working: StageHandler =
@@ -35,7 +35,7 @@ const held: StageHandler = async (claim, signal) => {
 /** A process, and the analyses whose crawls were brought to it. */
 function process() {
   const taken: string[] = [];
-  const pipeline = world.join();
+  const pipeline = fixture.join();
   const { queue } = pipeline;
   const noted: Pipeline['queue'] = {
     ...queue,
@@ -49,36 +49,36 @@ function process() {
 }
 
 async function submit(): Promise<{ brandId: string; analysisId: string }> {
-  const brandId = await world.submit(await world.newWorkspace());
-  return { brandId, analysisId: (await world.brandOf(brandId)).analysisId as string };
+  const brandId = await fixture.submit(await fixture.newWorkspace());
+  return { brandId, analysisId: (await fixture.brandOf(brandId)).analysisId as string };
 }
 
 test('When a process is told to stop while a crawl waits for its turn there, then another one begins it at once, uncounted', async () => {
   const one = process();
-  const worker = await workOn(one.pipeline, 'crawl', { concurrency: 2 }, held);
+  const worker = await startStageWorker(one.pipeline, 'crawl', { concurrency: 2 }, held);
   stops.push(() => worker.stop());
   const running = await submit();
-  await waitFor(async () => (await world.crawlOf(running.brandId))?.status === 'running');
+  await waitFor(async () => (await fixture.crawlOf(running.brandId))?.status === 'running');
   // A worker died over it, and it was left to others for long: it waits to be alone.
-  const { queue } = world.pipeline;
-  world.pipeline.queue = { ...queue, deliver: async () => {} };
+  const { queue } = fixture.pipeline;
+  fixture.pipeline.queue = { ...queue, addJobs: async () => {} };
   const waiting = await submit();
-  world.pipeline.queue = queue;
-  await prismaOf(world.pipeline.database).stage.updateMany({
+  fixture.pipeline.queue = queue;
+  await prismaOf(fixture.pipeline.database).stage.updateMany({
     where: { analysisId: waiting.analysisId, name: 'crawl' },
     data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - 60_000) },
   });
-  await reconcile(world.pipeline);
+  await reconcile(fixture.pipeline);
   await waitFor(async () => one.taken.includes(waiting.analysisId));
-  expect(await world.crawlOf(waiting.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
+  expect(await fixture.crawlOf(waiting.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
 
   const stopped = worker.stop(LONG_MS);
-  const other = await workOn(process().pipeline, 'crawl', { concurrency: 1 }, working);
+  const other = await startStageWorker(process().pipeline, 'crawl', { concurrency: 1 }, working);
   stops.push(() => other.stop());
-  await waitFor(async () => (await world.crawlOf(waiting.brandId))?.status === 'done');
-  expect(await world.crawlOf(waiting.brandId)).toMatchObject({ attempts: 2, fence: 2 });
-  expect(await world.crawlOf(running.brandId)).toMatchObject({ status: 'running', attempts: 1 });
+  await waitFor(async () => (await fixture.crawlOf(waiting.brandId))?.status === 'done');
+  expect(await fixture.crawlOf(waiting.brandId)).toMatchObject({ attempts: 2, fence: 2 });
+  expect(await fixture.crawlOf(running.brandId)).toMatchObject({ status: 'running', attempts: 1 });
   open();
   await stopped;
-  expect(await world.crawlOf(running.brandId)).toMatchObject({ status: 'done', attempts: 1 });
+  expect(await fixture.crawlOf(running.brandId)).toMatchObject({ status: 'done', attempts: 1 });
 });

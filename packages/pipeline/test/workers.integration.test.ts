@@ -7,18 +7,25 @@ import type { Consumer } from '@brandprint/queue';
 import { prismaOf, waitFor } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Pipeline, queueStanding, reconcile, releaseOrphans, runStage, type StageHandler } from '../src/index.ts';
-import { startPipeline, type TestPipeline } from './support/pipeline.ts';
+import {
+  type Pipeline,
+  readQueuePosition,
+  reclaimOrphanedStages,
+  reconcile,
+  runStage,
+  type StageHandler,
+} from '../src/index.ts';
+import { startTestPipeline, type TestPipeline } from './support/pipeline.ts';
 
 const WORKER = join(import.meta.dirname, 'processes/worker.ts');
-const never = new AbortController().signal;
-let world: TestPipeline;
+const neverAborted = new AbortController().signal;
+let fixture: TestPipeline;
 let worker: string;
 let children: ChildProcess[] = [];
 let consumers: Consumer[] = [];
 
 beforeAll(async () => {
-  [world, worker] = await Promise.all([startPipeline(), bundleScript(WORKER)]);
+  [fixture, worker] = await Promise.all([startTestPipeline(), bundleScript(WORKER)]);
 });
 afterEach(async () => {
   for (const child of children) {
@@ -27,25 +34,25 @@ afterEach(async () => {
   }
   await Promise.all(consumers.map((consumer) => consumer.stop()));
   [children, consumers] = [[], []];
-  await prismaOf(world.pipeline.database).workspace.deleteMany();
+  await prismaOf(fixture.pipeline.database).workspace.deleteMany();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
-type Told = { at: string } | { left: string };
+type WorkerMessage = { at: string } | { left: string };
 
 /** A worker in a process of its own, and what it said so far. */
-function startWorker(concurrency: number, onTold: (told: Told, child: ChildProcess) => void = () => {}) {
-  const child = fork(worker, [world.url, String(concurrency)], {
+function startWorker(concurrency: number, onMessage: (told: WorkerMessage, child: ChildProcess) => void = () => {}) {
+  const child = fork(worker, [fixture.url, String(concurrency)], {
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: undefined },
   });
   children.push(child);
-  const said: Told[] = [];
-  child.on('message', (told: Told) => {
-    said.push(told);
-    onTold(told, child);
+  const messages: WorkerMessage[] = [];
+  child.on('message', (told: WorkerMessage) => {
+    messages.push(told);
+    onMessage(told, child);
   });
-  return { child, said };
+  return { child, said: messages };
 }
 
 async function consume(pipeline: Pipeline, handler: StageHandler, concurrency = 1): Promise<void> {
@@ -64,27 +71,27 @@ const working: StageHandler =
 
 describe('A worker process', () => {
   test('When it was the only one and died, then who starts in its place takes its stage back at once', async () => {
-    const brandId = await world.submit(await world.newWorkspace(), '/held');
+    const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
     const { child, said } = startWorker(1);
     await waitFor(async () => said.some((told) => 'at' in told), 60_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await releaseOrphans(world.pipeline);
-    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1, losses: 1, leaseUntil: null });
+    await reclaimOrphanedStages(fixture.pipeline);
+    expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1, losses: 1, leaseUntil: null });
   });
 
   test('When it is held past its lease and goes on, then it writes nothing', async () => {
-    const brandId = await world.submit(await world.newWorkspace(), '/held');
+    const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
     const { child, said } = startWorker(1);
     await waitFor(async () => said.some((told) => 'at' in told), 60_000);
     child.kill('SIGSTOP');
-    await world.expireLeases();
-    await reconcile(world.pipeline);
-    await world.makeDue();
-    await consume(world.pipeline, working);
-    await reconcile(world.pipeline, { overdueSeconds: 0 });
-    const whole = async () => ({ brand: await world.brandOf(brandId), events: await world.eventsOf(brandId) });
-    await world.brandIs(brandId, 'complete');
+    await fixture.expireLeases();
+    await reconcile(fixture.pipeline);
+    await fixture.makeDue();
+    await consume(fixture.pipeline, working);
+    await reconcile(fixture.pipeline, { overdueSeconds: 0 });
+    const whole = async () => ({ brand: await fixture.brandOf(brandId), events: await fixture.eventsOf(brandId) });
+    await fixture.brandIs(brandId, 'complete');
     const before = await whole();
     child.send('go on');
     child.kill('SIGCONT');
@@ -94,11 +101,11 @@ describe('A worker process', () => {
   });
 
   test('When a page kills it again and again, then that fails, and what is beside it does not', async () => {
-    const workspaceId = await world.newWorkspace();
-    world.pipeline.admissionWindow = 8;
-    const deadly = await world.submit(workspaceId, '/deadly');
-    const beside = await Promise.all([1, 2].map(() => world.submit(workspaceId, '/beside')));
-    world.pipeline.admissionWindow = 1;
+    const workspaceId = await fixture.newWorkspace();
+    fixture.pipeline.admissionWindow = 8;
+    const deadly = await fixture.submit(workspaceId, '/deadly');
+    const beside = await Promise.all([1, 2].map(() => fixture.submit(workspaceId, '/beside')));
+    fixture.pipeline.admissionWindow = 1;
     let workers = 0;
     let over = false;
     // Whoever is beside is told to go on, unless the first worker has it: that one dies with all that it has.
@@ -110,20 +117,20 @@ describe('A worker process', () => {
       });
       child.once('exit', async () => {
         if (over) return;
-        await world.expireLeases();
-        await reconcile(world.pipeline);
-        await world.makeDue();
-        await reconcile(world.pipeline, { overdueSeconds: 0 });
+        await fixture.expireLeases();
+        await reconcile(fixture.pipeline);
+        await fixture.makeDue();
+        await reconcile(fixture.pipeline, { overdueSeconds: 0 });
         if (!over && workers < 6) start();
       });
     };
     start();
-    const failed = await world.brandIs(deadly, 'failed', 100_000);
+    const failed = await fixture.brandIs(deadly, 'failed', 100_000);
     expect(failed.analysis?.qualityNote).toBe('The work on it stopped unexpectedly, more than once.');
-    expect(await world.crawlOf(deadly)).toMatchObject({ attempts: 3, losses: 2 });
+    expect(await fixture.crawlOf(deadly)).toMatchObject({ attempts: 3, losses: 2 });
     for (const brandId of beside) {
-      await world.brandIs(brandId, 'complete');
-      expect((await world.crawlOf(brandId))?.losses).toBeLessThanOrEqual(1);
+      await fixture.brandIs(brandId, 'complete');
+      expect((await fixture.crawlOf(brandId))?.losses).toBeLessThanOrEqual(1);
     }
     over = true;
     expect(workers).toBe(4);
@@ -132,34 +139,34 @@ describe('A worker process', () => {
 
 describe('What a worker needs', () => {
   test('When the store is down for long, then no attempt is counted, and the work is done when it is back', async () => {
-    const brandId = await world.submit(await world.newWorkspace());
-    const { analysisId } = await world.brandOf(brandId);
+    const brandId = await fixture.submit(await fixture.newWorkspace());
+    const { analysisId } = await fixture.brandOf(brandId);
     const job = { analysisId: analysisId as string, stage: 'crawl' } as const;
     const down = () => Promise.reject(new UnavailableError('connect ECONNREFUSED'));
     for (let round = 1; round <= 5; round += 1) {
-      await runStage(world.pipeline, job, down, never);
-      expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 0, fence: round, losses: 0 });
-      await world.makeDue();
+      await runStage(fixture.pipeline, job, down, neverAborted);
+      expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 0, fence: round, losses: 0 });
+      await fixture.makeDue();
     }
-    await runStage(world.pipeline, job, working, never);
-    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'done', attempts: 1 });
+    await runStage(fixture.pipeline, job, working, neverAborted);
+    expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'done', attempts: 1 });
   });
 
   test('When a site is down, then that is counted, though its error looks like that of a store', async () => {
-    const brandId = await world.submit(await world.newWorkspace());
-    const { analysisId } = await world.brandOf(brandId);
+    const brandId = await fixture.submit(await fixture.newWorkspace());
+    const { analysisId } = await fixture.brandOf(brandId);
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const down = () => Promise.reject(new RetryableError('The site could not be reached.', { cause }));
-    await runStage(world.pipeline, { analysisId: analysisId as string, stage: 'crawl' }, down, never);
-    expect(await world.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1 });
+    await runStage(fixture.pipeline, { analysisId: analysisId as string, stage: 'crawl' }, down, neverAborted);
+    expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1 });
   });
 });
 
 describe('Several at once', () => {
   test('When they reconcile, then each lost claim is taken back once, each end told once, each job done once', async () => {
-    const workspaceId = await world.newWorkspace();
-    const brands = await Promise.all(Array.from({ length: 12 }, () => world.submit(workspaceId)));
-    const prisma = prismaOf(world.pipeline.database);
+    const workspaceId = await fixture.newWorkspace();
+    const brands = await Promise.all(Array.from({ length: 12 }, () => fixture.submit(workspaceId)));
+    const prisma = prismaOf(fixture.pipeline.database);
     await prisma.stage.updateMany({
       where: { name: 'crawl' },
       data: { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) },
@@ -169,35 +176,35 @@ describe('Several at once', () => {
     const analysisId = { in: analyses.map((brand) => brand.analysisId as string) };
     await prisma.stage.updateMany({ where: { analysisId, name: 'crawl' }, data: { attempts: 3 } });
 
-    const couriers = [world.pipeline, world.join(), world.join(), world.join()];
+    const couriers = [fixture.pipeline, fixture.join(), fixture.join(), fixture.join()];
     const round = () => Promise.all(couriers.map((one) => reconcile(one, { overdueSeconds: 0 })));
     await round();
     for (const brandId of brands) {
       const isWorn = worn.includes(brandId);
       const expected = isWorn ? { status: 'failed', losses: 0 } : { status: 'ready', losses: 1, attempts: 1 };
-      expect(await world.crawlOf(brandId)).toMatchObject(expected);
-      const types = (await world.eventsOf(brandId)).map(({ type }) => type);
+      expect(await fixture.crawlOf(brandId)).toMatchObject(expected);
+      const types = (await fixture.eventsOf(brandId)).map(({ type }) => type);
       expect(types).toEqual(isWorn ? ['brand.queued', 'stage.failed', 'brand.failed'] : ['brand.queued']);
     }
-    await world.makeDue();
+    await fixture.makeDue();
     await Promise.all([round(), round()]);
     const runs: string[] = [];
     await consume(
-      world.pipeline,
+      fixture.pipeline,
       (claim, signal) => {
         if (claim.stage === 'crawl') runs.push(claim.analysisId);
         return working(claim, signal);
       },
       4,
     );
-    for (const brandId of brands.slice(4)) await world.brandIs(brandId, 'complete');
+    for (const brandId of brands.slice(4)) await fixture.brandIs(brandId, 'complete');
     expect(runs).toHaveLength(8);
     expect(new Set(runs).size).toBe(8);
   });
 
   test('When one workspace has 500 brands in the queue, then the first of another begins within two crawls', async () => {
-    const [a, b] = [await world.newWorkspace(), await world.newWorkspace()];
-    for (let batch = 0; batch < 25; batch += 1) await Promise.all(Array.from({ length: 20 }, () => world.submit(a)));
+    const [a, b] = [await fixture.newWorkspace(), await fixture.newWorkspace()];
+    for (let batch = 0; batch < 25; batch += 1) await Promise.all(Array.from({ length: 20 }, () => fixture.submit(a)));
     const WORKERS = 2;
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -205,15 +212,15 @@ describe('Several at once', () => {
     });
     const begun: string[] = [];
     for (let worker = 0; worker < WORKERS; worker += 1)
-      await consume(world.join(), async (claim, signal) => {
+      await consume(fixture.join(), async (claim, signal) => {
         if (claim.stage === 'crawl') begun.push(claim.analysisId);
         await gate;
         return working(claim, signal);
       });
     await waitFor(async () => begun.length === WORKERS);
-    const first = await world.submit(b);
-    const { analysisId } = await world.brandOf(first);
-    const { position } = await queueStanding(world.pipeline, analysisId as string);
+    const first = await fixture.submit(b);
+    const { analysisId } = await fixture.brandOf(first);
+    const { position } = await readQueuePosition(fixture.pipeline, analysisId as string);
     open();
     await waitFor(async () => begun.includes(analysisId as string));
     const before = begun.indexOf(analysisId as string) - WORKERS;

@@ -1,5 +1,5 @@
 /** Settles with `work`, or rejects with the signal's reason as soon as it fires; `work` is then left to fail alone. */
-export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+export async function raceAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -18,8 +18,8 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
  * A signal that fires with any of `signals`, or after `ms`. Not made of AbortSignal.timeout: of several signals joined,
  * Node 20 lets go of one that nobody else holds, and then it never fires. `clear` ends the wait.
  */
-export function withinTime(ms: number, ...signals: AbortSignal[]): { signal: AbortSignal; clear: () => void } {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException(`${ms} ms passed`, 'TimeoutError')), ms);
-  return { signal: AbortSignal.any([...signals, late.signal]), clear: () => clearTimeout(timer) };
+export function deadlineSignal(ms: number, ...signals: AbortSignal[]): { signal: AbortSignal; clear: () => void } {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new DOMException(`${ms} ms passed`, 'TimeoutError')), ms);
+  return { signal: AbortSignal.any([...signals, deadline.signal]), clear: () => clearTimeout(timer) };
 }

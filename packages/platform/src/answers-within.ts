@@ -1,6 +1,6 @@
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 /** Resolves once all have; rejects with the first that does not, or after `ms`. */
-export async function answersWithin(ms: number, answers: readonly Promise<unknown>[]): Promise<void> {
-  await within(ms, Promise.all(answers), () => new Error(`no answer within ${ms} ms`));
+export async function allWithTimeout(ms: number, pending: readonly Promise<unknown>[]): Promise<void> {
+  await withTimeout(ms, Promise.all(pending), () => new Error(`no answer within ${ms} ms`));
 }

@@ -1,15 +1,15 @@
-export { untilAborted, withinTime } from './abort.ts';
-export { answering } from './answering.ts';
-export { answersWithin } from './answers-within.ts';
+export { deadlineSignal, raceAbort } from './abort.ts';
+export { explainConnectionError } from './answering.ts';
+export { allWithTimeout } from './answers-within.ts';
 export {
-  ADMISSION,
-  API_OPERATIONS,
-  COMMON,
+  ADMISSION_SETTINGS,
+  API_OPERATIONS_SETTINGS,
+  COMMON_SETTINGS,
   countSetting,
-  OPERATIONS,
-  operationsOn,
-  STORES,
-  TRACING,
+  OPERATIONS_SETTINGS,
+  operationsSettings,
+  STORE_SETTINGS,
+  TRACING_SETTINGS,
 } from './common-settings.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { hostName } from './host-name.ts';
@@ -32,4 +32,4 @@ export {
 } from './settings.ts';
 export type { StateLocation } from './state-location.ts';
 export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';
-export { within } from './within.ts';
+export { withTimeout } from './within.ts';

@@ -41,7 +41,7 @@ export class Lifecycle implements Stoppable {
     try {
       await stop();
     } catch (error) {
-      this.#logger.error('could not stop cleanly', { part: name, error });
+      this.#logger.error('failed to stop cleanly', { part: name, error });
     }
   }
 }

@@ -10,33 +10,36 @@ export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Where winston keeps the finished line. */
-const LINE = Symbol.for('message');
+const MESSAGE = Symbol.for('message');
 
 /** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
-const lineWith = (finish: (line: string) => string) =>
+const createLineFormat = (finish: (line: string) => string) =>
   winston.format((info) => {
     for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
     for (const [key, value] of Object.entries(info)) {
-      if (value instanceof Error || isNativeError(value)) info[key] = plainError(value);
+      if (value instanceof Error || isNativeError(value)) info[key] = serializeError(value);
     }
     info.timestamp = new Date().toISOString();
-    info[LINE] = finish(stringify(info));
+    info[MESSAGE] = finish(stringify(info));
     return info;
   })();
 
 /** JSON has no more of an Error than its own enumerable fields. */
-function plainError({ name, message, stack, cause, code }: NodeJS.ErrnoException) {
+function serializeError({ name, message, stack, cause, code }: NodeJS.ErrnoException) {
   return { name, message, stack, cause: String(cause ?? ''), ...(code !== undefined && { code }) };
 }
 
-const careful = winston.format.json();
+const safeJsonFormat = winston.format.json();
 
 /** What is circular, or holds a bigint, takes longer. */
 function stringify(info: winston.Logform.TransformableInfo): string {
   try {
     return JSON.stringify(info);
   } catch {
-    const { [LINE]: text } = careful.transform(info, careful.options) as winston.Logform.TransformableInfo;
+    const { [MESSAGE]: text } = safeJsonFormat.transform(
+      info,
+      safeJsonFormat.options,
+    ) as winston.Logform.TransformableInfo;
     return String(text);
   }
 }
@@ -59,7 +62,7 @@ export function createLogger(options: LoggerOptions): Logger {
     level: options.level === 'silent' ? 'error' : options.level,
     silent: options.level === 'silent',
     defaultMeta: { service: options.service },
-    format: lineWith(options.format === 'text' ? (line) => textLine(redact(line)) : redact),
+    format: createLineFormat(options.format === 'text' ? (line) => textLine(redact(line)) : redact),
     transports: [new transports.Stream({ stream: options.stream ?? process.stderr })],
   });
 }

@@ -1,5 +1,5 @@
 /** What gives access, however it came into a line: a key in a path, a URL with a password, a header in an error's message. */
-const FORMS: readonly [RegExp, string][] = [
+const SECRET_PATTERNS: readonly [RegExp, string][] = [
   [/(bp_(?:prod|stag)_)[A-Za-z0-9]{12,}/g, '$1…'],
   [/(whsec_)[A-Za-z0-9+/=%_-]{16,}/g, '$1…'],
   [/\b(sk-ant-)[\w-]{8,}/g, '$1…'],
@@ -7,27 +7,27 @@ const FORMS: readonly [RegExp, string][] = [
   [/(:\/\/[^\s/:@"]*:)[^\s/@"]+@/g, '$1…@'],
 ];
 /** Of a name and a password (RFC 7617); in prose, a word follows "basic". */
-const BASIC = /\b(Basic(?: |%20)+)([\w+/-]{8,}={0,2})/gi;
+const BASIC_CREDENTIALS = /\b(Basic(?: |%20)+)([\w+/-]{8,}={0,2})/gi;
 /** Shorter ones stand in too many lines that mean something else. */
-const LEAST_LETTERS = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /**
  * Leaves out of lines what gives access: these secrets, of at least 8 letters, and whatever has a form that is known. A second
  * net: nothing is logged in the hope that it is caught here.
  */
 export function createRedactor(secrets: readonly string[] = []): (line: string) => string {
-  const values = [...new Set(secrets.flatMap(spellings))].filter(({ length }) => length >= LEAST_LETTERS);
+  const values = [...new Set(secrets.flatMap(encodedForms))].filter(({ length }) => length >= MIN_SECRET_LENGTH);
   values.sort((a, b) => b.length - a.length); // a URL before the password in it
   return (line) => {
     let text = line;
     for (const value of values) if (text.includes(value)) text = text.replaceAll(value, '…');
-    for (const [form, shown] of FORMS) text = text.replace(form, shown);
-    return text.replace(BASIC, hideCredentials);
+    for (const [form, shown] of SECRET_PATTERNS) text = text.replace(form, shown);
+    return text.replace(BASIC_CREDENTIALS, hideCredentials);
   };
 }
 
 /** As it stands in a URL, too, and in JSON, where that is not the same. */
-const spellings = (secret: string): string[] =>
+const encodedForms = (secret: string): string[] =>
   [secret, encodeURIComponent(secret)].map((text) => JSON.stringify(text).slice(1, -1));
 
 const hideCredentials = (found: string, scheme: string, value: string): string =>

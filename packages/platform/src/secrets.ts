@@ -35,28 +35,28 @@ export function createSecretBox(secretsKey: string): SecretBox {
   return {
     seal(plain, owner) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(context(head, owner));
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(head, owner));
       return Buffer.concat([head, nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, owner) {
       const bytes = Buffer.from(sealed);
       if (bytes.length < HEAD_BYTES + NONCE_BYTES + TAG_BYTES || bytes[0] !== VERSION) {
-        throw new SecretsError('This is no sealed secret, or one of a later release.');
+        throw new SecretsError('This is not an encrypted secret, or it was encrypted by a newer release.');
       }
       if (!bytes.subarray(1, HEAD_BYTES).equals(keyId)) {
-        throw new SecretsError('SECRETS_KEY is not the one with which this secret was sealed.');
+        throw new SecretsError('This secret was encrypted with another SECRETS_KEY.');
       }
       const text = bytes.subarray(HEAD_BYTES + NONCE_BYTES, -TAG_BYTES);
       const nonce = bytes.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(context(head, owner)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      decipher.setAAD(additionalData(head, owner)).setAuthTag(bytes.subarray(-TAG_BYTES));
       try {
         return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
       } catch (cause) {
-        throw new SecretsError('This secret was changed, or sealed for another owner.', { cause });
+        throw new SecretsError('This secret was modified, or encrypted for another owner.', { cause });
       }
     },
   };
 }
 
-const context = (head: Buffer, owner: string): Buffer => Buffer.concat([head, Buffer.from(owner)]);
+const additionalData = (head: Buffer, owner: string): Buffer => Buffer.concat([head, Buffer.from(owner)]);

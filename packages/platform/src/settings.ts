@@ -9,7 +9,7 @@ export interface Setting<T extends z.ZodType = z.ZodType> {
   /** As it would be written, where it is unset. */
   default?: string;
   /** One sentence for whoever runs the app. */
-  about: string;
+  description: string;
   /** Gives access to something: belongs into a secret, not into a config. */
   secret?: true;
 }
@@ -20,11 +20,11 @@ export type Settings = Readonly<Record<string, Setting>>;
 export type SettingsOf<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
 
 /** Keeps the type of its schema. */
-export const setting = <T extends z.ZodType>(given: Setting<T>): Setting<T> => given;
+export const setting = <T extends z.ZodType>(definition: Setting<T>): Setting<T> => definition;
 
 /** The same setting, with another text where it is unset. */
-export const withDefault = <T extends z.ZodType>(given: Setting<T>, text: string): Setting<T> => ({
-  ...given,
+export const withDefault = <T extends z.ZodType>(base: Setting<T>, text: string): Setting<T> => ({
+  ...base,
   default: text,
 });
 
@@ -48,33 +48,33 @@ export function readEnv<S extends Settings>(settings: S, env: NodeJS.ProcessEnv)
     const set = env[name] || text;
     const result = schema.safeParse(set);
     if (result.success) values[name] = result.data;
-    else problems.push(...complaints(set, result.error).map((complaint) => `${name}: ${complaint}`));
+    else problems.push(...describeProblems(set, result.error).map((problem) => `${name}: ${problem}`));
   }
-  if (problems.length > 0) throw new UserError(`Bad settings in the environment. ${problems.join('; ')}`);
-  SECRETS.set(values, secretTexts(settings, env));
+  if (problems.length > 0) throw new UserError(`Invalid environment variables. ${problems.join('; ')}`);
+  SECRETS.set(values, collectSecrets(settings, env));
   return values as SettingsOf<S>;
 }
 
-const complaints = (set: string | undefined, error: z.ZodError): string[] =>
+const describeProblems = (set: string | undefined, error: z.ZodError): string[] =>
   set === undefined ? ['is not set'] : error.issues.map(({ message }) => message);
 
 /** What another setting says openly is no secret, such as an access key that is called like the bucket. */
-function secretTexts(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+function collectSecrets(settings: Settings, env: NodeJS.ProcessEnv): string[] {
   const set = Object.entries(settings).map(([name, it]) => ({ ...it, text: env[name] || it.default || '' }));
   const open = set.filter(({ secret }) => !secret);
-  const hidden = set.filter(({ secret, text }) => secret && text !== '').flatMap(partsOf);
+  const hidden = set.filter(({ secret, text }) => secret && text !== '').flatMap(secretParts);
   return hidden.filter((part) => !open.some(({ text }) => text.includes(part)));
 }
 
 /** Of a URL its password too, of `name=value, …` each value. */
-function partsOf({ type, text }: { type: Setting['type']; text: string }): string[] {
+function secretParts({ type, text }: { type: Setting['type']; text: string }): string[] {
   if (type === 'list')
-    return [text, ...text.split(',').flatMap((one) => decoded(one.slice(one.indexOf('=') + 1).trim()))];
-  return type === 'url' && URL.canParse(text) ? [text, ...decoded(new URL(text).password)] : [text];
+    return [text, ...text.split(',').flatMap((one) => withDecoded(one.slice(one.indexOf('=') + 1).trim()))];
+  return type === 'url' && URL.canParse(text) ? [text, ...withDecoded(new URL(text).password)] : [text];
 }
 
 /** As it is written, and what that means. */
-function decoded(text: string): string[] {
+function withDecoded(text: string): string[] {
   try {
     return [text, decodeURIComponent(text)];
   } catch {
@@ -88,16 +88,16 @@ export interface SettingInfo {
   type: Setting['type'];
   required: boolean;
   default: string | undefined;
-  about: string;
+  description: string;
   secret: boolean;
 }
 
 export const describeSettings = (settings: Settings): SettingInfo[] =>
-  Object.entries(settings).map(([name, { schema, type, default: text, about, secret = false }]) => ({
+  Object.entries(settings).map(([name, { schema, type, default: text, description, secret = false }]) => ({
     name,
     type,
     required: text === undefined && !schema.safeParse(undefined).success,
     default: text,
-    about,
+    description,
     secret,
   }));

@@ -12,21 +12,21 @@ export interface SpanOptions {
 export interface Span {
   /** Undefined where nothing is traced. */
   traceId: string | undefined;
-  rename(name: string): void;
-  set(attributes: SpanAttributes): void;
+  updateName(name: string): void;
+  setAttributes(attributes: SpanAttributes): void;
   /** It came to nothing; what is thrown says so by itself. */
-  fail(message: string): void;
+  setError(message: string): void;
 }
 
 /** Tells of work as it goes from process to process. */
 export interface Tracer {
   /** Runs `work` as a span below the one that runs here, and ends it with the promise. */
-  span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
+  startActiveSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
   /** `traceparent` of the span that runs here, to be handed on to another process; null if there is none. */
-  present(): string | null;
+  traceParent(): string | null;
 }
 
-const NO_SPAN: Span = { traceId: undefined, rename() {}, set() {}, fail() {} };
+const NO_SPAN: Span = { traceId: undefined, updateName() {}, setAttributes() {}, setError() {} };
 
 /** Traces nothing. */
-export const NO_TRACER: Tracer = { span: (_name, _options, work) => work(NO_SPAN), present: () => null };
+export const NO_TRACER: Tracer = { startActiveSpan: (_name, _options, work) => work(NO_SPAN), traceParent: () => null };

@@ -1,11 +1,11 @@
-/** Settles with `work`, or rejects with what `late` makes after `ms`; `work` is then left to fail alone. */
-export async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+/** Settles with `work`, or rejects with what `timeoutError` makes after `ms`; `work` is then left to fail alone. */
+export async function withTimeout<T>(ms: number, work: Promise<T>, timeoutError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeoutError()), ms);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import {
-  COMMON,
+  COMMON_SETTINGS,
   countSetting,
   describeSettings,
   readEnv,
-  STORES,
+  STORE_SETTINGS,
   secretsOf,
   setting,
-  TRACING,
+  TRACING_SETTINGS,
   UserError,
   withDefault,
 } from '../src/index.ts';
 
 const SETTINGS = {
-  NAME: setting({ schema: z.string(), type: 'text', about: 'a name', secret: true }),
+  NAME: setting({ schema: z.string(), type: 'text', description: 'a name', secret: true }),
   COUNT: countSetting('4', 'a count'),
   COLOR: setting({
     schema: z.enum(['red', 'blue'], 'must be red or blue').optional(),
     type: 'choice',
-    about: 'a colour',
+    description: 'a colour',
   }),
 } as const;
 
@@ -41,22 +41,22 @@ describe('Settings', () => {
     const read = () => readEnv(SETTINGS, { COUNT: 'many-secrets', COLOR: 'green' });
     expect(read).toThrow(UserError);
     expect(read).toThrow(
-      'Bad settings in the environment. NAME: is not set; COUNT: must be a whole number; COLOR: must be red or blue',
+      'Invalid environment variables. NAME: is not set; COUNT: must be a whole number; COLOR: must be red or blue',
     );
   });
 
   test('When they are described, then documents and deployment files can be held against them', () => {
     expect(describeSettings({ ...SETTINGS, COUNT: withDefault(SETTINGS.COUNT, '5') })).toEqual([
-      { name: 'NAME', type: 'text', required: true, default: undefined, about: 'a name', secret: true },
-      { name: 'COUNT', type: 'number', required: false, default: '5', about: 'a count', secret: false },
-      { name: 'COLOR', type: 'choice', required: false, default: undefined, about: 'a colour', secret: false },
+      { name: 'NAME', type: 'text', required: true, default: undefined, description: 'a name', secret: true },
+      { name: 'COUNT', type: 'number', required: false, default: '5', description: 'a count', secret: false },
+      { name: 'COLOR', type: 'choice', required: false, default: undefined, description: 'a colour', secret: false },
     ]);
   });
 
   test('When they are read, then it is known what of them is secret: values, URLs with their passwords, headers', () => {
     const url = 'postgres://me:p%40ss%2Fword@db/x';
     const read = readEnv(
-      { ...STORES, ...TRACING, SECRETS_KEY: COMMON.SECRETS_KEY },
+      { ...STORE_SETTINGS, ...TRACING_SETTINGS, SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY },
       {
         DATABASE_URL: url,
         REDIS_URL: 'redis://cache:6379',
@@ -81,7 +81,7 @@ describe('Settings', () => {
     ['EGRESS_ALLOW', undefined, ''],
     ['PORT', '0', 0],
   ] as const)('When %s is %j, then it is read as %j', (name, text, value) => {
-    expect(readEnv({ [name]: COMMON[name] }, { [name]: text })).toEqual({ [name]: value });
+    expect(readEnv({ [name]: COMMON_SETTINGS[name] }, { [name]: text })).toEqual({ [name]: value });
   });
 
   test.each([
@@ -90,11 +90,11 @@ describe('Settings', () => {
     ['PORT', '70000'],
     ['SECRETS_KEY', 'short'],
   ] as const)('When %s is %j, then it is refused', (name, text) => {
-    expect(() => readEnv({ [name]: COMMON[name] }, { [name]: text })).toThrow(UserError);
+    expect(() => readEnv({ [name]: COMMON_SETTINGS[name] }, { [name]: text })).toThrow(UserError);
   });
 
   test('When a URL holds a password, then its setting is a secret', () => {
-    const secrets = describeSettings(STORES).filter(({ secret }) => secret);
+    const secrets = describeSettings(STORE_SETTINGS).filter(({ secret }) => secret);
     expect(secrets.map(({ name }) => name)).toEqual(['DATABASE_URL', 'REDIS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });
 });

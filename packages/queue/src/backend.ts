@@ -17,24 +17,24 @@ export interface QueueBackend {
 
 const POOL_SIZE = 4;
 /** One that runs before its Postgres is there would ask for that without a pause, for ever. */
-const WHEN_READY = { autorun: false };
+const NO_AUTORUN = { autorun: false };
 /**
  * A worker that dies is noticed after a lock and a check; rows decide what happens then. A job that comes twice does nothing,
  * one that a dead worker holds blocks its id: so they are short.
  */
-const STALLS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1000 };
+const STALL_OPTIONS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1000 };
 /** Finished jobs are dropped at once: rows remember, and a kept job would block its id. */
-const DROP_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
+const REMOVE_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
 
 /** Opens BullMQ on Redis or on Postgres; the code above it is the same on both. `prefix` parts namespaces of one Redis. */
 export function createBackend(location: StateLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
-  const report = (error: Error) => options.logger.error('queue', { error });
-  const watch = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
-    thing.on('error', report);
+  const logError = (error: Error) => options.logger.error('queue error', { error });
+  const withErrorLog = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
+    thing.on('error', logError);
     return thing;
   };
   const processor = (work: (data: unknown) => Promise<void>) => (job: { data: unknown }) => work(job.data);
-  const queueOptions = { defaultJobOptions: { attempts: 1, ...DROP_FINISHED } } satisfies Partial<QueueOptions>;
+  const queueOptions = { defaultJobOptions: { attempts: 1, ...REMOVE_FINISHED } } satisfies Partial<QueueOptions>;
 
   if ('redisUrl' in location) {
     const prefix = options.prefix ?? 'brandprint';
@@ -43,17 +43,19 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
     const opened: Queue[] = [];
     return {
       queue(name) {
-        const queue = watch(new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend));
+        const queue = withErrorLog(
+          new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend),
+        );
         opened.push(queue);
         return queue;
       },
       board: (mountedAt) => openBoard(opened, mountedAt),
       worker: (name, concurrency, work) =>
-        watch(
+        withErrorLog(
           new Worker(
             name,
             processor(work),
-            { connection: consumer, prefix, concurrency, ...STALLS },
+            { connection: consumer, prefix, concurrency, ...STALL_OPTIONS },
             createRedisBackend,
           ),
         ),
@@ -61,11 +63,17 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
   }
   const connection = { connectionString: location.databaseUrl, max: POOL_SIZE };
   return {
-    queue: (name) => reopening(() => watch(new Queue(name, { connection, ...queueOptions }, createPostgresBackend))),
+    queue: (name) =>
+      reopenAfterFailure(() => withErrorLog(new Queue(name, { connection, ...queueOptions }, createPostgresBackend))),
     board: async () => null,
     worker: (name, concurrency, work) =>
-      watch(
-        new Worker(name, processor(work), { connection, concurrency, ...WHEN_READY, ...STALLS }, createPostgresBackend),
+      withErrorLog(
+        new Worker(
+          name,
+          processor(work),
+          { connection, concurrency, ...NO_AUTORUN, ...STALL_OPTIONS },
+          createPostgresBackend,
+        ),
       ),
   };
 }
@@ -74,7 +82,7 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
  * A queue in Postgres. BullMQ asks once whether that is there, and a queue whose first call found it gone would be of no use
  * for ever: it is opened anew by the next call.
  */
-function reopening(open: () => QueueHandle & Pick<Queue, 'waitUntilReady'>): QueueHandle {
+function reopenAfterFailure(open: () => QueueHandle & Pick<Queue, 'waitUntilReady'>): QueueHandle {
   let current: Promise<QueueHandle> | undefined;
   const openReady = async (): Promise<QueueHandle> => {
     const queue = open();

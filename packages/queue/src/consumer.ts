@@ -1,4 +1,4 @@
-import { answersWithin, type Logger } from '@brandprint/platform';
+import { allWithTimeout, type Logger } from '@brandprint/platform';
 import type { Queue } from 'bullmq';
 import type { WorkerHandle } from './backend.ts';
 
@@ -8,13 +8,13 @@ export interface Consumer {
 }
 
 /** A queue that is down is told of an end so long; rows are right without it. */
-const GOODBYE_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /**
  * Work that a worker does. A worker whose queue is down neither says when all of it has ended nor aborts it: it takes itself
  * for closed.
  */
-export class Running {
+export class RunningJobs {
   readonly #work = new Map<Promise<unknown>, AbortController>();
   #aborted = false;
 
@@ -36,31 +36,35 @@ export class Running {
     for (const controller of this.#work.values()) controller.abort();
   }
 
-  async ended(): Promise<void> {
+  async settled(): Promise<void> {
     while (this.#work.size > 0) await Promise.allSettled(this.#work.keys());
   }
 }
 
-export function createConsumer(worker: WorkerHandle, running: Running, logger: Logger): Consumer {
+export function createConsumer(worker: WorkerHandle, running: RunningJobs, logger: Logger): Consumer {
   return {
     async stop(graceMs = 0) {
-      const impatient = setTimeout(() => running.abort(), graceMs);
+      const abortTimer = setTimeout(() => running.abort(), graceMs);
       const closed = worker.close();
-      await Promise.race([closed.catch(() => undefined), running.ended()]);
-      await letGo(closed, worker, logger);
-      await running.ended();
-      clearTimeout(impatient);
+      await Promise.race([closed.catch(() => undefined), running.settled()]);
+      await closeWithTimeout(closed, worker, logger);
+      await running.settled();
+      clearTimeout(abortTimer);
     },
   };
 }
 
 /** Waits for the end of what is being closed, but not for ever: then its connections are closed as they are. */
-export async function letGo(closed: Promise<unknown>, thing: Pick<Queue, 'disconnect'>, logger: Logger): Promise<void> {
+export async function closeWithTimeout(
+  closed: Promise<unknown>,
+  connection: Pick<Queue, 'disconnect'>,
+  logger: Logger,
+): Promise<void> {
   try {
-    await answersWithin(GOODBYE_MS, [closed]);
+    await allWithTimeout(CLOSE_TIMEOUT_MS, [closed]);
   } catch (error) {
-    logger.warn('the queue was left without a goodbye', { error });
+    logger.warn('the queue did not close in time; disconnected', { error });
     closed.catch(() => undefined);
-    thing.disconnect().catch(() => undefined);
+    connection.disconnect().catch(() => undefined);
   }
 }

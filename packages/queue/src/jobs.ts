@@ -9,7 +9,7 @@ export const JOBS = {
 } as const;
 export type JobName = keyof typeof JOBS;
 
-export interface Delivery {
+export interface QueuedJob {
   queue: JobName;
   job: StageJob;
   /** Deliveries with the same id, while one waits or runs, are one. */

@@ -1,16 +1,16 @@
 import type { StageJob } from '@brandprint/contracts';
-import { type Logger, type StateLocation, within } from '@brandprint/platform';
+import { type Logger, type StateLocation, withTimeout } from '@brandprint/platform';
 import { createBackend } from './backend.ts';
 import type { Board } from './board.ts';
-import { type Consumer, createConsumer, letGo, Running } from './consumer.ts';
-import { type Delivery, JOBS, type JobName } from './jobs.ts';
+import { type Consumer, closeWithTimeout, createConsumer, RunningJobs } from './consumer.ts';
+import { JOBS, type JobName, type QueuedJob } from './jobs.ts';
 
 /** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
 export interface JobQueue {
-  /** Rejects after `patienceMs`, though the jobs may still arrive later. */
-  deliver(deliveries: readonly Delivery[], patienceMs?: number): Promise<void>;
-  /** Removes deliveries that nobody took yet; one that is worked on stays. Rejects after `patienceMs`. */
-  forget(deliveries: readonly Pick<Delivery, 'queue' | 'id'>[], patienceMs?: number): Promise<void>;
+  /** Rejects after `timeoutMs`, though the jobs may still arrive later. */
+  addJobs(deliveries: readonly QueuedJob[], patienceMs?: number): Promise<void>;
+  /** Removes deliveries that nobody took yet; one that is worked on stays. Rejects after `timeoutMs`. */
+  removeJobs(deliveries: readonly Pick<QueuedJob, 'queue' | 'id'>[], patienceMs?: number): Promise<void>;
   consume(
     name: JobName,
     options: { concurrency: number },
@@ -23,11 +23,11 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
+const QUEUE_TIMEOUT_MS = 5_000;
 
 /** A queue that is down must not hold up a request. */
-const inTime = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  within(ms, work, () => new Error(`the queue did not answer within ${ms} ms`));
+const withQueueTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  withTimeout(ms, work, () => new Error(`the queue did not answer within ${ms} ms`));
 
 export function createJobQueue(location: StateLocation, options: { prefix?: string; logger: Logger }): JobQueue {
   const backend = createBackend(location, options);
@@ -37,47 +37,48 @@ export function createJobQueue(location: StateLocation, options: { prefix?: stri
   >;
 
   return {
-    async deliver(deliveries, patienceMs = PATIENCE_MS) {
-      const adding = deliveries.map(({ queue, job, id, delayMs }) =>
+    async addJobs(jobs, timeoutMs = QUEUE_TIMEOUT_MS) {
+      const adding = jobs.map(({ queue, job, id, delayMs }) =>
         queues[queue].add(queue, job, { jobId: id, ...(delayMs ? { delay: delayMs } : {}) }),
       );
-      await inTime(patienceMs, Promise.all(adding));
+      await withQueueTimeout(timeoutMs, Promise.all(adding));
     },
 
-    async forget(deliveries, patienceMs = PATIENCE_MS) {
-      const removing = deliveries.map(({ queue, id }) => queues[queue].remove(id));
-      await inTime(patienceMs, Promise.all(removing));
+    async removeJobs(jobs, timeoutMs = QUEUE_TIMEOUT_MS) {
+      const removing = jobs.map(({ queue, id }) => queues[queue].remove(id));
+      await withQueueTimeout(timeoutMs, Promise.all(removing));
     },
 
     async consume(name, { concurrency }, handler) {
-      const running = new Running();
+      const running = new RunningJobs();
       const worker = backend.worker(name, concurrency, async (data) => {
         try {
           await running.run((signal) => handler(JOBS[name].schema.parse(data), signal));
         } catch (error) {
           // The job is gone with this; what the rows say is due comes again.
-          options.logger.error('a job failed', { queue: name, data, error });
+          options.logger.error('job failed', { queue: name, data, error });
           throw error;
         }
       });
       try {
         await worker.waitUntilReady();
       } catch (error) {
-        await letGo(worker.close(), worker, options.logger);
+        await closeWithTimeout(worker.close(), worker, options.logger);
         throw error;
       }
-      if (!worker.isRunning()) worker.run().catch((error) => options.logger.error('queue', { queue: name, error }));
+      if (!worker.isRunning())
+        worker.run().catch((error) => options.logger.error('queue worker error', { queue: name, error }));
       return createConsumer(worker, running, options.logger);
     },
 
     board: (mountedAt) => backend.board(mountedAt),
 
     async ping() {
-      await inTime(PATIENCE_MS, queues.crawl.getWaitingCount());
+      await withQueueTimeout(QUEUE_TIMEOUT_MS, queues.crawl.getWaitingCount());
     },
 
     async stop() {
-      await Promise.all(Object.values(queues).map((queue) => letGo(queue.close(), queue, options.logger)));
+      await Promise.all(Object.values(queues).map((queue) => closeWithTimeout(queue.close(), queue, options.logger)));
     },
   };
 }

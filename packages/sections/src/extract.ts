@@ -9,8 +9,8 @@ import {
 } from '@brandprint/contracts';
 import { SECTIONS } from './registry.ts';
 import type { AssetPort, Needs, Section } from './section.ts';
-import { canonical } from './shared/canonical.ts';
-import { materialOf } from './writing/digest/index.ts';
+import { canonicalizeEvidence } from './shared/canonical.ts';
+import { buildMaterial } from './writing/digest/index.ts';
 import type { WriterPort } from './writing/port.ts';
 import { writeSection } from './writing/write.ts';
 import type { Writing } from './writing/writing.ts';
@@ -30,36 +30,37 @@ export async function extractSection<S extends SectionStage>(
   },
 ): Promise<{ data: Sections[S]; provenance: Provenance[]; findings: Findings }> {
   const section: Section<SectionStage, SectionStage, unknown> = SECTIONS[name];
-  const evidence = canonical(input.evidence);
+  const evidence = canonicalizeEvidence(input.evidence);
   const { facts, provenance, findings = {} } = section.measure(evidence);
   input.signal.throwIfAborted();
-  const made = section.derive ? await section.derive(facts, input.assets, input.signal) : facts;
+  const derived = section.derive ? await section.derive(facts, input.assets, input.signal) : facts;
   const needs = Object.fromEntries(
     section.needs.map((need) => [need, input.needs[need] ?? null]),
   ) as Needs<SectionStage>;
-  const composed = section.schema.parse(section.compose(made, needs)) as Sections[S];
-  const seen = [...(section.trace?.(made) ?? []), ...provenance];
+  const composed = section.schema.parse(section.compose(derived, needs)) as Sections[S];
+  const sources = [...(section.derivedProvenance?.(derived) ?? []), ...provenance];
   const stage = STAGES.find((stage) => stage === name);
-  if (!input.writer || !stage || !section.write) return { data: composed, provenance: seen.map(based), findings };
-  const material = await materialOf(evidence, (key) => input.assets.read(key));
+  if (!input.writer || !stage || !section.write)
+    return { data: composed, provenance: sources.map(withBasis), findings };
+  const material = await buildMaterial(evidence, (key) => input.assets.read(key));
   const written = await writeSection(
     stage,
     section.write as Writing<Stage, unknown, Needs<SectionStage>>,
-    { composed: composed as Sections[Stage], facts: made, needs },
-    { provenance: seen, material, writer: input.writer, signal: input.signal },
+    { composed: composed as Sections[Stage], facts: derived, needs },
+    { provenance: sources, material, writer: input.writer, signal: input.signal },
   );
   return {
     data: section.schema.parse(written.data) as Sections[S],
-    provenance: written.provenance.map(based),
+    provenance: written.provenance.map(withBasis),
     findings: { ...findings, writing: written.writing },
   };
 }
 
 /** In the head, in other files and in names of custom properties a site declares; all else is what its pages render. */
-const HEAD = /^(?:(?:meta|link|script|title|head)(?![\w-])|header:)/;
-const DECLARATIONS = /^(content|theme_color|name|short_name|description|href|rel|alt)$|^--/;
+const HEAD_SELECTOR = /^(?:(?:meta|link|script|title|head)(?![\w-])|header:)/;
+const DECLARED_PROPERTY = /^(content|theme_color|name|short_name|description|href|rel|alt)$|^--/;
 
-function based(seen: Provenance): Provenance {
-  const declared = HEAD.test(seen.selector) || DECLARATIONS.test(seen.property);
+function withBasis(seen: Provenance): Provenance {
+  const declared = HEAD_SELECTOR.test(seen.selector) || DECLARED_PROPERTY.test(seen.property);
   return { ...seen, basis: seen.basis ?? (declared ? 'declared' : 'rendered') };
 }

@@ -6,7 +6,7 @@ import type { Writing } from './writing/writing.ts';
 export type Needs<N extends SectionStage> = { readonly [S in N]: Sections[S] | null };
 
 /** Facts with where each was seen; `provenance` is kept on the section row and outlives the binaries. */
-export interface Measured<Facts> {
+export interface Measurement<Facts> {
   facts: Facts;
   provenance: Provenance[];
   /** What was measured and has no place in the contract's shape; shown with the evidence. */
@@ -29,16 +29,16 @@ export interface Section<S extends SectionStage, N extends SectionStage, Facts> 
   name: S;
   needs: readonly N[];
   schema: ZodType<Sections[S]>;
-  measure(evidence: Evidence): Measured<Facts>;
+  measure(evidence: Evidence): Measurement<Facts>;
   derive?(facts: Facts, assets: AssetPort, signal: AbortSignal): Promise<Facts>;
   /** Where values were seen of which only `derive` told what becomes of them; goes before what `measure` told. */
-  trace?(facts: Facts): Provenance[];
+  derivedProvenance?(facts: Facts): Provenance[];
   compose(facts: Facts, needs: Needs<N>): Sections[S];
   write?: Writing<S, NoInfer<Facts>, NoInfer<Needs<N>>>;
 }
 
 /** Types a section in place. */
-export function section<S extends SectionStage, N extends SectionStage, Facts>(
+export function defineSection<S extends SectionStage, N extends SectionStage, Facts>(
   definition: Section<S, N, Facts>,
 ): Section<S, N, Facts> {
   return definition;

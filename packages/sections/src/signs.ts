@@ -1,57 +1,57 @@
 import type { Evidence } from '@brandprint/contracts';
-import { type ColorSign, colorSigns } from './colors/confidence.ts';
-import { paletteOf } from './colors/palette.ts';
-import { type LevelSign, levelSigns } from './elevation/confidence.ts';
-import { elevationLevels } from './elevation/levels.ts';
-import { shapeOf } from './elevation/shadow.ts';
-import { chooseLogos } from './logos/choose.ts';
-import { type IconSign, iconSigns, type LogoSign, logoSigns } from './logos/confidence.ts';
-import { favicons } from './logos/favicon.ts';
-import { canonical } from './shared/canonical.ts';
-import { type StepSign, stepSigns, type UnitSign, unitSigns } from './spacing/confidence.ts';
-import { spacingScale } from './spacing/scale.ts';
-import type { FamilySign } from './typography/confidence.ts';
-import { familySigns } from './typography/families.ts';
-import { arranged, toldOf } from './web/arrange.ts';
-import { type TechnologySign, technologySigns } from './web/confidence.ts';
-import { technologies } from './web/detect.ts';
+import { type ColorFeature, colorFeatures } from './colors/confidence.ts';
+import { buildPalette } from './colors/palette.ts';
+import { type LevelFeature, levelFeatures } from './elevation/confidence.ts';
+import { findElevationLevels } from './elevation/levels.ts';
+import { shadowGeometry } from './elevation/shadow.ts';
+import { selectLogos } from './logos/choose.ts';
+import { type IconFeature, iconFeatures, type LogoFeature, logoFeatures } from './logos/confidence.ts';
+import { findFavicons } from './logos/favicon.ts';
+import { canonicalizeEvidence } from './shared/canonical.ts';
+import { type StepFeature, stepFeatures, type UnitFeature, unitFeatures } from './spacing/confidence.ts';
+import { measureSpacingScale } from './spacing/scale.ts';
+import type { FamilyFeature } from './typography/confidence.ts';
+import { familyFeatures } from './typography/families.ts';
+import { groupTechnologies, reportedTechnologies } from './web/arrange.ts';
+import { type TechnologyFeature, technologyFeatures } from './web/confidence.ts';
+import { detectTechnologies } from './web/detect.ts';
 
-export { shapeOf };
+export { shadowGeometry };
 
 /** A value that is told, and what speaks for it. */
-interface Sign<Name extends string> {
+interface CalibrationSample<Name extends string> {
   value: string;
-  signs: Record<Name, number>;
+  features: Record<Name, number>;
 }
 
 /** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit), elevation (lengths of a shadow), families of headings and body text, pictures where its logo may stand (address, or what the page draws it with), icons of its head (address), and technologies (name). */
-export function signsOf(seen: Evidence): {
-  colors: Sign<ColorSign>[];
-  spacing: Sign<StepSign>[];
-  unit: Sign<UnitSign>[];
-  elevation: Sign<LevelSign>[];
-  fonts: Sign<FamilySign>[];
-  logos: Sign<LogoSign>[];
-  icons: Sign<IconSign>[];
-  technologies: Sign<TechnologySign>[];
+export function calibrationFeatures(rawEvidence: Evidence): {
+  colors: CalibrationSample<ColorFeature>[];
+  spacing: CalibrationSample<StepFeature>[];
+  unit: CalibrationSample<UnitFeature>[];
+  elevation: CalibrationSample<LevelFeature>[];
+  fonts: CalibrationSample<FamilyFeature>[];
+  logos: CalibrationSample<LogoFeature>[];
+  icons: CalibrationSample<IconFeature>[];
+  technologies: CalibrationSample<TechnologyFeature>[];
 } {
-  const evidence = canonical(seen);
-  const levels = elevationLevels(evidence);
-  const spacing = spacingScale(evidence);
+  const evidence = canonicalizeEvidence(rawEvidence);
+  const levels = findElevationLevels(evidence);
+  const spacing = measureSpacingScale(evidence);
   return {
-    colors: paletteOf(evidence).colors.map((color) => ({ value: color.hex, signs: colorSigns(color) })),
-    spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepSigns(step, spacing) })),
-    unit: spacing.base > 0 ? [{ value: String(spacing.base), signs: unitSigns(spacing) }] : [],
-    elevation: levels.map((level) => ({ value: shapeOf(level.css), signs: levelSigns(level, levels) })),
-    fonts: familySigns(evidence),
-    logos: chooseLogos(evidence).judged.map((logo) => ({
+    colors: buildPalette(evidence).colors.map((color) => ({ value: color.hex, signs: colorFeatures(color) })),
+    spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepFeatures(step, spacing) })),
+    unit: spacing.base > 0 ? [{ value: String(spacing.base), features: unitFeatures(spacing) }] : [],
+    elevation: levels.map((level) => ({ value: shadowGeometry(level.css), signs: levelFeatures(level, levels) })),
+    fonts: familyFeatures(evidence),
+    logos: selectLogos(evidence).scored.map((logo) => ({
       value: logo.candidate.url ?? logo.candidate.source,
-      signs: logoSigns(logo),
+      signs: logoFeatures(logo),
     })),
-    icons: favicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', signs: iconSigns(icon) })),
-    technologies: toldOf(arranged(technologies(evidence))).map((technology) => ({
+    icons: findFavicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', signs: iconFeatures(icon) })),
+    technologies: reportedTechnologies(groupTechnologies(detectTechnologies(evidence))).map((technology) => ({
       value: technology.rule.name,
-      signs: technologySigns(technology),
+      signs: technologyFeatures(technology),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { PaletteColor } from '@brandprint/contracts';
 import { elementStyle, evidence, type PageOverrides, pageEvidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { inScreenshot } from '../src/art-direction/elements.ts';
+import { toScreenshotRegion } from '../src/art-direction/elements.ts';
 import { artDirection } from '../src/art-direction/index.ts';
 import { typography } from '../src/typography/index.ts';
 
@@ -37,20 +37,20 @@ const direct = (pages: PageOverrides[]) => artDirection.compose(artDirection.mea
 describe('Regions', () => {
   test('When the screenshot is half the size of the page and cut, then regions are scaled and stay inside', () => {
     const shown = pageEvidence({ screenshot });
-    expect(inScreenshot({ x: 100, y: 200, width: 900, height: 80 }, shown)).toEqual({
+    expect(toScreenshotRegion({ x: 100, y: 200, width: 900, height: 80 }, shown)).toEqual({
       x: 50,
       y: 100,
       width: 450,
       height: 40,
     });
-    expect(inScreenshot({ x: 0, y: 1_900, width: 200, height: 200 }, shown)).toEqual({
+    expect(toScreenshotRegion({ x: 0, y: 1_900, width: 200, height: 200 }, shown)).toEqual({
       x: 0,
       y: 950,
       width: 100,
       height: 50,
     });
-    expect(inScreenshot({ x: 0, y: 5_000, width: 200, height: 200 }, shown)).toBeNull();
-    expect(inScreenshot({ x: -300, y: 0, width: 200, height: 200 }, shown)).toBeNull();
+    expect(toScreenshotRegion({ x: 0, y: 5_000, width: 200, height: 200 }, shown)).toBeNull();
+    expect(toScreenshotRegion({ x: -300, y: 0, width: 200, height: 200 }, shown)).toBeNull();
   });
 
   test('When elements are pointed at, then every region lies inside its screenshot', () => {

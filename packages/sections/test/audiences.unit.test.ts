@@ -1,13 +1,13 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
-import { block, ENGLISH } from './written-site.ts';
+import { block, ENGLISH_BLOCKS } from './written-site.ts';
 
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;
 
 test('When a sentence names whom it is for, then that is the persona, and no person is made up', () => {
-  const [found, ...others] = personas({ text: ENGLISH });
+  const [found, ...others] = personas({ text: ENGLISH_BLOCKS });
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     name: 'small teams',

@@ -1,7 +1,7 @@
 import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
 import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { colors, shares } from '../src/colors/index.ts';
+import { colors, wholePercentages } from '../src/colors/index.ts';
 
 const things = { things: null };
 const read = (seen: Evidence): ColorsSection => ColorsSection.parse(colors.compose(colors.measure(seen).facts, things));
@@ -473,11 +473,11 @@ describe('the evidence of colours', () => {
 
 describe('shares', () => {
   test('When weights are very uneven, then everyone gets at least 1 and the sum is 100', () => {
-    expect(shares([1000, 1, 0])).toEqual([98, 1, 1]);
-    expect(shares([])).toEqual([]);
+    expect(wholePercentages([1000, 1, 0])).toEqual([98, 1, 1]);
+    expect(wholePercentages([])).toEqual([]);
   });
 
   test('When percents do not come out whole, then what is left goes to the largest remainders', () => {
-    expect(shares([1, 1, 2])).toEqual([25, 25, 50]);
+    expect(wholePercentages([1, 1, 2])).toEqual([25, 25, 50]);
   });
 });

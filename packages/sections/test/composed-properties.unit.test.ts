@@ -5,10 +5,10 @@ import { mission } from '../src/mission/index.ts';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
 import { things } from '../src/things/index.ts';
 import { tone } from '../src/tone/index.ts';
-import { block, heading, textOf } from './written-site.ts';
+import { block, heading, joinTexts } from './written-site.ts';
 
 /** Fit to be quoted. */
-const SAID = [
+const BRAND_SENTENCES = [
   'Acme helps small teams get paid on time.',
   'Our mission is to end late payment for every small business.',
   'We believe that honest work deserves honest payment.',
@@ -31,12 +31,15 @@ const FILLER = [
   'Our mission goes here: your company name, dummy text.',
   'Collaboratively administrate empowered markets via plug-and-play networks.',
 ];
-const OTHERS = ['“Our mission was to sleep again, and Acme did it.”', '“We believe nobody should live without it.”'];
-const MENU = ['Our vision and values', 'We promise you a demo', 'What you can do'];
+const TESTIMONIALS = [
+  '“Our mission was to sleep again, and Acme did it.”',
+  '“We believe nobody should live without it.”',
+];
+const MENU_LABELS = ['Our vision and values', 'We promise you a demo', 'What you can do'];
 const KINDS: PageKind[] = ['home', 'about', 'mission', 'product', 'customers', 'careers', 'pricing', 'contact'];
 
 /** Numbers that look random and are the same each time (mulberry32). */
-function numbers(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,15 +49,15 @@ function numbers(seed: number): () => number {
   };
 }
 
-function siteOf(seed: number) {
-  const next = numbers(seed);
+function generateSite(seed: number) {
+  const next = createRandom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
   const blockOf = (): TextBlock => {
     const roll = next();
-    if (roll < 0.45) return block(pick(SAID), { region: next() < 0.3 ? 'hero' : 'main' });
+    if (roll < 0.45) return block(pick(BRAND_SENTENCES), { region: next() < 0.3 ? 'hero' : 'main' });
     if (roll < 0.75) return block(pick(FILLER), { kind: pick(['paragraph', 'list-item', 'heading']), level: 2 });
-    if (roll < 0.85) return block(pick(OTHERS), { kind: pick(['quote', 'paragraph']) });
-    if (roll < 0.92) return block(pick(MENU), { kind: 'nav', region: 'nav' });
+    if (roll < 0.85) return block(pick(TESTIMONIALS), { kind: pick(['quote', 'paragraph']) });
+    if (roll < 0.92) return block(pick(MENU_LABELS), { kind: 'nav', region: 'nav' });
     return heading(pick(['Our mission', 'Our values', 'Our promise', 'Features', 'How it works', 'Why Acme']));
   };
   const pages = Array.from({ length: 1 + Math.floor(next() * 4) }, (_, index) => {
@@ -70,7 +73,7 @@ function siteOf(seed: number) {
   return evidence({ pages });
 }
 
-const quotedIn = (voice: Sections['tone'], cause: Sections['mission'], whole: Sections['northstart-statement']) => [
+const allQuotes = (voice: Sections['tone'], cause: Sections['mission'], whole: Sections['northstart-statement']) => [
   ...voice.voice_traits.map(({ correct_example }) => correct_example),
   ...voice.style_guidelines.map(({ example }) => example),
   ...voice.example_phrases.we_say,
@@ -86,23 +89,23 @@ const quotedIn = (voice: Sections['tone'], cause: Sections['mission'], whole: Se
 ];
 
 describe('Sections of words, of 120 sites thrown together from what may be quoted and what may not', () => {
-  const sites = Array.from({ length: 120 }, (_, seed) => siteOf(seed + 1));
+  const sites = Array.from({ length: 120 }, (_, seed) => generateSite(seed + 1));
   const none = { things: null, mission: null, audiences: null };
   const composed = sites.map((site) => {
     const what = things.compose(things.measure(site).facts, {});
     const cause = mission.compose(mission.measure(site).facts, none);
     const voice = tone.compose(tone.measure(site).facts, none);
     const whole = northstartStatement.compose(northstartStatement.measure(site).facts, none);
-    return { site, what, quoted: [...quotedIn(voice, cause, whole), what.description, what.purpose].filter(Boolean) };
+    return { site, what, quoted: [...allQuotes(voice, cause, whole), what.description, what.purpose].filter(Boolean) };
   });
 
   test('When a sentence or phrase is shown, then it stands on the site word for word', () => {
-    for (const { site, quoted } of composed) for (const words of quoted) expect(textOf(site.pages)).toContain(words);
+    for (const { site, quoted } of composed) for (const words of quoted) expect(joinTexts(site.pages)).toContain(words);
     expect(composed.flatMap(({ quoted }) => quoted).length).toBeGreaterThan(600);
   });
 
   test('When filler, banners, code, menus and the words of others stand between, then none of them is shown', () => {
-    const unfit = [...FILLER, ...OTHERS, ...MENU];
+    const unfit = [...FILLER, ...TESTIMONIALS, ...MENU_LABELS];
     const shown = new Set(composed.flatMap(({ quoted, what }) => [...quoted, ...what.capabilities]));
     for (const words of shown)
       expect(unfit.filter((text) => text.includes(words)).map((text) => [words, text])).toEqual([]);

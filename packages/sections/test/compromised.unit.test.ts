@@ -1,43 +1,43 @@
 import { type SectionStage, STAGES } from '@brandprint/contracts';
-import { ATTACKS, COMPROMISED_ROUNDS, compromisedReply, survivorsIn } from '@brandprint/testing/messages';
+import { ATTACKS, attacksIn, COMPROMISED_ROUNDS, compromisedReply } from '@brandprint/testing/messages';
 import { expect, test } from '@jest/globals';
 import { SECTIONS } from '../src/registry.ts';
 import type { Needs, Section } from '../src/section.ts';
-import { canonical } from '../src/shared/canonical.ts';
-import { groundOn } from '../src/writing/grounding/index.ts';
-import { provenanceOf } from '../src/writing/provenance.ts';
-import { taskOf } from '../src/writing/write.ts';
-import { shownOf, writingSite } from './writing-site.ts';
+import { canonicalizeEvidence } from '../src/shared/canonical.ts';
+import { createGrounding } from '../src/writing/grounding/index.ts';
+import { traceProvenance } from '../src/writing/provenance.ts';
+import { buildTask } from '../src/writing/write.ts';
+import { buildMaterialFor, createWritingSite } from './writing-site.ts';
 
-const site = writingSite();
+const site = createWritingSite();
 
 /** What `accept` makes of every round's answer, whatever share of it stands. */
 async function rounds(stage: (typeof STAGES)[number]) {
   const section: Section<SectionStage, SectionStage, unknown> = SECTIONS[stage];
-  const { facts, provenance } = section.measure(canonical(site));
+  const { facts, provenance } = section.measure(canonicalizeEvidence(site));
   const needs = {} as Needs<SectionStage>;
   const composed = section.compose(
     facts,
     Object.fromEntries(section.needs.map((need) => [need, null])) as typeof needs,
   );
   const input = { composed, facts, needs: Object.fromEntries(section.needs.map((need) => [need, null])) };
-  const material = await shownOf(site);
+  const material = await buildMaterialFor(site);
   const way = section.write;
   if (!way) throw new Error(`${stage} is not written`);
-  const { task, prefix } = taskOf(stage, way as never, input as never, material);
+  const { task, prefix } = buildTask(stage, way as never, input as never, material);
   const shown = [...prefix.map((block) => (block.type === 'text' ? block.text : '')), task].join('\n');
   return {
     composed,
     made: Array.from({ length: COMPROMISED_ROUNDS }, (_, round) => {
       const answer = way.answer.parse(compromisedReply(shown, round));
-      const ground = groundOn(material);
+      const ground = createGrounding(material);
       const data = way.accept(answer, ground, input as never);
-      const seen = { composed, data, provenance, ledger: ground.ledger, material, groundedness: 0.5 };
+      const seen = { composed, data, provenance, citations: ground.citations, material, groundedness: 0.5 };
       return {
         answer,
         section: section.schema.parse(data),
-        provenance: provenanceOf(seen),
-        ...ground.standing(),
+        provenance: traceProvenance(seen),
+        ...ground.report(),
       };
     }),
   };
@@ -45,11 +45,11 @@ async function rounds(stage: (typeof STAGES)[number]) {
 
 test.each(STAGES)('When the model is compromised, then nothing of it gets into %s', async (stage) => {
   const { composed, made } = await rounds(stage);
-  const own = new Set(survivorsIn(JSON.stringify(composed)));
-  const tried = new Set(made.flatMap(({ answer }) => survivorsIn(JSON.stringify(answer))));
+  const own = new Set(attacksIn(JSON.stringify(composed)));
+  const tried = new Set(made.flatMap(({ answer }) => attacksIn(JSON.stringify(answer))));
   expect(tried.size).toBeGreaterThan(ATTACKS.length / 2);
   for (const { section, groundedness } of made) {
-    expect(survivorsIn(JSON.stringify(section)).filter((found) => !own.has(found))).toEqual([]);
+    expect(attacksIn(JSON.stringify(section)).filter((found) => !own.has(found))).toEqual([]);
     expect(groundedness).toBeLessThan(0.8);
   }
 });

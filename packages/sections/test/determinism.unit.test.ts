@@ -18,10 +18,10 @@ import {
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
-import { ENGLISH } from './written-site.ts';
+import { ENGLISH_BLOCKS } from './written-site.ts';
 
 /** Numbers from 0 to 1 that are the same in every run. */
-function random(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -91,7 +91,7 @@ function site(next: () => number): Evidence {
     finalUrl: `https://site.test/${path}`,
     title: `${path} – Acme`,
     documentHeight: 2_400,
-    text: ENGLISH,
+    text: ENGLISH_BLOCKS,
     logoCandidates: marks(),
     styles: looks(40),
     views: path === '' ? [dark()] : [],
@@ -163,7 +163,7 @@ const assets: AssetPort = {
     }),
 };
 
-async function everything(seen: Evidence): Promise<string> {
+async function extractAll(seen: Evidence): Promise<string> {
   const made: Record<string, unknown> = {};
   const needs: Record<string, unknown> = {};
   for (const name of SECTION_STAGES) {
@@ -183,11 +183,11 @@ describe('What is extracted', () => {
   test.each([1, 2, 3])(
     'When pages and looks come in another order (%i), then it is the same to the byte',
     async (seed) => {
-      const next = random(seed);
+      const next = createRandom(seed);
       const seen = site(next);
-      const once = await everything(seen);
-      expect(await everything(reordered(seen, next))).toBe(once);
-      expect(await everything(structuredClone(seen))).toBe(once);
+      const once = await extractAll(seen);
+      expect(await extractAll(reordered(seen, next))).toBe(once);
+      expect(await extractAll(structuredClone(seen))).toBe(once);
     },
   );
 });

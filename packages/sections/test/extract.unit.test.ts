@@ -3,12 +3,12 @@ import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brand
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
-import { ENGLISH } from './written-site.ts';
+import { ENGLISH_BLOCKS } from './written-site.ts';
 
 const assets: AssetPort = { read: async () => null, save: async () => storedAsset() };
 
 const nameSeen = async (page: PageOverrides): Promise<Provenance[]> => {
-  const seen = evidence({ pages: [{ text: ENGLISH, ...page }] });
+  const seen = evidence({ pages: [{ text: ENGLISH_BLOCKS, ...page }] });
   const told = await extractSection('things', {
     evidence: seen,
     needs: {},

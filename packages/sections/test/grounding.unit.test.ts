@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type Ground, groundOn } from '../src/writing/grounding/index.ts';
+import { createGrounding, type Grounding } from '../src/writing/grounding/index.ts';
 import type { Material } from '../src/writing/material.ts';
-import { shownOf, writingSite } from './writing-site.ts';
+import { buildMaterialFor, createWritingSite } from './writing-site.ts';
 
 let material: Material;
-let ground: Ground;
+let grounding: Grounding;
 const from = ['q1', 'c1'];
 
 beforeAll(async () => {
-  material = await shownOf(writingSite());
+  material = await buildMaterialFor(createWritingSite());
 });
 
-const said = (text: string): string => {
-  ground = groundOn(material);
-  return ground.said({ text, from });
+const checkCitedText = (text: string): string => {
+  grounding = createGrounding(material);
+  return grounding.citedText({ text, from });
 };
 
 describe('What stands', () => {
@@ -42,8 +42,8 @@ describe('What stands', () => {
     'It says: see who has paid.',
     'Teams like this don’t have a bookkeeper’s time or a lawyer’s patience.',
   ])('When it is said that "%s", then it may be said', (text) => {
-    expect(said(text)).toBe(text);
-    expect(ground.standing().groundedness).toBe(1);
+    expect(checkCitedText(text)).toBe(text);
+    expect(grounding.report().groundedness).toBe(1);
   });
 });
 
@@ -116,8 +116,8 @@ describe('What does not', () => {
     ['mark-up', 'Press [here][1] at once.'],
     ['mark-up', 'It shows window.location to all.'],
   ])('When it falls under %s, then "%s" is dropped and counted', (fault, text) => {
-    expect(said(text)).toBe('');
-    expect(ground.standing()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });
+    expect(checkCitedText(text)).toBe('');
+    expect(grounding.report()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });
   });
 
   test.each([
@@ -131,63 +131,65 @@ describe('What does not', () => {
     ['figure', 'Twelve thousand clients'],
     ['address', 'Pay at pay-here.shop'],
   ])('When a title falls under %s, then "%s" is dropped and counted', (fault, text) => {
-    ground = groundOn(material);
-    expect(ground.named({ text, from })).toBe('');
-    expect(ground.standing().dropped).toEqual({ [fault]: 1 });
+    grounding = createGrounding(material);
+    expect(grounding.citedTitle({ text, from })).toBe('');
+    expect(grounding.report().dropped).toEqual({ [fault]: 1 });
   });
 
   test.each(['Owner of a small studio', 'Plain Dealer', 'Calls to Action', 'Bank sync', 'B2B invoicing', 'CTA'])(
     'When a title names nobody, then "%s" stands',
     (text) => {
-      ground = groundOn(material);
-      expect(ground.named({ text, from })).toBe(text);
+      grounding = createGrounding(material);
+      expect(grounding.citedTitle({ text, from })).toBe(text);
     },
   );
 
   test('When it repeats what it was told, then that is no answer', () => {
     const told = 'An empty field is a good answer; a plausible guess is a bad one.';
-    ground = groundOn(material, told);
-    expect(ground.prose(`The page is calm. ${told}`)).toBe('The page is calm.');
-    expect(ground.standing().dropped).toEqual({ echo: 1 });
+    grounding = createGrounding(material, told);
+    expect(grounding.prose(`The page is calm. ${told}`)).toBe('The page is calm.');
+    expect(grounding.report().dropped).toEqual({ echo: 1 });
   });
 
   test('When it is of what is avoided, then a colour may be named that is not there', () => {
-    ground = groundOn(material);
-    expect(ground.avoided('A button in loud magenta.')).toBe('A button in loud magenta.');
-    expect(ground.prose('A button in loud magenta.')).toBe('');
+    grounding = createGrounding(material);
+    expect(grounding.negatedProse('A button in loud magenta.')).toBe('A button in loud magenta.');
+    expect(grounding.prose('A button in loud magenta.')).toBe('');
   });
 
   test('When one sentence of three does not stand, then the others do', () => {
-    expect(said('The voice is calm. It is set in Roboto. It says what things cost.')).toBe(
+    expect(checkCitedText('The voice is calm. It is set in Roboto. It says what things cost.')).toBe(
       'The voice is calm. It says what things cost.',
     );
-    expect(ground.standing().groundedness).toBe(0.67);
+    expect(grounding.report().groundedness).toBe(0.67);
   });
 
   test('When nothing that was shown is cited, then it is not said', () => {
-    ground = groundOn(material);
-    expect(ground.said({ text: 'The voice is calm.', from: [] })).toBe('');
-    expect(ground.said({ text: 'The voice is calm.', from: ['q999', 'x'] })).toBe('');
-    expect(ground.standing().dropped).toEqual({ citation: 3 });
+    grounding = createGrounding(material);
+    expect(grounding.citedText({ text: 'The voice is calm.', from: [] })).toBe('');
+    expect(grounding.citedText({ text: 'The voice is calm.', from: ['q999', 'x'] })).toBe('');
+    expect(grounding.report().dropped).toEqual({ citation: 3 });
   });
 });
 
 describe('Strings', () => {
   test('When it holds what nobody sees, then that is gone', () => {
-    expect(said('A calm\u200b \u202evoice\u202c\u0000 speaks\u{e0041}\u{e0042}.')).toBe('A calm voice speaks.');
+    expect(checkCitedText('A calm\u200b \u202evoice\u202c\u0000 speaks\u{e0041}\u{e0042}.')).toBe(
+      'A calm voice speaks.',
+    );
   });
 
   test('When there are pictures among the words, then the words are left', () => {
-    expect(said('A calm voice 🔥 speaks.')).toBe('A calm voice speaks.');
+    expect(checkCitedText('A calm voice 🔥 speaks.')).toBe('A calm voice speaks.');
   });
 
   test('When it is set in Markdown or cites in brackets, then only its words are left', () => {
-    expect(said('**A calm voice** speaks (q1, c2) [q3].')).toBe('A calm voice speaks.');
+    expect(checkCitedText('**A calm voice** speaks (q1, c2) [q3].')).toBe('A calm voice speaks.');
   });
 
   test('When it is too long, then it is cut at a word', () => {
-    ground = groundOn(material);
-    const text = ground.prose('plain words stay here and stand '.repeat(90), 100);
+    grounding = createGrounding(material);
+    const text = grounding.prose('plain words stay here and stand '.repeat(90), 100);
     expect(text.length).toBeLessThanOrEqual(100);
     expect(text).toMatch(/\w…$/);
   });
@@ -195,28 +197,28 @@ describe('Strings', () => {
 
 describe('Values by id', () => {
   beforeAll(() => {
-    ground = groundOn(material);
+    grounding = createGrounding(material);
   });
 
   test('When a quote is cited, then its words come from the site', () => {
     const [[id, quote] = ['', null]] = [...material.quotes];
-    expect(ground.quote(` [${id}] `)).toBe(quote);
-    expect(ground.quote('q999')).toBeNull();
-    expect(ground.quote('__proto__')).toBeNull();
+    expect(grounding.quote(` [${id}] `)).toBe(quote);
+    expect(grounding.quote('q999')).toBeNull();
+    expect(grounding.quote('__proto__')).toBeNull();
   });
 
   test('When a fact is cited, then its place is told', () => {
-    expect(ground.place('c', 'c1')).toBe(0);
-    expect(ground.place('c', 'f1')).toBeNull();
-    expect(ground.place('c', 'c99')).toBeNull();
-    expect(ground.pick('v2', 'v', 2)).toBe(1);
-    expect(ground.pick('v3', 'v', 2)).toBeNull();
+    expect(grounding.factIndex('c', 'c1')).toBe(0);
+    expect(grounding.factIndex('c', 'f1')).toBeNull();
+    expect(grounding.factIndex('c', 'c99')).toBeNull();
+    expect(grounding.itemIndex('v2', 'v', 2)).toBe(1);
+    expect(grounding.itemIndex('v3', 'v', 2)).toBeNull();
   });
 
   test('When a region lies in its picture, then it is told in pixels of the screenshot; outside of it, not', () => {
-    const second = material.shots.get('s2');
+    const second = material.screenshots.get('s2');
     expect(second).toMatchObject({ index: 0, top: 1_800, width: 980 });
-    expect(ground.region('s2', { x: 109.2, y: 10, width: 546, height: 100 })).toEqual({
+    expect(grounding.region('s2', { x: 109.2, y: 10, width: 546, height: 100 })).toEqual({
       screenshot_index: 0,
       region: { x: 160, y: 1_814, width: 802, height: 146 },
     });
@@ -226,7 +228,7 @@ describe('Values by id', () => {
       { x: 0, y: 0, width: 0, height: 0 },
       { x: 0, y: 0, width: Number.NaN, height: 10 },
     ])
-      expect(ground.region('s2', box)).toBeNull();
-    expect(ground.region('s9', { x: 0, y: 0, width: 100, height: 100 })).toBeNull();
+      expect(grounding.region('s2', box)).toBeNull();
+    expect(grounding.region('s9', { x: 0, y: 0, width: 100, height: 100 })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import {
   type IconEvidence,
   type ImageEvidence,
   ImagesSection,
-  type PictureGrain,
+  type PictureTexture,
   type PixelColor,
   type StoredAsset,
 } from '@brandprint/contracts';
@@ -85,7 +85,7 @@ describe('pictures', () => {
     expect(roleOf(image, photo())).toBe(role);
   });
 
-  const grain = (more: Partial<PictureGrain> = {}): PictureGrain => ({
+  const grain = (more: Partial<PictureTexture> = {}): PictureTexture => ({
     pixels: 12_000,
     tones: 900,
     alike: 0.2,
@@ -93,7 +93,7 @@ describe('pictures', () => {
     edges: 0,
     ...more,
   });
-  const cutOut = (more: Partial<PictureGrain>) =>
+  const cutOut = (more: Partial<PictureTexture>) =>
     storedAsset({ key: 'person.png', format: 'png', hasAlpha: true, colors: many, grain: grain(more) });
 
   test.each<[string, StoredAsset, string]>([

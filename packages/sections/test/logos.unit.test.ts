@@ -3,7 +3,7 @@ import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brand
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { logos } from '../src/logos/index.ts';
-import { cleanSvg } from '../src/logos/svg.ts';
+import { sanitizeSvg } from '../src/logos/svg.ts';
 
 const wide = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect x="2" y="5" width="110" height="20" fill="${fill}"/></svg>`;
@@ -60,7 +60,7 @@ async function analyse({ candidates, files = {}, assets = [], page = {} }: Site)
   const port = store({ ...Object.fromEntries(assets.map(({ key }) => [key, PICTURE])), ...files });
   const { facts } = logos.measure(seen);
   const derived = (await logos.derive?.(facts, port, new AbortController().signal)) ?? facts;
-  const provenance = logos.trace?.(derived) ?? [];
+  const provenance = logos.derivedProvenance?.(derived) ?? [];
   const section = logos.compose(derived, { things: null });
   return { section: LogosSection.parse(section), saved: port.saved, provenance };
 }
@@ -333,19 +333,22 @@ describe('vectors', () => {
     ['a page', '<foreignObject><iframe src="//evil.test"></iframe></foreignObject>'],
     ['an instruction', '<?xml-stylesheet href="//evil.test/a.css"?>'],
   ])('When an SVG has %s, then it is drawn without', (_, part) => {
-    const clean = cleanSvg(`<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123456"/>${part}</svg>`)?.markup ?? '';
+    const clean = sanitizeSvg(`<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123456"/>${part}</svg>`)?.markup ?? '';
     expect(clean).toContain('#123456');
     expect(clean).not.toMatch(/evil|iframe|onclick|javascript/i);
   });
 
   test('When an SVG has only one side or only a viewBox, then its size follows', () => {
-    expect(cleanSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
+    expect(sanitizeSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
       width: 25,
       height: 42,
     });
-    expect(cleanSvg('<svg viewBox="0 0 24 12"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: 24, height: 12 });
-    expect(cleanSvg('<svg width="100%"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: null, height: null });
-    expect(cleanSvg('not a vector')).toBeNull();
+    expect(sanitizeSvg('<svg viewBox="0 0 24 12"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
+      width: 24,
+      height: 12,
+    });
+    expect(sanitizeSvg('<svg width="100%"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: null, height: null });
+    expect(sanitizeSvg('not a vector')).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
-import { block, ENGLISH, GERMAN } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS } from './written-site.ts';
 
-const missionOf = (text: typeof ENGLISH, lang = 'en') =>
+const missionOf = (text: typeof ENGLISH_BLOCKS, lang = 'en') =>
   mission.compose(mission.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
 
 test('When the site states its mission and values, then they are quoted', () => {
-  const found = missionOf(ENGLISH);
+  const found = missionOf(ENGLISH_BLOCKS);
   expect(found.mission_statement.statement).toBe('Our mission is to end late payment for every small business.');
   expect(found.core_values).toEqual([
     { title: 'Honesty', description: 'We say what things cost.', icon_type: '' },
@@ -17,7 +17,9 @@ test('When the site states its mission and values, then they are quoted', () => 
 });
 
 test('When the site is German, then its cues are known too', () => {
-  expect(missionOf(GERMAN, 'de').mission_statement.statement).toMatch(/^Unsere Mission ist es, verspätete Zahlungen/);
+  expect(missionOf(GERMAN_BLOCKS, 'de').mission_statement.statement).toMatch(
+    /^Unsere Mission ist es, verspätete Zahlungen/,
+  );
 });
 
 test('When the site says nothing of it, then every part is empty', () => {
@@ -32,7 +34,7 @@ test('When the site says nothing of it, then every part is empty', () => {
 test('When several pages make the promise, then their kinds are told, and no address', () => {
   const promise = block('We promise that every invoice is paid within thirty days.');
   const pages = [
-    { kind: 'home' as const, lang: 'en', text: [...ENGLISH, promise] },
+    { kind: 'home' as const, lang: 'en', text: [...ENGLISH_BLOCKS, promise] },
     { kind: 'pricing' as const, lang: 'en', text: [promise], finalUrl: 'https://site.test/pricing' },
     { kind: 'docs' as const, lang: 'en', text: [block('We explain the rest.')], finalUrl: 'https://site.test/docs' },
   ];

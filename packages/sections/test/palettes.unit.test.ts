@@ -3,12 +3,13 @@ import { elementStyle, evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { colors } from '../src/colors/index.ts';
-import { canonical } from '../src/shared/canonical.ts';
-import { cmykText, hslText, parseColor, toHex } from '../src/shared/color.ts';
+import { canonicalizeEvidence } from '../src/shared/canonical.ts';
+import { formatCmyk, formatHsl, parseColor, toHex } from '../src/shared/color.ts';
 
 const paletteOf = (...pages: Partial<PageEvidence>[]) => {
   const seen = evidence({ pages });
-  return ColorsSection.parse(colors.compose(colors.measure(canonical(seen)).facts, { things: null })).primary_palette;
+  return ColorsSection.parse(colors.compose(colors.measure(canonicalizeEvidence(seen)).facts, { things: null }))
+    .primary_palette;
 };
 const hexes = (...pages: Partial<PageEvidence>[]) => paletteOf(...pages).map(({ hex }) => hex);
 
@@ -259,9 +260,9 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).
 test('When a colour is written as hsl and cmyk, then it can be read back as just this colour', () => {
   fc.assert(
     fc.property(hex, (color) => {
-      const [c = 0, m = 0, y = 0, k = 0] = (cmykText(color).match(/[\d.]+/g) ?? []).map((x) => Number(x) / 100);
+      const [c = 0, m = 0, y = 0, k = 0] = (formatCmyk(color).match(/[\d.]+/g) ?? []).map((x) => Number(x) / 100);
       const channels = [c, m, y].map((ink) => Math.round(255 * (1 - ink) * (1 - k)));
-      expect(toHex(parseColor(hslText(color)) as NonNullable<ReturnType<typeof parseColor>>)).toBe(color);
+      expect(toHex(parseColor(formatHsl(color)) as NonNullable<ReturnType<typeof parseColor>>)).toBe(color);
       expect(parseColor(color)).toEqual({ r: channels[0], g: channels[1], b: channels[2], a: 1 });
     }),
     { numRuns: 200 },

@@ -3,10 +3,10 @@ import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import { type Clue, type Technology, technologies } from '../src/web/detect.ts';
-import { TECH_RULES } from '../src/web/rules/index.ts';
+import { type Clue, detectTechnologies, type Technology } from '../src/web/detect.ts';
+import { TECHNOLOGY_RULES } from '../src/web/rules/index.ts';
 import { toRegExp } from '../src/web/rules/match.ts';
-import { TechnologyFile, type TechRule } from '../src/web/rules/rule.ts';
+import { TechnologyFile, type TechnologyRule } from '../src/web/rules/rule.ts';
 import { exponentialPart } from './pattern-safety.ts';
 import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
 
@@ -47,7 +47,7 @@ describe.each([
 
 describe('technology files', () => {
   test('When there is a file, then its technologies are looked for', () => {
-    const known = TECH_RULES.map(({ name, category }) => `${category} ${name}`);
+    const known = TECHNOLOGY_RULES.map(({ name, category }) => `${category} ${name}`);
     const written = files.flatMap((file) => {
       const { category } = TechnologyFile.parse(read(file, RULES));
       return technologiesIn(file).map(({ name }) => `${category} ${name}`);
@@ -107,7 +107,7 @@ describe.each(files)('examples of %s', (file) => {
 
   const shown = new Map<Example, Technology[]>();
   const shownBy = (example: Example): Technology[] => {
-    const known = shown.get(example) ?? technologies(evidence({ pages: [pageOf(example)] }));
+    const known = shown.get(example) ?? detectTechnologies(evidence({ pages: [pageOf(example)] }));
     shown.set(example, known);
     return known;
   };
@@ -148,7 +148,7 @@ describe.each(files)('examples of %s', (file) => {
   });
 });
 
-function withoutExample({ headers = {}, ...clues }: TechRule['clues'], found: readonly Clue[]): string[] {
+function withoutExample({ headers = {}, ...clues }: TechnologyRule['clues'], found: readonly Clue[]): string[] {
   const isSeen = (kinds: readonly string[]) => found.some(({ kind }) => kinds.includes(kind));
   return [
     ...Object.keys(clues).filter((clue) => clue !== 'fileType' && !isSeen(KINDS[clue] ?? [])),
@@ -157,7 +157,7 @@ function withoutExample({ headers = {}, ...clues }: TechRule['clues'], found: re
 }
 
 /** Every pattern among the clues of a technology. */
-function patternsOf(clues: TechRule['clues']): string[] {
+function patternsOf(clues: TechnologyRule['clues']): string[] {
   const { packages, cdnPackages, bannerNames, globals, fileType, headers = {}, ...rest } = clues;
   return [...Object.values(rest), ...Object.values(headers)].flatMap((value = []) =>
     Array.isArray(value) ? value : value.patterns,

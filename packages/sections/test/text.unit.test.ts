@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { isNoise, isSentence, languageOf, quotesOf, splitSentences } from '../src/shared/text/index.ts';
-import { block, ENGLISH, GERMAN, textOf } from './written-site.ts';
+import { detectLanguage, extractQuotes, isNoise, isSentence, splitSentences } from '../src/shared/text/index.ts';
+import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, joinTexts } from './written-site.ts';
 
 describe('Noise', () => {
   test.each([
@@ -70,21 +70,21 @@ describe('Sentences', () => {
 
 describe('Quotes', () => {
   test('When a page carries banners, filler and footers, then none of it is quoted, and all else is word for word', () => {
-    const site = evidence({ pages: [{ text: ENGLISH }] });
-    const quotes = quotesOf(site, 'en');
+    const site = evidence({ pages: [{ text: ENGLISH_BLOCKS }] });
+    const quotes = extractQuotes(site, 'en');
     expect(quotes.map(({ text }) => text).join(' ')).not.toMatch(/cookie|lorem|©/i);
     expect(quotes.length).toBeGreaterThan(10);
-    for (const { text } of quotes) expect(textOf(site.pages)).toContain(text);
+    for (const { text } of quotes) expect(joinTexts(site.pages)).toContain(text);
   });
 });
 
 describe('Language', () => {
   test('When a German text is declared as English, then the prose decides', () => {
-    expect(languageOf(evidence({ pages: [{ lang: 'en', text: GERMAN }] }))).toBe('de');
+    expect(detectLanguage(evidence({ pages: [{ lang: 'en', text: GERMAN_BLOCKS }] }))).toBe('de');
   });
 
   test('When there is little text, then the declaration counts', () => {
-    expect(languageOf(evidence({ pages: [{ lang: 'fr-CA', text: [block('OK')] }] }))).toBe('fr');
-    expect(languageOf(evidence({ pages: [{ lang: '', text: [] }] }))).toBe('');
+    expect(detectLanguage(evidence({ pages: [{ lang: 'fr-CA', text: [block('OK')] }] }))).toBe('fr');
+    expect(detectLanguage(evidence({ pages: [{ lang: '', text: [] }] }))).toBe('');
   });
 });

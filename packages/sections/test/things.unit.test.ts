@@ -1,7 +1,7 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
-import { block, ENGLISH, heading } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, heading } from './written-site.ts';
 
 const logo = (text: string, overrides: Record<string, unknown> = {}) => ({
   source: 'text' as const,
@@ -186,14 +186,14 @@ describe('Things', () => {
 
   test('When the head describes the site, then that is the description', () => {
     const { facts, provenance } = things.measure(
-      evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH }] }),
+      evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH_BLOCKS }] }),
     );
     expect(facts.description).toBe('Acme pays your invoices.');
     expect(provenance.find(({ path }) => path === '/description')).toMatchObject({ selector: 'meta[description]' });
   });
 
   test('When the head is silent, then a sentence of the opening is, and features are capabilities', () => {
-    const { facts } = things.measure(evidence({ pages: [{ title: 'Acme', text: ENGLISH }] }));
+    const { facts } = things.measure(evidence({ pages: [{ title: 'Acme', text: ENGLISH_BLOCKS }] }));
     expect(facts.description).toBe('Acme helps small teams get paid on time.');
     expect(facts.capabilities).toEqual(['Automatic reminders', 'Bank sync']);
   });

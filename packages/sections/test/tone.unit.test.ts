@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { tone } from '../src/tone/index.ts';
-import { block, ENGLISH, GERMAN, heading, textOf } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, heading, joinTexts } from './written-site.ts';
 
 const toneOf = (text: TextBlock[], lang = 'en') =>
   tone.compose(tone.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
@@ -12,8 +12,8 @@ const phrasesOf = (text: TextBlock[]) =>
 
 describe('Tone', () => {
   test.each([
-    ['English', ENGLISH, 'en'],
-    ['German', GERMAN, 'de'],
+    ['English', ENGLISH_BLOCKS, 'en'],
+    ['German', GERMAN_BLOCKS, 'de'],
   ])('When a site is in %s, then every example and phrase stands on it word for word', (_, text, lang) => {
     const found = toneOf(text, lang);
     const examples = [
@@ -23,7 +23,7 @@ describe('Tone', () => {
     ];
     expect(found.voice_traits.length).toBeGreaterThanOrEqual(2);
     expect(examples).not.toContain('');
-    for (const example of examples) expect(textOf([{ text }])).toContain(example);
+    for (const example of examples) expect(joinTexts([{ text }])).toContain(example);
     expect(JSON.stringify(found)).not.toMatch(/cookie|lorem/i);
   });
 
@@ -83,7 +83,7 @@ describe('Tone', () => {
   });
 
   test('When the reader is addressed with Sie, then the address is formal and the prompt asks for German', () => {
-    const found = toneOf(GERMAN, 'de');
+    const found = toneOf(GERMAN_BLOCKS, 'de');
     expect(found.voice_traits.map(({ name }) => name)).toContain('Formal address');
     expect(found.llm_prompts.system_prompt).toContain('in German');
     expect(found.llm_prompts.writing_instructions.match(/Write in German/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('Tone', () => {
       capabilities: [],
       category: 'Software',
     };
-    const { facts } = tone.measure(evidence({ pages: [{ text: ENGLISH }] }));
+    const { facts } = tone.measure(evidence({ pages: [{ text: ENGLISH_BLOCKS }] }));
     const { system_prompt } = tone.compose(facts, { things }).llm_prompts;
     for (const part of [
       'Acme',

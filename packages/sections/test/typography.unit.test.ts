@@ -1,7 +1,7 @@
 import { type ElementStyle, type Evidence, TypographySection } from '@brandprint/contracts';
 import { elementStyle, evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { firstFamily } from '../src/typography/family.ts';
+import { firstFamilyName } from '../src/typography/family.ts';
 import { typography } from '../src/typography/index.ts';
 
 const read = (styles: ElementStyle[], page: PageOverrides = {}): TypographySection => {
@@ -47,7 +47,7 @@ describe('firstFamily', () => {
     ['"Material Symbols Outlined"', null],
     ['sans-serif', null],
   ])('When the stack is %s, then the family is %s', (stack, family) => {
-    expect(firstFamily(stack)).toBe(family);
+    expect(firstFamilyName(stack)).toBe(family);
   });
 });
 

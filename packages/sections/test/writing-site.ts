@@ -8,16 +8,16 @@ import {
   storedAsset,
 } from '@brandprint/testing/evidence';
 import sharp from 'sharp';
-import { canonical } from '../src/shared/canonical.ts';
-import { materialOf } from '../src/writing/digest/index.ts';
+import { canonicalizeEvidence } from '../src/shared/canonical.ts';
+import { buildMaterial } from '../src/writing/digest/index.ts';
 import type { Material } from '../src/writing/material.ts';
-import { block, ENGLISH, heading } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, heading } from './written-site.ts';
 
 const HOME = 'https://site.test/';
 const ABOUT = 'https://site.test/about';
 
 /** A small site with all that a model is shown: pages, styles, a logo, pictures, a screenshot. */
-export function writingSite(overrides: Partial<Evidence> = {}): Evidence {
+export function createWritingSite(overrides: Partial<Evidence> = {}): Evidence {
   const shot = { key: 'shot', assetPath: '/assets/shot', width: 1_440, height: 3_000 };
   const styles = [
     elementStyle({
@@ -53,7 +53,7 @@ export function writingSite(overrides: Partial<Evidence> = {}): Evidence {
     title: 'Acme: invoices that pay themselves',
     lang: 'en',
     meta: [{ name: 'description', content: 'Acme is invoicing software for small teams.' }],
-    text: ENGLISH,
+    text: ENGLISH_BLOCKS,
     styles,
     screenshot: shot,
     pixels: [
@@ -90,11 +90,12 @@ export function writingSite(overrides: Partial<Evidence> = {}): Evidence {
 let picture: Promise<Buffer> | undefined;
 
 /** The bytes of the site's files: all are one white picture of the screenshot's size. */
-export function readFile(): Promise<Buffer> {
+export function readScreenshot(): Promise<Buffer> {
   picture ??= sharp({ create: { width: 1_440, height: 3_000, channels: 3, background: '#ffffff' } })
     .webp()
     .toBuffer();
   return picture;
 }
 
-export const shownOf = (site: Evidence): Promise<Material> => materialOf(canonical(site), readFile);
+export const buildMaterialFor = (site: Evidence): Promise<Material> =>
+  buildMaterial(canonicalizeEvidence(site), readScreenshot);

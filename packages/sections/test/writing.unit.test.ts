@@ -3,10 +3,10 @@ import { elementStyle } from '@brandprint/testing/evidence';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
-import { readFile, writingSite } from './writing-site.ts';
-import { block, GERMAN } from './written-site.ts';
+import { createWritingSite, readScreenshot } from './writing-site.ts';
+import { block, GERMAN_BLOCKS } from './written-site.ts';
 
-const site = writingSite();
+const site = createWritingSite();
 const save = () => Promise.reject(new Error('nothing is made here'));
 
 /** Asks for a section with a writer that answers as told, and keeps what it was asked. */
@@ -23,7 +23,7 @@ async function written<S extends Stage>(
       return { ok: true, model: 'a-model', answer: task.answer.parse(outcome(task as WritingTask)) };
     },
   };
-  const assets = { read: () => readFile(), save };
+  const assets = { read: () => readScreenshot(), save };
   const made = await extractSection(stage, {
     evidence,
     needs: {},
@@ -39,7 +39,7 @@ const composed = async <S extends Stage>(stage: S) =>
     await extractSection(stage, {
       evidence: site,
       needs: {},
-      assets: { read: () => readFile(), save },
+      assets: { read: () => readScreenshot(), save },
       signal: new AbortController().signal,
     })
   ).data;
@@ -91,7 +91,7 @@ describe('Prompts', () => {
   });
 
   test('When pictures and logos stand on a screenshot, then it is told where, and not what is written beside them', async () => {
-    const [task] = (await written('images', { ok: false, reason: '' }, writingSite())).tasks;
+    const [task] = (await written('images', { ok: false, reason: '' }, createWritingSite())).tasks;
     const text = JSON.stringify(task?.prefix.map((block) => (block.type === 'text' ? block.text : '')));
     expect(text).toMatch(/i1 team; s1 at \d+, \d+, \d+ × \d+/);
     expect(text).toMatch(/l1 img in the header; png 240 × 80; s1 at /);
@@ -127,7 +127,7 @@ describe('Prompts', () => {
   });
 
   test('When the same site is shown again, then it is shown byte for byte', async () => {
-    const again = await written('tone', { ok: false, reason: '' }, writingSite());
+    const again = await written('tone', { ok: false, reason: '' }, createWritingSite());
     expect(again.tasks[0]?.prefix).toEqual(tasks.get('tone')?.prefix);
   });
 
@@ -186,7 +186,7 @@ describe('A model that answers', () => {
   });
 
   test('When it puts together a statement that the site does not make, then that is said', async () => {
-    const bare = writingSite();
+    const bare = createWritingSite();
     const [home] = bare.pages;
     const { data } = await written(
       'mission',
@@ -365,7 +365,7 @@ describe('A model that answers', () => {
 
 test('When the site does not speak English, then no English is put into its mouth', async () => {
   const [home] = site.pages;
-  const german = { ...site, pages: home ? [{ ...home, lang: 'de', text: GERMAN }] : [] };
+  const german = { ...site, pages: home ? [{ ...home, lang: 'de', text: GERMAN_BLOCKS }] : [] };
   const { data } = await written(
     'tone',
     (task) => {

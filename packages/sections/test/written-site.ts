@@ -19,7 +19,7 @@ export const heading = (text: string, level = 2, overrides: Partial<TextBlock> =
   block(text, { kind: 'heading', level, selector: `h${level}`, sizePx: 48 - level * 6, ...overrides });
 
 /** Blocks in order, each bound to the heading before it. */
-function flow(...blocks: TextBlock[]): TextBlock[] {
+function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {
   let last: number | null = null;
   return blocks.map((item, index) => {
     const bound = { ...item, heading: last };
@@ -29,10 +29,10 @@ function flow(...blocks: TextBlock[]): TextBlock[] {
 }
 
 /** Everything that stands on the pages as one string, to look quotes up in. */
-export const textOf = (pages: readonly Pick<PageEvidence, 'text'>[]): string =>
+export const joinTexts = (pages: readonly Pick<PageEvidence, 'text'>[]): string =>
   pages.flatMap((page) => page.text.map(({ text }) => text.replace(/\s+/g, ' '))).join('\n');
 
-export const ENGLISH = flow(
+export const ENGLISH_BLOCKS = bindToHeadings(
   heading('Invoices that pay themselves', 1, { region: 'hero' }),
   block('Acme helps small teams get paid on time. You send the invoice, we do the rest!', { region: 'hero' }),
   block('Start free', { kind: 'button', region: 'hero' }),
@@ -54,7 +54,7 @@ export const ENGLISH = flow(
   block('© 2024 Acme Inc. All rights reserved.', { region: 'footer' }),
 );
 
-export const GERMAN = flow(
+export const GERMAN_BLOCKS = bindToHeadings(
   heading('Rechnungen ohne Mühe', 1, { region: 'hero' }),
   block('Wir helfen kleinen Betrieben, ihre Rechnungen pünktlich bezahlt zu bekommen.', { region: 'hero' }),
   block('Mit unserem Programm schreiben Sie z. B. eine Mahnung in wenigen Sekunden.'),

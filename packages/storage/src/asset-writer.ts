@@ -16,7 +16,7 @@ export interface AssetWriter {
   readonly records: AssetRecord[];
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -29,18 +29,18 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Everything of every brand lies below this. */
-export const BRANDS = 'brands/';
+export const BRANDS_PREFIX = 'brands/';
 /** Everything of a brand lies below this. */
-export const brandPrefix = (brandId: string) => `${BRANDS}${brandId}/`;
+export const brandPrefix = (brandId: string) => `${BRANDS_PREFIX}${brandId}/`;
 /** Everything of an analysis lies below this. */
 export const analysisPrefix = (brandId: string, analysisId: string) => `${brandPrefix(brandId)}${analysisId}/`;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const OF_ANALYSIS = new RegExp(`^${BRANDS}(${UUID})/(${UUID})/`);
+const ANALYSIS_KEY = new RegExp(`^${BRANDS_PREFIX}(${UUID})/(${UUID})/`);
 
 /** Whose object this is; null if its key has another form. */
-export function analysisOfKey(key: string): { brandId: string; analysisId: string } | null {
-  const [, brandId, analysisId] = OF_ANALYSIS.exec(key) ?? [];
+export function parseAnalysisKey(key: string): { brandId: string; analysisId: string } | null {
+  const [, brandId, analysisId] = ANALYSIS_KEY.exec(key) ?? [];
   return brandId !== undefined && analysisId !== undefined ? { brandId, analysisId } : null;
 }
 
@@ -52,14 +52,14 @@ export function createAssetWriter(
   store: AssetStore,
   claim: { brandId: string; analysisId: string; stage: string; fence: number },
 ): AssetWriter {
-  const below = `${analysisPrefix(claim.brandId, claim.analysisId)}${claim.stage}-${claim.fence}`;
+  const prefix = `${analysisPrefix(claim.brandId, claim.analysisId)}${claim.stage}-${claim.fence}`;
   const records = new Map<string, AssetRecord>();
   return {
     async save({ body, contentType }) {
       const sha256 = createHash('sha256').update(body).digest('hex');
       const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-      const name = `${sha256.slice(0, 24)}.${ENDINGS[type] ?? 'bin'}`;
-      const record = { name, key: `${below}/${name}`, contentType: type, bytes: body.length };
+      const name = `${sha256.slice(0, 24)}.${EXTENSIONS[type] ?? 'bin'}`;
+      const record = { name, key: `${prefix}/${name}`, contentType: type, bytes: body.length };
       if (!records.has(name)) {
         await store.put(record.key, body, type);
         records.set(name, record);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { started } from './started.ts';
-import { type AssetStore, checkKey, checkPrefix, type StoredItem } from './store.ts';
+import { waitUntilReadable } from './started.ts';
+import { type AssetStore, assertKey, assertPrefix, type StoredItem } from './store.ts';
 
 /** Anything else is a fault of the disk or of the rights. */
-const missing = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
 };
@@ -14,29 +14,29 @@ const missing = (error: unknown): null => {
 /** Keeps objects as files below `root`. A file is there whole or not at all. */
 export function createDirectoryStore(directory: string): AssetStore {
   const root = resolve(directory);
-  const pathOf = (key: string) => join(root, checkKey(key));
-  const folderOf = (prefix: string) => join(root, checkPrefix(prefix).slice(0, -1));
+  const pathOf = (key: string) => join(root, assertKey(key));
+  const folderOf = (prefix: string) => join(root, assertPrefix(prefix).slice(0, -1));
   const prepare = async () => {
     await mkdir(root, { recursive: true });
   };
   return {
-    put: async (key, body) => writeWhole(pathOf(key), body),
+    put: async (key, body) => writeAtomically(pathOf(key), body),
     async get(key, range) {
-      const file = await open(pathOf(key)).catch(missing);
+      const file = await open(pathOf(key)).catch(nullIfMissing);
       if (!file) return null;
       const body = createReadStream('', { fd: file, ...range });
       const { size } = await file.stat().catch((error) => {
         body.destroy();
         throw error;
       });
-      return { body: await started(body), bytes: size };
+      return { body: await waitUntilReadable(body), bytes: size };
     },
-    read: (key) => readFile(pathOf(key)).catch(missing),
-    list: (prefix) => walk(folderOf(prefix), prefix),
-    async removeBelow(prefix) {
+    read: (key) => readFile(pathOf(key)).catch(nullIfMissing),
+    list: (prefix) => listFiles(folderOf(prefix), prefix),
+    async deletePrefix(prefix) {
       const folder = folderOf(prefix);
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-      await removeEmpty(dirname(folder), root);
+      await removeEmptyFolders(dirname(folder), root);
     },
     prepare,
     async ping() {
@@ -47,7 +47,7 @@ export function createDirectoryStore(directory: string): AssetStore {
 }
 
 /** What a dead process left half-written lies beside the rest, and is removed with it. */
-async function writeWhole(path: string, body: Buffer): Promise<void> {
+async function writeAtomically(path: string, body: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
   try {
@@ -60,20 +60,20 @@ async function writeWhole(path: string, body: Buffer): Promise<void> {
 }
 
 /** Files below a folder, whatever is added or removed meanwhile. */
-async function* walk(folder: string, prefix: string): AsyncGenerator<StoredItem> {
-  const entries = await opendir(folder).catch(missing);
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredItem> {
+  const entries = await opendir(folder).catch(nullIfMissing);
   for await (const entry of entries ?? []) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path, `${prefix}${entry.name}/`);
+    if (entry.isDirectory()) yield* listFiles(path, `${prefix}${entry.name}/`);
     else {
-      const found = await stat(path).catch(missing);
+      const found = await stat(path).catch(nullIfMissing);
       if (found) yield { key: `${prefix}${entry.name}`, modifiedAt: found.mtime };
     }
   }
 }
 
 /** Removes a folder and those above it, below `root`, as far as they are empty. */
-async function removeEmpty(folder: string, root: string): Promise<void> {
+async function removeEmptyFolders(folder: string, root: string): Promise<void> {
   for (let path = folder; path !== root; path = dirname(path)) {
     try {
       await rmdir(path);

@@ -23,6 +23,7 @@ export async function loadEvidence(store: AssetStore, key: string): Promise<Evid
   const body = await store.read(key);
   if (!body) return null;
   const evidence = JSON.parse((await unpack(body)).toString()) as Evidence;
-  if (evidence.version !== EVIDENCE_VERSION) throw new Error(`evidence of version ${evidence.version} cannot be read`);
+  if (evidence.version !== EVIDENCE_VERSION)
+    throw new Error(`unsupported evidence version ${evidence.version}; this release reads version ${EVIDENCE_VERSION}`);
   return evidence;
 }

@@ -1,13 +1,13 @@
 export {
   type AssetRecord,
   type AssetWriter,
-  analysisOfKey,
   analysisPrefix,
-  BRANDS,
+  BRANDS_PREFIX,
   brandPrefix,
   createAssetWriter,
+  parseAnalysisKey,
 } from './asset-writer.ts';
 export { createDirectoryStore } from './directory.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
-export { createS3Store, type S3Environment, type S3Settings, s3StoreOf } from './s3.ts';
+export { createS3Store, createS3StoreFromEnv, type S3Environment, type S3Settings } from './s3.ts';
 export type { AssetStore, ByteRange, StoredItem, StoredObject } from './store.ts';

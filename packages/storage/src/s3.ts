@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '@brandprint/platform';
 import { Client } from 'minio';
-import { telling } from './down.ts';
-import { started } from './started.ts';
-import { type AssetStore, checkKey, checkPrefix } from './store.ts';
-import { boundedTransport, type CallLimits, SilentStore } from './transport.ts';
+import { mapUnavailable } from './down.ts';
+import { waitUntilReadable } from './started.ts';
+import { type AssetStore, assertKey, assertPrefix } from './store.ts';
+import { type CallTimeouts, createTimedTransport, StoreTimeoutError } from './transport.ts';
 
 export interface S3Settings {
   /** http(s)://host[:port] */
@@ -14,7 +14,7 @@ export interface S3Settings {
   accessKey: string;
   secretKey: string;
   bucket: string;
-  limits?: CallLimits;
+  limits?: CallTimeouts;
 }
 
 /** What an app reads of its environment. */
@@ -26,7 +26,7 @@ export interface S3Environment {
 }
 
 /** The bucket that the environment names. */
-export const s3StoreOf = (env: S3Environment): AssetStore =>
+export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
   createS3Store({
     endpoint: env.S3_ENDPOINT,
     accessKey: env.S3_ACCESS_KEY,
@@ -34,13 +34,13 @@ export const s3StoreOf = (env: S3Environment): AssetStore =>
     bucket: env.S3_BUCKET,
   });
 
-const LIMITS: CallLimits = { idleMs: 10_000, totalMs: 300_000 };
+const LIMITS: CallTimeouts = { idleMs: 10_000, totalMs: 300_000 };
 /** Keys in one answer of a list; also what one call may remove. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
-const NOT_THERE: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
-const missing = (error: unknown): null => {
-  if (NOT_THERE.has((error as { code?: string }).code ?? '')) return null;
+const NOT_FOUND_CODES: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
+const nullIfMissing = (error: unknown): null => {
+  if (NOT_FOUND_CODES.has((error as { code?: string }).code ?? '')) return null;
   throw error;
 };
 
@@ -54,22 +54,22 @@ export function createS3Store(settings: S3Settings): AssetStore {
     ...(url.port ? { port: Number(url.port) } : {}),
     accessKey: settings.accessKey,
     secretKey: settings.secretKey,
-    transport: boundedTransport(useSSL, settings.limits ?? LIMITS),
+    transport: createTimedTransport(useSSL, settings.limits ?? LIMITS),
     retryOptions: { disableRetry: true },
   });
   const { bucket } = settings;
 
   const get: AssetStore['get'] = async (key, range) => {
-    const { start, length } = range ? { start: range.start, length: range.end + 1 - range.start } : WHOLE;
-    const body = await client.getPartialObject(bucket, checkKey(key), start, length).catch(missing);
-    return body && { body: await started(body), bytes: wholeSize(body) };
+    const { start, length } = range ? { start: range.start, length: range.end + 1 - range.start } : WHOLE_OBJECT;
+    const body = await client.getPartialObject(bucket, assertKey(key), start, length).catch(nullIfMissing);
+    return body && { body: await waitUntilReadable(body), bytes: totalSize(body) };
   };
 
   async function* pages(prefix: string) {
-    checkPrefix(prefix);
+    assertPrefix(prefix);
     let token = '';
     do {
-      const page = await telling(() => client.listObjectsV2Query(bucket, prefix, token, '', PAGE, ''));
+      const page = await mapUnavailable(() => client.listObjectsV2Query(bucket, prefix, token, '', PAGE_SIZE, ''));
       yield page.objects.flatMap(({ name, lastModified }) => {
         return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date() }];
       });
@@ -81,19 +81,20 @@ export function createS3Store(settings: S3Settings): AssetStore {
     for await (const page of pages(prefix)) {
       if (page.length === 0) return;
       const keys = page.map(({ key }) => key);
-      const kept = await telling(() => client.removeObjects(bucket, keys));
-      if (kept.length > 0) throw new Error(`${kept.length} objects were not removed: ${JSON.stringify(kept[0])}`);
+      const failures = await mapUnavailable(() => client.removeObjects(bucket, keys));
+      if (failures.length > 0)
+        throw new Error(`${failures.length} objects could not be deleted: ${JSON.stringify(failures[0])}`);
     }
   };
 
   return {
     async put(key, body, contentType) {
-      checkKey(key);
-      await telling(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
+      assertKey(key);
+      await mapUnavailable(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
     },
-    get: (key, range) => telling(() => get(key, range)),
+    get: (key, range) => mapUnavailable(() => get(key, range)),
     read: (key) =>
-      telling(async () => {
+      mapUnavailable(async () => {
         const object = await get(key);
         return object && buffer(object.body);
       }),
@@ -101,30 +102,30 @@ export function createS3Store(settings: S3Settings): AssetStore {
       for await (const page of pages(prefix)) yield* page;
     },
     // Stores slow down whoever removes much at once: what is left is tried once more.
-    removeBelow: (prefix) =>
+    deletePrefix: (prefix) =>
       removePages(prefix).catch((error) => {
-        if (error instanceof SilentStore) throw error;
+        if (error instanceof StoreTimeoutError) throw error;
         return removePages(prefix);
       }),
     async prepare() {
       if (await client.bucketExists(bucket)) return;
       await client.makeBucket(bucket).catch(async (cause) => {
         if (await client.bucketExists(bucket)) return; // somebody else was first
-        throw new UserError(`There is no bucket ${bucket}, and it cannot be made (${cause.message}).`, {
+        throw new UserError(`The bucket ${bucket} does not exist and could not be created (${cause.message}).`, {
           cause,
         });
       });
     },
     async ping() {
-      if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket ${bucket}`);
+      if (!(await client.bucketExists(bucket))) throw new Error(`the bucket ${bucket} does not exist`);
     },
   };
 }
 
-const WHOLE = { start: 0, length: 0 };
+const WHOLE_OBJECT = { start: 0, length: 0 };
 
 /** The size of the object that an answer is, or is a part of. */
-function wholeSize(answer: Readable): number {
+function totalSize(answer: Readable): number {
   const { headers } = answer as IncomingMessage;
   const [, total] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return Number(total ?? headers['content-length']);

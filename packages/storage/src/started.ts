@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Waits for a stream's first bytes, or its end: whoever passes it on may still answer that it cannot be read. */
-export async function started(stream: Readable): Promise<Readable> {
+export async function waitUntilReadable(stream: Readable): Promise<Readable> {
   let listeners: Record<string, (error: Error) => void> = {};
   try {
     await new Promise<void>((resolve, reject) => {
@@ -9,7 +9,7 @@ export async function started(stream: Readable): Promise<Readable> {
         readable: () => resolve(),
         end: () => resolve(),
         error: reject,
-        close: () => reject(new Error('the object was closed before it was read')),
+        close: () => reject(new Error('the stream was closed before its first byte')),
       };
       for (const [event, listener] of Object.entries(listeners)) stream.on(event, listener);
     });

@@ -32,7 +32,7 @@ export interface AssetStore {
    */
   list(prefix: string): AsyncIterable<StoredItem>;
   /** Removes every object below a prefix. One that failed half-way is called again: what is gone already is no error. */
-  removeBelow(prefix: string): Promise<void>;
+  deletePrefix(prefix: string): Promise<void>;
   /** Makes the place itself if it is missing. For set-up: needs more rights than the rest. */
   prepare(): Promise<void>;
   /** Throws if the store cannot be used now. */
@@ -42,14 +42,14 @@ export interface AssetStore {
 const KEY = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
 
 /** Refuses keys that could leave the store; they are made by us, so this is a bug and not bad input. */
-export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new Error(`bad object key: ${JSON.stringify(key)}`);
+export function assertKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`invalid object key: ${JSON.stringify(key)}`);
   return key;
 }
 
 /** The same for a prefix: without its "/" it would take the neighbours whose names begin like it. */
-export function checkPrefix(prefix: string): string {
-  if (!prefix.endsWith('/')) throw new Error(`bad object prefix: ${JSON.stringify(prefix)}`);
-  checkKey(prefix.slice(0, -1));
+export function assertPrefix(prefix: string): string {
+  if (!prefix.endsWith('/')) throw new Error(`invalid object prefix: ${JSON.stringify(prefix)}`);
+  assertKey(prefix.slice(0, -1));
   return prefix;
 }

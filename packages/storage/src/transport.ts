@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { UnavailableError } from '@brandprint/platform';
 
-export interface CallLimits {
+export interface CallTimeouts {
   /** How long the other side may say nothing while it is its turn. */
   idleMs: number;
   /** How long a call may take in all, until the last byte of its answer. */
@@ -11,14 +11,14 @@ export interface CallLimits {
 }
 
 /** The store took too long; it is not worth while to ask it again at once. */
-export class SilentStore extends UnavailableError {
-  override name = 'SilentStore';
+export class StoreTimeoutError extends UnavailableError {
+  override name = 'StoreTimeoutError';
 }
 
 type Transport = Pick<typeof http, 'request'>;
 
 /** HTTP as the S3 client uses it, with calls that end: a store that hangs must hold nothing for ever. */
-export function boundedTransport(secure: boolean, limits: CallLimits): Transport {
+export function createTimedTransport(secure: boolean, limits: CallTimeouts): Transport {
   const { request } = secure ? https : http;
   return {
     request(options: http.RequestOptions, onResponse: (response: IncomingMessage) => void) {
@@ -27,15 +27,15 @@ export function boundedTransport(secure: boolean, limits: CallLimits): Transport
         if ((response.statusCode ?? 0) >= 500) response.resume();
         onResponse(response);
       });
-      bound(call, limits);
+      applyTimeouts(call, limits);
       return call;
     },
   } as Transport;
 }
 
-function bound(call: ClientRequest, { idleMs, totalMs }: CallLimits): void {
-  const giveUp = (what: string) => call.destroy(new SilentStore(`the store ${what}`));
-  const total = setTimeout(() => giveUp(`took longer than ${totalMs} ms`), totalMs);
+function applyTimeouts(call: ClientRequest, { idleMs, totalMs }: CallTimeouts): void {
+  const abort = (what: string) => call.destroy(new StoreTimeoutError(`the store ${what}`));
+  const total = setTimeout(() => abort(`took longer than ${totalMs} ms`), totalMs);
   call.once('close', () => clearTimeout(total));
   let answer: IncomingMessage | undefined;
   call.once('response', (response) => {
@@ -43,6 +43,6 @@ function bound(call: ClientRequest, { idleMs, totalMs }: CallLimits): void {
   });
   call.on('timeout', () => {
     // What waits here to be read says that the reader is slow, not the store.
-    if (!answer || answer.readableLength === 0) giveUp(`said nothing for ${idleMs} ms`);
+    if (!answer || answer.readableLength === 0) abort(`did not respond for ${idleMs} ms`);
   });
 }

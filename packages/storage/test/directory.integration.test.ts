@@ -36,9 +36,9 @@ describe('A directory as asset store', () => {
   test('When the last object of a brand is removed, then no empty folder is left', async () => {
     await store.put('brands/a/1/x.png', png, 'image/png');
     await store.put('brands/a/2/y.png', png, 'image/png');
-    await store.removeBelow('brands/a/1/');
+    await store.deletePrefix('brands/a/1/');
     expect(await readdir(join(root, 'brands'))).toEqual(['a']);
-    await store.removeBelow('brands/a/2/');
+    await store.deletePrefix('brands/a/2/');
     expect(await readdir(root)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('A directory as asset store', () => {
     await mkdir(join(root, 'brands/a/1'), { recursive: true });
     await writeFile(join(root, 'brands/a/1/x.png.part'), 'half');
     expect(await keysBelow('brands/')).toEqual(['brands/a/1/x.png.part']);
-    await store.removeBelow('brands/a/1/');
+    await store.deletePrefix('brands/a/1/');
     expect(await keysBelow('brands/')).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ const everyCall: [string, (store: AssetStore) => Promise<unknown>][] = [
   ['get', (store) => store.get('brands/a')],
   ['read', (store) => store.read('brands/a')],
   ['list', (store) => store.list('brands/')[Symbol.asyncIterator]().next() as Promise<unknown>],
-  ['removeBelow', (store) => store.removeBelow('brands/')],
+  ['deletePrefix', (store) => store.deletePrefix('brands/')],
   ['ping', (store) => store.ping()],
   ['prepare', (store) => store.prepare()],
 ];
@@ -78,7 +78,7 @@ describe('An S3', () => {
       response.writeHead(request.method === 'HEAD' ? 404 : 403).end('<Error><Code>AccessDenied</Code></Error>');
     });
     await expect(store.prepare()).rejects.toThrow(UserError);
-    await expect(store.prepare()).rejects.toThrow('There is no bucket assets, and it cannot be made');
+    await expect(store.prepare()).rejects.toThrow('The bucket assets does not exist and could not be created');
   });
 
   test('When it refuses a removal once, then what is left is removed', async () => {
@@ -88,14 +88,14 @@ describe('An S3', () => {
         response.end('<ListBucketResult><Contents><Key>brands/a</Key></Contents></ListBucketResult>');
       } else response.writeHead(removals++ === 0 ? 503 : 200).end('<DeleteResult/>');
     });
-    await store.removeBelow('brands/');
+    await store.deletePrefix('brands/');
     expect(removals).toBe(2);
   });
 });
 
 describe('An S3 that misbehaves', () => {
   test.each(everyCall)('When it never answers, then %s fails', async (_, call) => {
-    await expect(call(await openAt(() => {}, QUICK))).rejects.toThrow('the store said nothing for 150 ms');
+    await expect(call(await openAt(() => {}, QUICK))).rejects.toThrow('the store did not respond for 150 ms');
   });
 
   test.each(everyCall)('When it answers with 503, then %s fails', async (_, call) => {
@@ -116,7 +116,7 @@ describe('An S3 that misbehaves', () => {
     const store = await openAt(() => {
       asked++;
     }, QUICK);
-    await expect(store.removeBelow('brands/')).rejects.toThrow('said nothing');
+    await expect(store.deletePrefix('brands/')).rejects.toThrow('did not respond');
     expect(asked).toBe(1);
   });
 
@@ -183,6 +183,6 @@ describe('An S3 that misbehaves', () => {
     const list = '<ListBucketResult><Contents><Key>brands/a</Key><Size>1</Size></Contents></ListBucketResult>';
     const refusal = '<DeleteResult><Error><Key>brands/a</Key><Code>AccessDenied</Code></Error></DeleteResult>';
     const store = await openAt((request, response) => response.end(request.method === 'POST' ? refusal : list));
-    await expect(store.removeBelow('brands/')).rejects.toThrow('AccessDenied');
+    await expect(store.deletePrefix('brands/')).rejects.toThrow('AccessDenied');
   });
 });

@@ -122,7 +122,7 @@ describe.each([
     const folders = listed.map(({ key }) => key.split('/')[2]);
     expect(folders.filter((folder, i) => folder !== folders[i - 1])).toHaveLength(3);
 
-    await store.removeBelow(brandPrefix('l'));
+    await store.deletePrefix(brandPrefix('l'));
     for await (const item of store.list(brandPrefix('l'))) throw new Error(`${item.key} is left`);
     expect(await store.read('brands/ll/x.png')).not.toBeNull();
   });
@@ -135,8 +135,8 @@ describe.each([
     await store.put('brands/b/1/x.png', Buffer.from('x'), 'image/png');
     await store.put('brands/b/2/y.png', Buffer.from('y'), 'image/png');
     await store.put('brands/bb/z.png', Buffer.from('z'), 'image/png');
-    await store.removeBelow(brandPrefix('b'));
-    await store.removeBelow(brandPrefix('b'));
+    await store.deletePrefix(brandPrefix('b'));
+    await store.deletePrefix(brandPrefix('b'));
     expect(await store.read('brands/b/1/x.png')).toBeNull();
     expect(await store.read('brands/b/2/y.png')).toBeNull();
     expect(await store.read('brands/bb/z.png')).toEqual(Buffer.from('z'));
@@ -144,15 +144,15 @@ describe.each([
 
   test('When a key could leave the store, then it is refused', async () => {
     for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a//b', '', 'a/..']) {
-      await expect(async () => store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('bad object key');
-      await expect(async () => store.removeBelow(`${key}/`)).rejects.toThrow('bad object key');
+      await expect(async () => store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('invalid object key');
+      await expect(async () => store.deletePrefix(`${key}/`)).rejects.toThrow('invalid object key');
     }
   });
 
   test('When a prefix would take its neighbours along, then it is refused', async () => {
-    await expect(async () => store.removeBelow('brands/b')).rejects.toThrow('bad object prefix');
+    await expect(async () => store.deletePrefix('brands/b')).rejects.toThrow('invalid object prefix');
     await expect(async () => store.list('brands/b')[Symbol.asyncIterator]().next()).rejects.toThrow(
-      'bad object prefix',
+      'invalid object prefix',
     );
   });
 
@@ -160,11 +160,11 @@ describe.each([
     for (let round = 0; round < 20; round++) {
       await store.put(`brands/w/${round}/x`, Buffer.from('x'), 'text/plain');
       await Promise.all([
-        store.removeBelow(`brands/w/${round}/`),
+        store.deletePrefix(`brands/w/${round}/`),
         store.put(`brands/w/${round}-kept/x`, Buffer.from('y'), 'text/plain'),
       ]);
       expect(await store.read(`brands/w/${round}-kept/x`)).toEqual(Buffer.from('y'));
-      await store.removeBelow(`brands/w/`);
+      await store.deletePrefix(`brands/w/`);
     }
   });
 

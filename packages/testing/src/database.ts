@@ -3,8 +3,8 @@ import { createDatabase } from '@brandprint/database';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/database/testing';
 import type { Stoppable } from '@brandprint/platform';
 import { readTestEnv } from './env.ts';
-import { findInDatabase } from './leaks.ts';
-import { administer, withDatabase } from './postgres.ts';
+import { findSecretsInDatabase } from './leaks.ts';
+import { runStatements, withDatabaseName } from './postgres.ts';
 
 export interface TestDatabase extends Stoppable {
   url: string;
@@ -21,19 +21,19 @@ export interface TestDatabase extends Stoppable {
 export async function createTestDatabase(options: { migrated: boolean } = { migrated: true }): Promise<TestDatabase> {
   const env = readTestEnv();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(env.TEST_DATABASE_URL, [
+  await runStatements(env.TEST_DATABASE_URL, [
     `CREATE DATABASE ${name} TEMPLATE ${options.migrated ? env.TEST_DATABASE_TEMPLATE : 'template0'}`,
   ]);
-  const url = withDatabase(env.TEST_DATABASE_URL, name);
+  const url = withDatabaseName(env.TEST_DATABASE_URL, name);
   const database = withPrisma(createDatabase(url));
   return {
     url,
     database,
-    findSecrets: (secrets) => findInDatabase(url, secrets),
+    findSecrets: (secrets) => findSecretsInDatabase(url, secrets),
     stop: async () => {
       await database.stop();
-      const leaks = await findInDatabase(url).finally(() =>
-        administer(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
+      const leaks = await findSecretsInDatabase(url).finally(() =>
+        runStatements(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
       );
       if (leaks.length > 0) throw new Error(`The database holds secrets:\n${leaks.join('\n')}`);
     },

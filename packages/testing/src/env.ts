@@ -1,7 +1,7 @@
 import { readEnv, type SettingsOf, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-const text = (about: string) => setting({ schema: z.string(), type: 'text', about });
+const text = (description: string) => setting({ schema: z.string(), type: 'text', description });
 
 const ENV = {
   TEST_DATABASE_URL: text(
@@ -14,7 +14,7 @@ export type TestEnv = SettingsOf<typeof ENV>;
 export const readTestEnv = (): TestEnv => readEnv(ENV, process.env);
 
 /** An own Postgres, if the caller names one. */
-export const ownPostgres = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
+export const externalPostgresUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
 
 export const writeTestEnv = (env: TestEnv): void => {
   Object.assign(process.env, env);

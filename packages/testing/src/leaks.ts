@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How the secrets that we issue begin, and what follows where one is written out. */
-const ISSUED: readonly [begins: string, rest: string][] = [
+const SECRET_FORMATS: readonly [begins: string, rest: string][] = [
   ['bp_prod_', '[A-Za-z0-9]{36}'],
   ['bp_stag_', '[A-Za-z0-9]{36}'],
   ['whsec_', '[A-Za-z0-9+/]{24}'],
@@ -10,13 +10,13 @@ const ISSUED: readonly [begins: string, rest: string][] = [
 const PASSWORD_LENGTH = 12;
 
 /** Matches a key or a webhook secret that is written out: as it is, in hex or in base64. For Postgres and JavaScript alike. */
-const ISSUED_SECRET = ISSUED.flatMap(([begins, rest]) => [
+const ISSUED_SECRET = SECRET_FORMATS.flatMap(([begins, rest]) => [
   `${begins}${rest}`,
   ...encodings(begins).map(({ text, alphabet }) => `${text}${alphabet}{24}`),
 ]).join('|');
 
 /** Every way in which a text may stand inside of something that is stored or logged. */
-function guises(secret: string): string[] {
+function encodedForms(secret: string): string[] {
   return [secret, encodeURIComponent(secret), ...encodings(secret).map(({ text }) => text)];
 }
 
@@ -34,10 +34,10 @@ function encodings(text: string): { text: string; alphabet: string }[] {
 }
 
 /** Rows of any table that hold one of these, each with what stands before it: `table: …`. */
-export async function findInDatabase(url: string, secrets: string[] = []): Promise<string[]> {
+export async function findSecretsInDatabase(url: string, secrets: string[] = []): Promise<string[]> {
   const { password } = new URL(url);
   const known = password.length >= PASSWORD_LENGTH ? [...secrets, decodeURIComponent(password)] : secrets;
-  const pattern = [ISSUED_SECRET, ...known.flatMap(guises).map(literal)].join('|');
+  const pattern = [ISSUED_SECRET, ...known.flatMap(encodedForms).map(escapeRegExp)].join('|');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -58,9 +58,9 @@ export async function findInDatabase(url: string, secrets: string[] = []): Promi
 }
 
 /** Lines that hold an issued secret, or one of these. */
-export function findInLines(lines: readonly string[], secrets: string[] = []): string[] {
-  const pattern = new RegExp([ISSUED_SECRET, ...secrets.flatMap(guises).map(literal)].join('|'));
+export function findSecretsInLines(lines: readonly string[], secrets: string[] = []): string[] {
+  const pattern = new RegExp([ISSUED_SECRET, ...secrets.flatMap(encodedForms).map(escapeRegExp)].join('|'));
   return lines.filter((line) => pattern.test(line));
 }
 
-const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { createLogger, type Logger } from '@brandprint/platform';
-import { findInLines } from './leaks.ts';
+import { findSecretsInLines } from './leaks.ts';
 
 export interface TestLog {
   /** Writes every level. */
@@ -12,7 +12,7 @@ export interface TestLog {
 }
 
 /** Lines that an error quotes. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** A log that is kept instead of printed. */
 export function createTestLog(): TestLog {
@@ -27,9 +27,9 @@ export function createTestLog(): TestLog {
     logger: createLogger({ level: 'debug', service: 'test', stream }),
     lines,
     expectNoSecrets(secrets) {
-      const found = findInLines(lines, secrets);
+      const found = findSecretsInLines(lines, secrets);
       if (found.length > 0)
-        throw new Error(`${found.length} lines of the log hold secrets:\n${found.slice(0, SHOWN).join('')}`);
+        throw new Error(`${found.length} lines of the log hold secrets:\n${found.slice(0, MAX_SHOWN).join('')}`);
     },
   };
 }

@@ -7,10 +7,10 @@ import { migrateLimits } from '@brandprint/limits';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import pg from 'pg';
-import { ownPostgres, writeTestEnv } from './env.ts';
+import { externalPostgresUrl, writeTestEnv } from './env.ts';
 
 /** Runs statements that cannot stand in a transaction, on the server that `url` names. */
-export async function administer(url: string, statements: string[]): Promise<void> {
+export async function runStatements(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -21,7 +21,7 @@ export async function administer(url: string, statements: string[]): Promise<voi
 }
 
 /** The same server, another database. */
-export function withDatabase(url: string, name: string): string {
+export function withDatabaseName(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
@@ -32,17 +32,17 @@ export function withDatabase(url: string, name: string): string {
  * @public jest loads it by name.
  */
 export async function startTestPostgres(): Promise<Stoppable> {
-  const server = await openServer();
+  const server = await startOrConnect();
   const template = `brandprint_template_${process.pid}`;
   const drop = `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`;
-  await administer(server.url, [drop, `CREATE DATABASE ${template}`]);
-  const url = withDatabase(server.url, template);
+  await runStatements(server.url, [drop, `CREATE DATABASE ${template}`]);
+  const url = withDatabaseName(server.url, template);
   await migrateDatabase(url);
   await Promise.all([migrateQueue(url), migrateLimits(url)]);
   writeTestEnv({ TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template });
   return {
     stop: async () => {
-      await administer(server.url, [drop]);
+      await runStatements(server.url, [drop]);
       await server.stop();
     },
   };
@@ -51,8 +51,8 @@ export async function startTestPostgres(): Promise<Stoppable> {
 /** For as many test files side by side as a machine has cores, some with several processes each. */
 const CONNECTIONS = 500;
 
-async function openServer(): Promise<{ url: string } & Stoppable> {
-  const url = ownPostgres();
+async function startOrConnect(): Promise<{ url: string } & Stoppable> {
+  const url = externalPostgresUrl();
   if (url) return { url, stop: async () => {} };
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-test-'));
   const PASSABLE = 0o711;

@@ -68,7 +68,7 @@ export async function startSite(routes: Record<string, SiteRoute> | RequestListe
     request.setEncoding('utf8').on('data', (text: string) => {
       seen.body += text;
     });
-    request.on('end', () => answer(response, seen.path, route));
+    request.on('end', () => respond(response, seen.path, route));
   });
   server.on('connection', () => {
     connections += 1;
@@ -95,8 +95,8 @@ export async function startSite(routes: Record<string, SiteRoute> | RequestListe
 export function serveFolder(dir: string): Promise<Site> {
   return startSite((request, response) => {
     readPage(dir, request.url ?? '/').then(
-      ({ path, body }) => answer(response, path, body),
-      () => answer(response, '/404.txt', { status: 404, body: 'Not Found' }),
+      ({ path, body }) => respond(response, path, body),
+      () => respond(response, '/404.txt', { status: 404, body: 'Not Found' }),
     );
   });
 }
@@ -106,7 +106,7 @@ function routeFor(routes: Record<string, SiteRoute>, path: string): SiteRoute {
   return routes[path] ?? routes[pathname] ?? { status: 404, body: 'Not Found' };
 }
 
-function answer(response: ServerResponse, path: string, route: Exclude<SiteRoute, RequestListener>): void {
+function respond(response: ServerResponse, path: string, route: Exclude<SiteRoute, RequestListener>): void {
   const { status, headers, body } = typeof route === 'string' || Buffer.isBuffer(route) ? { body: route } : route;
   const type = TYPES[extname(path.split('?')[0] ?? '')] ?? 'text/html; charset=utf-8';
   const length = String(Buffer.byteLength(body ?? ''));

@@ -1,7 +1,7 @@
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
 import { createTestDatabase, createTestLog } from '../src/index.ts';
-import { findInLines } from '../src/leaks.ts';
+import { findSecretsInLines } from '../src/leaks.ts';
 
 const RANDOM = '1f4Gx0aQpLmZ7c2Rk9TzUe5BdWvYh3aB3x9Z';
 const SECRETS = [`bp_prod_${RANDOM}`, `bp_stag_${RANDOM}`, `whsec_${RANDOM}`];
@@ -43,7 +43,7 @@ describe('The check for leaks', () => {
   });
 
   test.each(CASES)('When %s… stands %s in a row, then it is found', (_begins, _how, text) => {
-    expect(findInLines(['nothing', text, 'nothing either'])).toEqual([text]);
+    expect(findSecretsInLines(['nothing', text, 'nothing either'])).toEqual([text]);
   });
 
   test('When a log holds a password that is named, then it is found, and the line with it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createChecker, type Exchange } from '../src/openapi/index.ts';
+import { createResponseChecker, type HttpExchange } from '../src/openapi/index.ts';
 
 const document = {
   paths: {
@@ -82,11 +82,11 @@ const document = {
   },
 };
 
-const check = createChecker(document);
+const check = createResponseChecker(document);
 const thing = { at: '2026-11-21T09:30:00.000Z', example: { text: 'x' }, any: { key: 1 } };
 
 /** What is found wrong with an answer that is right but for this. */
-const faults = ({ json = thing, headers = {}, ...more }: Partial<Exchange> & { json?: unknown } = {}) =>
+const faults = ({ json = thing, headers = {}, ...more }: Partial<HttpExchange> & { json?: unknown } = {}) =>
   check({
     method: 'GET',
     url: 'http://127.0.0.1:1/things/1?x=1',
@@ -94,7 +94,7 @@ const faults = ({ json = thing, headers = {}, ...more }: Partial<Exchange> & { j
     headers: { 'content-type': 'application/json; charset=utf-8', etag: '"1"', date: 'today', ...headers },
     body: JSON.stringify(json),
     ...more,
-  }).faults;
+  }).violations;
 
 describe('An answer', () => {
   test('When it is as documented, then nothing is wrong with it', () => {
@@ -133,14 +133,14 @@ describe('An answer', () => {
 
   test('When a path is named in words, then it goes before one with a parameter', () => {
     const exchange = { method: 'GET', url: '/things/new', status: 204, headers: {}, body: '' };
-    expect(check(exchange)).toEqual({ answer: 'newThing 204', faults: [] });
+    expect(check(exchange)).toEqual({ answer: 'newThing 204', violations: [] });
   });
 });
 
 describe('Server-sent events', () => {
   const faultsOf = (body: string) => {
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
-    return check({ method: 'GET', url: '/things/1/events', status: 200, headers, body }).faults;
+    return check({ method: 'GET', url: '/things/1/events', status: 200, headers, body }).violations;
   };
   const data = JSON.stringify(thing);
 
@@ -161,7 +161,7 @@ describe('Server-sent events', () => {
 
 describe('What is not in the document', () => {
   const answered = (method: string, url: string, status: number, body = '{"message":"x"}') =>
-    check({ method, url, status, headers: {}, body }).faults.length;
+    check({ method, url, status, headers: {}, body }).violations.length;
 
   test('When it is refused, then that is right', () => {
     expect(answered('GET', '/nothing', 404)).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withIds } from '../src/messages/index.ts';
+import { resolveIds } from '../src/messages/index.ts';
 
 const SHOWN = [
   'on p1 (home):',
@@ -13,11 +13,11 @@ const SHOWN = [
 describe('Answers that were written down', () => {
   test('When words stand for an id, then they become the id of the line that they tell, wherever they stand', () => {
     const answer = { quote: 'q:A calmer day', from: ['q:A calmer day at', 'c:#1f5c4d', 't:heading (Heading 2)', 's1'] };
-    expect(withIds(answer, SHOWN)).toEqual({ quote: 'q1', from: ['q2', 'c1', 't2', 's1'] });
+    expect(resolveIds(answer, SHOWN)).toEqual({ quote: 'q1', from: ['q2', 'c1', 't2', 's1'] });
   });
 
   test('When words are nowhere in the prompt, or of another kind, then they stay and cite nothing', () => {
-    expect(withIds(['q:Opening hours', 'q:Evergreen', null, 7, 'Features'], SHOWN)).toEqual([
+    expect(resolveIds(['q:Opening hours', 'q:Evergreen', null, 7, 'Features'], SHOWN)).toEqual([
       'q:Opening hours',
       'q:Evergreen',
       null,

@@ -40,7 +40,7 @@ const ABOUT = [
 ];
 
 /** What a crawl of a small bakery's site saw, no two with the same titles; its screenshots are stored under `key`. */
-export function bakery(key: string, title: string): Evidence {
+export function bakeryEvidence(key: string, title: string): Evidence {
   const screenshot = storedAsset({ key, kind: 'screenshot', contentType: 'image/jpeg', format: 'jpeg', ...SCREENSHOT });
   const page = (path: string, kind: PageKind, title: string, text: TextBlock[]) =>
     pageEvidence({

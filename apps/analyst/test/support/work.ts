@@ -6,23 +6,23 @@ import { ParseRequest, type Stage } from '@brandprint/contracts';
 import { readAnalysis, saveCrawl } from '@brandprint/database';
 import { MODEL_SETTINGS, modelSettings } from '@brandprint/llm';
 import { createMetrics } from '@brandprint/operations';
-import { admit, type Pipeline, runStage, type StageHandler, submitParse } from '@brandprint/pipeline';
+import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '@brandprint/pipeline';
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, waitFor } from '@brandprint/testing';
-import { type Asked, type MessagesServer, startMessagesServer } from '@brandprint/testing/messages';
+import { type MessagesServer, type ModelRequest, startMessagesServer } from '@brandprint/testing/messages';
 import { startAnalyst } from '../../src/index.ts';
-import { bakery, drawScreenshot } from './site.ts';
+import { bakeryEvidence, drawScreenshot } from './site.ts';
 
 export const KEY = 'sk-ant-api03-Zm9yLXRlc3RzLW9ubHktbm90LXJlYWw';
 export const MODEL = 'claude-sonnet-5-5';
 
 /** The stage that a request is for. */
-export const stageOf = ({ task }: Pick<Asked, 'task'>): string => /^Task: ([\w-]+)/m.exec(task)?.[1] ?? '';
+export const stageOf = ({ task }: Pick<ModelRequest, 'task'>): string => /^Task: ([\w-]+)/m.exec(task)?.[1] ?? '';
 
 /** An analyst on a queue, a database, a store and a model's server of its own; crawls see the same bakery. */
-export async function startWork(options: { deadlineSeconds: number; concurrency?: number }) {
+export async function startTestAnalyst(options: { deadlineSeconds: number; concurrency?: number }) {
   const log = createTestLog();
   const { logger } = log;
   const lifecycle = new Lifecycle(logger);
@@ -44,7 +44,7 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     const { brandId } = analysis ?? { brandId: '' };
     const key = `${analysisPrefix(brandId, analysisId)}crawl-${fence}/screenshot.jpg`;
     await store.put(key, await drawScreenshot(), 'image/jpeg');
-    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, bakery(key, analysisId));
+    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, bakeryEvidence(key, analysisId));
     return (tx) => saveCrawl(tx, analysisId, { evidenceKey, faviconUrl: '', pages: 2, notes: [] });
   };
   const consumer = await queue.consume('crawl', { concurrency: 2 }, (job, stopping) =>
@@ -65,7 +65,7 @@ export async function startWork(options: { deadlineSeconds: number; concurrency?
     const { id: workspaceId } = await database.prisma.workspace.create({ data: { name: randomUUID() } });
     const request = ParseRequest.parse({ url: 'https://bakery.test', ...(stages && { stages }) });
     const submission = { workspaceId, apiKeyId: null, environment: 'prod', request } as const;
-    const brandId = await pipeline.database.transaction((tx) => submitParse(pipeline, tx, submission));
+    const brandId = await pipeline.database.transaction((tx) => submitBrand(pipeline, tx, submission));
     await admit(pipeline);
     const brand = await waitFor(async () => {
       const found = await database.prisma.brand.findUniqueOrThrow({

@@ -1,12 +1,12 @@
 /** Most event streams that one process keeps open at a time. */
-const MOST = { workspace: 100, process: 1_000 } as const;
+const MAX_STREAMS = { workspace: 100, process: 1_000 } as const;
 
 /** Counts the event streams that are open in this process. */
 export interface StreamLimit {
   /** Which limit leaves no room for another stream; null if none does. */
-  reached(workspaceId: string): keyof typeof MOST | null;
+  exceededLimit(workspaceId: string): keyof typeof MAX_STREAMS | null;
   /** Takes a place, and answers what frees it again. */
-  take(workspaceId: string): () => void;
+  acquire(workspaceId: string): () => void;
 }
 
 export function createStreamLimit(): StreamLimit {
@@ -19,11 +19,11 @@ export function createStreamLimit(): StreamLimit {
     else open.set(workspaceId, left);
   };
   return {
-    reached: (workspaceId) => {
-      if ((open.get(workspaceId) ?? 0) >= MOST.workspace) return 'workspace';
-      return total >= MOST.process ? 'process' : null;
+    exceededLimit: (workspaceId) => {
+      if ((open.get(workspaceId) ?? 0) >= MAX_STREAMS.workspace) return 'workspace';
+      return total >= MAX_STREAMS.process ? 'process' : null;
     },
-    take: (workspaceId) => {
+    acquire: (workspaceId) => {
       count(workspaceId, 1);
       return () => count(workspaceId, -1);
     },

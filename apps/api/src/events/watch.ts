@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isActive } from '@brandprint/contracts';
-import { type BrandOf, type Database, type EventStanding, readEventStandings } from '@brandprint/database';
+import { type BrandKey, type Database, type EventPosition, readEventPositions } from '@brandprint/database';
 import type { Logger } from '@brandprint/platform';
 
 /** Tells whoever waits that a brand has news. However many wait, the database is asked once a round; and not if nobody does. */
@@ -9,63 +9,63 @@ export interface EventWatch {
    * Answers once the brand has an event after `after`, or none of its analyses is active. Null if it is gone, or once the
    * signal is aborted.
    */
-  news(brand: BrandOf, after: number, signal: AbortSignal): Promise<EventStanding | null>;
+  waitForEvents(brand: BrandKey, after: number, signal: AbortSignal): Promise<EventPosition | null>;
 }
 
-const EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 interface Waiter {
-  brand: BrandOf;
+  brand: BrandKey;
   after: number;
-  answer(standing: EventStanding | null): void;
+  resolve(standing: EventPosition | null): void;
 }
 
 export function createEventWatch({ database, logger }: { database: Database; logger: Logger }): EventWatch {
   const waiters = new Set<Waiter>();
-  let watching = false;
+  let isPolling = false;
 
-  async function watch(): Promise<void> {
-    watching = true;
+  async function pollLoop(): Promise<void> {
+    isPolling = true;
     let failing = false;
     for (;;) {
-      await pause(EVERY_MS, undefined, { ref: false });
+      await pause(POLL_INTERVAL_MS, undefined, { ref: false });
       if (waiters.size === 0) break;
       try {
-        await look();
+        await poll();
         failing = false;
       } catch (error) {
-        if (!failing) logger.warn('could not look for events; it is tried again', { error });
+        if (!failing) logger.warn('could not poll for events; retrying', { error });
         failing = true;
       }
     }
-    watching = false;
+    isPolling = false;
   }
 
-  async function look(): Promise<void> {
-    const asking = [...waiters];
-    const brands = new Map(asking.map(({ brand }) => [brand.brandId, brand]));
-    const standings = await readEventStandings(database, [...brands.values()]);
-    const byBrand = new Map(standings.map((standing) => [standing.brandId, standing]));
-    for (const { brand, after, answer } of asking) {
-      const standing = byBrand.get(brand.brandId) ?? null;
-      if (!standing || standing.seq > after || !isActive(standing.status)) answer(standing);
+  async function poll(): Promise<void> {
+    const current = [...waiters];
+    const brands = new Map(current.map(({ brand }) => [brand.brandId, brand]));
+    const positions = await readEventPositions(database, [...brands.values()]);
+    const byBrand = new Map(positions.map((position) => [position.brandId, position]));
+    for (const { brand, after, resolve } of current) {
+      const position = byBrand.get(brand.brandId) ?? null;
+      if (!position || position.seq > after || !isActive(position.status)) resolve(position);
     }
   }
 
   return {
-    news: (brand, after, signal) =>
+    waitForEvents: (brand, after, signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve(null);
-        const answer = (standing: EventStanding | null) => {
+        const answer = (position: EventPosition | null) => {
           waiters.delete(waiter);
-          signal.removeEventListener('abort', leave);
-          resolve(standing);
+          signal.removeEventListener('abort', onAbort);
+          resolve(position);
         };
-        const leave = () => answer(null);
-        const waiter: Waiter = { brand, after, answer };
-        signal.addEventListener('abort', leave, { once: true });
+        const onAbort = () => answer(null);
+        const waiter: Waiter = { brand, after, resolve: answer };
+        signal.addEventListener('abort', onAbort, { once: true });
         waiters.add(waiter);
-        if (!watching) void watch();
+        if (!isPolling) void pollLoop();
       }),
   };
 }

@@ -1,14 +1,14 @@
-import type { Asked } from '@brandprint/database';
+import type { AuthenticatedCaller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 import type { AppDeps } from '../deps.ts';
-import type { Answer } from './answer.ts';
+import type { RouteResponse } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { readBody } from './body.ts';
-import { pack } from './compress.ts';
+import { compressResponse } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
-import { answerOnce, type Transact, transactOnly } from './idempotency.ts';
-import { countTowards } from './rate-limit.ts';
+import { type Transact, transactOnly, withIdempotency } from './idempotency.ts';
+import { consumeRateLimit } from './rate-limit.ts';
 import { loggerOf } from './request-id.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './send-file.ts';
@@ -18,27 +18,28 @@ import { validate } from './validate.ts';
 export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, group] of groupByPath(routes)) {
-    const place = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
-    for (const route of group) place[route.method]((req: Request, res: Response) => serve(route, deps, req, res));
+    const expressRoute = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    for (const route of group)
+      expressRoute[route.method]((req: Request, res: Response) => handleRequest(route, deps, req, res));
     const methods = group.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
     const allow = [...methods, 'OPTIONS'].join(', ');
-    place.options((_req, res) => {
+    expressRoute.options((_req, res) => {
       res.status(204).set('Allow', allow).end();
     });
-    place.all(() => {
+    expressRoute.all(() => {
       throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allow } });
     });
   }
   return router;
 }
 
-async function serve(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
-  const own = forRequest(deps, res);
+async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
+  const requestDeps = withRequestLogger(deps, res);
   res.locals.route = route.path;
   res.locals.brandId = req.params.brandId;
-  const asked = route.access === 'open' ? null : await authenticate(req, own);
-  res.locals.workspaceId = asked?.caller.workspaceId;
-  if (route.access === 'person' && asked?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
+  const authenticated = route.access === 'open' ? null : await authenticate(req, requestDeps);
+  res.locals.workspaceId = authenticated?.caller.workspaceId;
+  if (route.access === 'person' && authenticated?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   // Parts are defined for GET only (RFC 9110, section 14.2).
   if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
@@ -46,34 +47,34 @@ async function serve(route: Route, deps: AppDeps, req: Request, res: Response): 
   const headers = validate(route.headers, req.headers, 'headers');
   const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
   const input = { params, query, headers, body };
-  const answer = await (asked
-    ? serveMember(route, own, asked, input, req, res)
-    : route.handle(own, null, input, transactOnly(own.pipeline.database)));
-  await send(route, answer, own, req, res);
+  const response = await (authenticated
+    ? handleAuthenticated(route, requestDeps, authenticated, input, req, res)
+    : route.handle(requestDeps, null, input, transactOnly(requestDeps.pipeline.database)));
+  await sendResponse(route, response, requestDeps, req, res);
 }
 
 /** A request that is answered again does not count towards a limit; nor does one that is seen to be in vain. */
-async function serveMember(
+async function handleAuthenticated(
   route: Route,
   deps: AppDeps,
-  asked: Asked,
+  authenticated: AuthenticatedCaller,
   input: Parameters<Route['handle']>[2],
   req: Request,
   res: Response,
-): Promise<Answer> {
-  const context = { deps, ...asked };
-  const answer = async (transact: Transact) => {
+): Promise<RouteResponse> {
+  const context = { deps, ...authenticated };
+  const respond = async (transact: Transact) => {
     await route.check?.(context, input);
-    if (route.limit) await countTowards(route.limit, deps, asked.caller, res);
+    if (route.limit) await consumeRateLimit(route.limit, deps, authenticated.caller, res);
     return route.handle(deps, context, input, transact);
   };
   return route.idempotent
-    ? answerOnce(deps, asked.caller, req, input.body, answer)
-    : answer(transactOnly(deps.pipeline.database));
+    ? withIdempotency(deps, authenticated.caller, req, input.body, respond)
+    : respond(transactOnly(deps.pipeline.database));
 }
 
 /** The same, with the log of the request. */
-function forRequest(deps: AppDeps, res: Response): AppDeps {
+function withRequestLogger(deps: AppDeps, res: Response): AppDeps {
   const pipeline = {
     ...deps.pipeline,
     get logger() {
@@ -90,33 +91,37 @@ function forRequest(deps: AppDeps, res: Response): AppDeps {
 }
 
 /** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
-const CACHING = { get: 'private, no-cache', other: 'no-store' };
+const CACHE_CONTROL = { get: 'private, no-cache', other: 'no-store' };
 
-async function send(
+async function sendResponse(
   route: Route,
-  { status, headers = {}, content }: Answer,
+  { status, headers = {}, content }: RouteResponse,
   deps: AppDeps,
   req: Request,
   res: Response,
 ): Promise<void> {
-  if (!(status in route.answers)) throw new Error(`${route.method} ${route.path} does not promise ${status}`);
+  if (!(status in route.responses)) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
   // Before anything is said of it: one that cannot be opened is an error of its own.
   const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
-  res.status(status).set('Cache-Control', route.method === 'get' ? CACHING.get : CACHING.other);
+  res.status(status).set('Cache-Control', route.method === 'get' ? CACHE_CONTROL.get : CACHE_CONTROL.other);
   res.set(headers);
-  if (content !== 'empty') pack(req, res);
+  if (content !== 'empty') compressResponse(req, res);
   if (file) await sendFile(file, res);
   else if (content === 'empty' || isFile(content)) res.end();
   else if ('events' in content) {
     if (req.method === 'HEAD') res.end();
     else {
       const { stopping, heartbeatMs } = deps;
-      await sendEvents(content.events, res, { stopping, heartbeatMs, mayGoOn: () => mayStillAsk(req, deps) });
+      await sendEvents(content.events, res, {
+        stopping,
+        heartbeatMs,
+        isStillAuthenticated: () => isStillAuthenticated(req, deps),
+      });
     }
   } else {
     const body = 'json' in content ? JSON.stringify(content.json) : content.text;
     // A tag of an answer to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and 8.8.3).
-    if (route.method !== 'get' || res.hasHeader('ETag')) sendAsIs(Buffer.from(body), res);
+    if (route.method !== 'get' || res.hasHeader('ETag')) sendJson(Buffer.from(body), res);
     else res.type('json').send(body);
   }
 }
@@ -125,14 +130,14 @@ async function send(
  * JSON that Express is to make no tag of: it has its own, and whether the caller has it was asked before it was made, or there is
  * to be none.
  */
-function sendAsIs(body: Buffer, res: Response): void {
+function sendJson(body: Buffer, res: Response): void {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', body.length);
   res.end(body);
 }
 
 /** False once a key is revoked or a person signed out. An outage says nothing. */
-async function mayStillAsk(req: Request, deps: AppDeps): Promise<boolean> {
+async function isStillAuthenticated(req: Request, deps: AppDeps): Promise<boolean> {
   try {
     await authenticate(req, deps);
     return true;
@@ -141,7 +146,7 @@ async function mayStillAsk(req: Request, deps: AppDeps): Promise<boolean> {
   }
 }
 
-const isFile = (content: Answer['content']) => typeof content === 'object' && 'file' in content;
+const isFile = (content: RouteResponse['content']) => typeof content === 'object' && 'file' in content;
 
 function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
   const groups = new Map<string, Route[]>();

@@ -1,5 +1,5 @@
 /** What is told of a header in the OpenAPI document. */
-export interface Header {
+export interface HeaderDoc {
   description: string;
   /** Whether an answer that has it always has it. */
   required?: boolean;
@@ -10,7 +10,7 @@ export interface Header {
 const text = { type: 'string' };
 
 /** Every header that means something in an answer. Those that any server sends (Date, Vary, …) are not told. */
-export const HEADERS = {
+export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     required: true,
     description: 'Id of the request: the one that it brought in `X-Request-Id`, or a new one. It is in our logs too.',
@@ -87,6 +87,6 @@ export const HEADERS = {
     schema: text,
     example: 'bytes 0-1023/4096',
   },
-} as const satisfies Record<string, Header>;
+} as const satisfies Record<string, HeaderDoc>;
 
-export type HeaderName = keyof typeof HEADERS;
+export type HeaderName = keyof typeof RESPONSE_HEADERS;

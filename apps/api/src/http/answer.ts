@@ -15,7 +15,7 @@ type Content =
   | { events: (signal: AbortSignal) => AsyncIterable<ServerEvent> }
   | 'empty';
 
-export interface Answer {
+export interface RouteResponse {
   status: number;
   headers?: Record<string, string>;
   content: Content;

@@ -1,11 +1,17 @@
 import { AUTH_MESSAGES, BrandPath } from '@brandprint/contracts';
-import { type Asked, authenticateKey, findBrandState, findUserCaller, touchApiKey } from '@brandprint/database';
+import {
+  type AuthenticatedCaller,
+  authenticateKey,
+  findBrandState,
+  findUserCaller,
+  touchApiKey,
+} from '@brandprint/database';
 import { ApiError, type Session } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
 /** Keys are told from other tokens by how they begin. */
-const KEY_BEGINS = /^Bearer +bp_/i;
+const API_KEY_HEADER = /^Bearer +bp_/i;
 
 /**
  * Who sent a request, and the brand that it names: a key, or a person who is signed in, who may do all that a key may. A key
@@ -13,34 +19,36 @@ const KEY_BEGINS = /^Bearer +bp_/i;
  * Throws UNAUTHENTICATED with the message that the contract has for what is wrong, UNAVAILABLE if nobody can tell now who is
  * signed in.
  */
-export async function authenticate(req: Request, deps: ApiDeps): Promise<Asked> {
+export async function authenticate(req: Request, deps: ApiDeps): Promise<AuthenticatedCaller> {
   // Node hands on only the first of several; another reader of the same request could choose the last.
-  const [authorization = '', ...others] = req.headersDistinct.authorization ?? [];
-  if (others.length > 0) throw unauthenticated('malformed');
-  if (!KEY_BEGINS.test(authorization)) {
-    const asked = await signedIn(req, deps);
-    if (asked) return asked;
+  const [authorization = '', ...duplicates] = req.headersDistinct.authorization ?? [];
+  if (duplicates.length > 0) throw unauthenticated('malformed');
+  if (!API_KEY_HEADER.test(authorization)) {
+    const authenticated = await authenticateSession(req, deps);
+    if (authenticated) return authenticated;
   }
   if (!authorization.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (key === undefined) throw unauthenticated('malformed');
   const { database } = deps.pipeline;
-  const asked = await authenticateKey(database, key, brandNamed(req));
-  if (typeof asked === 'string') throw unauthenticated(asked);
-  touchApiKey(database, asked.caller).catch((error) => deps.logger.warn('could not note the use of a key', { error }));
-  return asked;
+  const authenticated = await authenticateKey(database, key, brandIdOf(req));
+  if (typeof authenticated === 'string') throw unauthenticated(authenticated);
+  touchApiKey(database, authenticated.caller).catch((error) =>
+    deps.logger.warn('could not update last_used_at of an API key', { error }),
+  );
+  return authenticated;
 }
 
 /** The brand's id in the path, if there is one; what is no UUID is refused once it is known who asks. */
-const brandNamed = (req: Request): string | null => BrandPath.safeParse(req.params).data?.brandId ?? null;
+const brandIdOf = (req: Request): string | null => BrandPath.safeParse(req.params).data?.brandId ?? null;
 
 /** Null if nobody is signed in, or in a workspace that there is no more. */
-async function signedIn(req: Request, deps: ApiDeps): Promise<Asked | null> {
+async function authenticateSession(req: Request, deps: ApiDeps): Promise<AuthenticatedCaller | null> {
   const session = await checkSession(req, deps);
   const { database } = deps.pipeline;
   const caller = session && (await findUserCaller(database, session));
   if (!caller) return null;
-  const brandId = brandNamed(req);
+  const brandId = brandIdOf(req);
   const brand = brandId === null ? null : await findBrandState(database, { workspaceId: caller.workspaceId, brandId });
   return { caller, brand };
 }

@@ -3,13 +3,13 @@ import type { ErrorCode } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 
-const LIMIT = '1mb';
+const BODY_LIMIT = '1mb';
 /**
  * Not strict: a bare number is valid JSON, and refused by the schema. An empty body would be taken for `{}`, so it is noted. What
  * is not UTF-8 (RFC 8259, section 8.1) would be read as something else, and stored so.
  */
 const parse = express.json({
-  limit: LIMIT,
+  limit: BODY_LIMIT,
   type: () => true,
   strict: false,
   verify: (_req, res, body, charset) => {
@@ -20,7 +20,7 @@ const parse = express.json({
 });
 
 /** What the parser stumbles over, by its own name for it. */
-const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
+const PARSER_ERRORS: Record<string, { code: ErrorCode; message?: string }> = {
   'entity.too.large': { code: 'PAYLOAD_TOO_LARGE' },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be UTF-8' },
   'encoding.unsupported': {
@@ -30,9 +30,9 @@ const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
   'charset.broken': { code: 'INVALID_JSON', message: 'The request body is not valid UTF-8' },
   'entity.parse.failed': { code: 'INVALID_JSON' },
 };
-const UNREADABLE: (typeof REFUSALS)[string] = {
+const UNREADABLE_BODY: (typeof PARSER_ERRORS)[string] = {
   code: 'INVALID_JSON',
-  message: 'The request body could not be read: it broke off, or is not packed as its Content-Encoding says',
+  message: 'The request body could not be read: it was cut off, or does not match its Content-Encoding',
 };
 
 /**
@@ -44,25 +44,25 @@ export async function readBody(
   res: Response,
   types: readonly string[] = ['application/json'],
 ): Promise<unknown> {
-  if (announcesBody(req) && !req.is([...types])) throw wrongType(req.method, types);
+  if (hasBodyHeaders(req) && !req.is([...types])) throw unsupportedMediaType(req.method, types);
   await new Promise<void>((resolve, reject) => {
-    parse(req, res, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
+    parse(req, res, (error?: unknown) => (error ? reject(bodyError(error)) : resolve()));
   });
   if (res.locals.hasBody) return req.body;
   return req.method === 'POST' ? {} : undefined;
 }
 
-const announcesBody = (req: Request): boolean =>
+const hasBodyHeaders = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 /** A PATCH is told what it may be, as RFC 5789 (section 2.2) asks for. */
-const wrongType = (method: string, types: readonly string[]): ApiError =>
+const unsupportedMediaType = (method: string, types: readonly string[]): ApiError =>
   new ApiError('UNSUPPORTED_MEDIA_TYPE', {
     message: `The request body must be ${types.join(' or ')}`,
     headers: method === 'PATCH' ? { 'Accept-Patch': types.join(', ') } : {},
   });
 
-function refusal(error: unknown): ApiError {
-  const { code, message } = REFUSALS[(error as { type?: string }).type ?? ''] ?? UNREADABLE;
+function bodyError(error: unknown): ApiError {
+  const { code, message } = PARSER_ERRORS[(error as { type?: string }).type ?? ''] ?? UNREADABLE_BODY;
   return new ApiError(code, { ...(message !== undefined && { message }), cause: error });
 }

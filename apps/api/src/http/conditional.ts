@@ -1,14 +1,14 @@
 import type { ConditionalHeaders } from '@brandprint/contracts';
-import type { Answer } from './answer.ts';
-import { etagOf, isNamed } from './etag.ts';
+import type { RouteResponse } from './answer.ts';
+import { matchesIfNoneMatch, strongEtag } from './etag.ts';
 import { empty } from './route.ts';
 
 /** JSON with the ETag of its version, or 304 without a look at it where the caller has just that. */
-export async function jsonUnlessNamed(
+export async function conditionalJson(
   { version, read }: { version: string; read(): Promise<string | Buffer> },
   headers: ConditionalHeaders,
-): Promise<Answer> {
-  const etag = etagOf(version);
-  if (isNamed(etag, headers['if-none-match'])) return empty(304, { ETag: etag });
+): Promise<RouteResponse> {
+  const etag = strongEtag(version);
+  if (matchesIfNoneMatch(etag, headers['if-none-match'])) return empty(304, { ETag: etag });
   return { status: 200, headers: { ETag: etag }, content: { text: await read() } };
 }

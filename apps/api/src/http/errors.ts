@@ -5,10 +5,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { loggerOf } from './request-id.ts';
 
 /** When what is down may be up again, if nothing better is known. */
-const RETRY_SECONDS = '5';
+const RETRY_AFTER_SECONDS = '5';
 
 /** Answers whatever was thrown, in the contract's form and without internals. Express knows it by its four parameters. */
-export function answerError(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
+export function errorHandler(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
   const error = toApiError(thrown);
   const { status } = ERRORS[error.code];
   // That a process is stopping is no failure.
@@ -25,26 +25,26 @@ export function answerError(thrown: unknown, _req: Request, res: Response, _next
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-store',
-      ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
+      ...(status === 503 && { 'Retry-After': RETRY_AFTER_SECONDS }),
       ...error.headers,
     })
     .end(body);
 }
 
 /** For an error that could not be answered: Express would answer, with the stack. */
-export function giveUp(error: unknown, _req: Request, res: Response, _next: NextFunction): void {
-  loggerOf(res).error('an error could not be answered', { error });
+export function finalErrorHandler(error: unknown, _req: Request, res: Response, _next: NextFunction): void {
+  loggerOf(res).error('error handler failed', { error });
   res.destroy();
 }
 
 function errorBody(error: ApiError, requestId: string): ErrorBody {
-  const usual = ERRORS[error.code];
+  const documented = ERRORS[error.code];
   return {
-    error: usual.error,
-    message: error.message === error.code ? usual.message : error.message,
+    error: documented.error,
+    message: error.message === error.code ? documented.message : error.message,
     code: error.code,
     ...(error.details && { details: error.details }),
-    ...(usual.status >= 500 && { request_id: requestId }),
+    ...(documented.status >= 500 && { request_id: requestId }),
   };
 }
 

@@ -22,7 +22,7 @@ export interface StreamOptions {
   /** Ends the stream: clients connect again elsewhere. */
   stopping: AbortSignal | undefined;
   /** Asked with every heartbeat: false ends the stream. */
-  mayGoOn(): Promise<boolean>;
+  isStillAuthenticated(): Promise<boolean>;
   heartbeatMs?: number | undefined;
   stalledMs?: number;
 }
@@ -34,7 +34,7 @@ export interface StreamOptions {
 export async function sendEvents(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
   res: Response,
-  { stopping, mayGoOn, heartbeatMs = HEARTBEAT_MS, stalledMs = STALLED_MS }: StreamOptions,
+  { stopping, isStillAuthenticated, heartbeatMs = HEARTBEAT_MS, stalledMs = STALLED_MS }: StreamOptions,
 ): Promise<void> {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -42,7 +42,7 @@ export async function sendEvents(
   stopping?.addEventListener('abort', end, { once: true });
   if (stopping?.aborted || res.closed) end();
   const heartbeat = setInterval(async () => {
-    if (!(await mayGoOn())) end();
+    if (!(await isStillAuthenticated())) end();
     else if (!ended.signal.aborted && !res.writableNeedDrain) res.write(':\n\n');
   }, heartbeatMs);
   try {
@@ -50,11 +50,11 @@ export async function sendEvents(
     res.write(`retry: ${RETRY_MS}\n\n`);
     for await (const event of events(ended.signal)) {
       if (ended.signal.aborted) break;
-      if (!res.write(frame(event))) await drained(res, ended.signal, stalledMs);
+      if (!res.write(formatEvent(event))) await waitForDrain(res, ended.signal, stalledMs);
     }
   } catch (error) {
     // The status is sent by now. The client connects again and goes on where it was.
-    loggerOf(res).warn('an event stream broke off', { error });
+    loggerOf(res).warn('event stream failed', { error });
   } finally {
     end();
     clearInterval(heartbeat);
@@ -64,14 +64,14 @@ export async function sendEvents(
   }
 }
 
-const frame = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
+const formatEvent = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
 /** Waits until the client has read what was sent; one that does not is cut off. */
-async function drained(res: Response, signal: AbortSignal, patienceMs: number): Promise<void> {
-  const patience = AbortSignal.timeout(patienceMs);
+async function waitForDrain(res: Response, signal: AbortSignal, timeoutMs: number): Promise<void> {
+  const stalled = AbortSignal.timeout(timeoutMs);
   try {
-    await once(res, 'drain', { signal: AbortSignal.any([signal, patience]) });
+    await once(res, 'drain', { signal: AbortSignal.any([signal, stalled]) });
   } catch {
-    if (patience.aborted) res.destroy();
+    if (stalled.aborted) res.destroy();
   }
 }

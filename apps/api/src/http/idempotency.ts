@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
-  type AnswerClaim,
   type Caller,
-  claimAnswer,
+  claimIdempotencyKey,
   type Database,
-  keepAnswer,
+  type IdempotencyClaim,
   type Queryable,
-  releaseAnswer,
+  releaseIdempotencyKey,
+  saveIdempotentResponse,
 } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
-import type { Answer } from './answer.ts';
+import type { RouteResponse } from './answer.ts';
 
 const HEADER = 'idempotency-key';
 /** 1 to 255 printable ASCII characters. */
@@ -22,13 +22,16 @@ const DAY_SECONDS = 86_400;
 const LEASE_SECONDS = 30;
 
 /** What is kept of an answer. */
-const KeptAnswer = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.json() });
+const StoredResponse = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.json() });
 
 /**
  * Does what was asked in one transaction and makes the answer of what came of it. Where the request has an Idempotency-Key,
  * the answer is kept in the same transaction: neither can be without the other.
  */
-export type Transact = <T>(work: (tx: Queryable) => Promise<T>, toAnswer: (value: T) => Answer) => Promise<Answer>;
+export type Transact = <T>(
+  work: (tx: Queryable) => Promise<T>,
+  toAnswer: (value: T) => RouteResponse,
+) => Promise<RouteResponse>;
 
 /** For requests that cannot be told from others. */
 export const transactOnly =
@@ -40,28 +43,28 @@ export const transactOnly =
  * Answers a request once, however often it is sent with its Idempotency-Key: the answer is replayed for a day. Only what was
  * accepted is kept; after an error the key is as new. Without the header, the request is answered each time.
  */
-export async function answerOnce(
+export async function withIdempotency(
   { pipeline: { database }, logger }: ApiDeps,
   caller: Caller,
   req: Request,
   body: unknown,
-  answer: (transact: Transact) => Promise<Answer>,
-): Promise<Answer> {
+  respond: (transact: Transact) => Promise<RouteResponse>,
+): Promise<RouteResponse> {
   const key = readKey(req);
-  if (key === undefined) return answer(transactOnly(database));
-  const request = { workspaceId: caller.workspaceId, key: hidden(key), fingerprint: fingerprint(req, body) };
-  const times = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
-  const outcome = await claimAnswer(database, request, times);
-  if (outcome.kind === 'answered') return replay(outcome.answer);
-  if (outcome.kind === 'busy') throw inUse();
+  if (key === undefined) return respond(transactOnly(database));
+  const request = { workspaceId: caller.workspaceId, key: hashKey(key), fingerprint: fingerprint(req, body) };
+  const ttl = { leaseSeconds: LEASE_SECONDS, keepSeconds: DAY_SECONDS };
+  const outcome = await claimIdempotencyKey(database, request, ttl);
+  if (outcome.kind === 'answered') return replayResponse(outcome.answer);
+  if (outcome.kind === 'busy') throw keyInUseError();
   if (outcome.kind === 'other') throw new ApiError('IDEMPOTENCY_KEY_REUSED');
 
   const { claim } = outcome;
   try {
-    return await answer(transactAndKeep(database, claim));
+    return await respond(transactAndKeep(database, claim));
   } catch (error) {
-    await releaseAnswer(database, claim).catch((cause) => {
-      logger.warn('could not free an Idempotency-Key before its lease ends', { error: cause });
+    await releaseIdempotencyKey(database, claim).catch((cause) => {
+      logger.warn('could not release an Idempotency-Key; its lease will expire', { error: cause });
     });
     throw error;
   }
@@ -69,18 +72,18 @@ export async function answerOnce(
 
 /** Fails the transaction, and with it the request, if another process took the request over. */
 const transactAndKeep =
-  (database: Database, claim: AnswerClaim): Transact =>
+  (database: Database, claim: IdempotencyClaim): Transact =>
   (work, toAnswer) =>
     database.transaction(async (tx) => {
       const answer = toAnswer(await work(tx));
       const { status, headers = {}, content } = answer;
-      if (content === 'empty' || !('json' in content)) throw new Error('only JSON can be kept');
-      if (!(await keepAnswer(tx, claim, { status, headers, body: content.json }))) throw inUse();
+      if (content === 'empty' || !('json' in content)) throw new Error('only JSON responses can be stored');
+      if (!(await saveIdempotentResponse(tx, claim, { status, headers, body: content.json }))) throw keyInUseError();
       return answer;
     });
 
-function replay(kept: unknown): Answer {
-  const { status, headers, body } = KeptAnswer.parse(kept);
+function replayResponse(stored: unknown): RouteResponse {
+  const { status, headers, body } = StoredResponse.parse(stored);
   return { status, headers: { ...headers, 'Idempotency-Replayed': 'true' }, content: { json: body } };
 }
 
@@ -92,17 +95,17 @@ function readKey(req: Request): string | undefined {
 }
 
 /** What is kept of a key: it is the caller's own text, and may be anything, a secret too. */
-const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Of what was asked: method, path and the body as it was understood, whatever the order of its keys. */
 function fingerprint(req: Request, body: unknown): Uint8Array<ArrayBuffer> {
-  const asked = JSON.stringify([req.method, req.path, body ?? null], (_name, value) => sorted(value));
-  return new Uint8Array(createHash('sha256').update(asked).digest());
+  const request = JSON.stringify([req.method, req.path, body ?? null], (_name, value) => sortKeys(value));
+  return new Uint8Array(createHash('sha256').update(request).digest());
 }
 
-function sorted(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const inUse = () => new ApiError('IDEMPOTENCY_KEY_IN_USE', { headers: { 'Retry-After': '1' } });
+const keyInUseError = () => new ApiError('IDEMPOTENCY_KEY_IN_USE', { headers: { 'Retry-After': '1' } });

@@ -4,22 +4,22 @@ import { ERRORS, type ErrorCode } from '@brandprint/contracts';
 import { ApiError, type Logger } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 
-const CODES: Record<string, ErrorCode> = {
+const ERROR_CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
 /** Answers what is no HTTP, or never ends, in the form of any other error: such a request reaches no route. */
-export const answerMalformed = (logger: Logger) => (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+export const handleClientError = (logger: Logger) => (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) {
     socket.destroy();
     return;
   }
-  const code = CODES[error.code ?? ''] ?? 'MALFORMED_REQUEST';
+  const code = ERROR_CODES[error.code ?? ''] ?? 'MALFORMED_REQUEST';
   const { status, error: reason, message } = ERRORS[code];
   const body = JSON.stringify({ error: reason, message, code });
   const requestId = randomUUID();
-  logger.info('a request that is no HTTP', { request_id: requestId, reason: error.code });
+  logger.info('malformed HTTP request', { request_id: requestId, reason: error.code });
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',
@@ -32,7 +32,7 @@ export const answerMalformed = (logger: Logger) => (error: NodeJS.ErrnoException
 };
 
 /** Whether an answer has begun on the connection: nothing may be said in the middle of it. */
-const isAnswering = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
+const hasStartedResponse = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 
 /** A request names one host (RFC 9112, section 3.2); of several, another reader of it could choose another. */

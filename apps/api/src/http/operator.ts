@@ -9,7 +9,7 @@ export const QUEUES_PATH = '/queues';
 export function operatorApp(token: string, board: Board): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(QUEUES_PATH, guard(token), readOnly, board);
+  app.use(QUEUES_PATH, requireToken(token), readOnly, board);
   return app;
 }
 
@@ -17,17 +17,17 @@ export function operatorApp(token: string, board: Board): Express {
 export const operatorPages =
   (app: RequestHandler): RequestHandler =>
   (req, res, next) => {
-    if (!isForOperators(req.url)) return next();
+    if (!isOperatorPath(req.url)) return next();
     res.locals.route = QUEUES_PATH;
     app(req, res, next);
   };
 
-export const isForOperators = (url = ''): boolean => url === QUEUES_PATH || /^\/queues[/?]/.test(url);
+export const isOperatorPath = (url = ''): boolean => url === QUEUES_PATH || /^\/queues[/?]/.test(url);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function guard(token: string): RequestHandler {
-  const wanted = digest(token);
+function requireToken(token: string): RequestHandler {
+  const expected = digest(token);
   return (req, res, next) => {
     res.set({
       'Cache-Control': 'no-store',
@@ -35,8 +35,8 @@ function guard(token: string): RequestHandler {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
     });
-    const given = tokenOf(req.get('authorization') ?? '');
-    if (given !== null && timingSafeEqual(digest(given), wanted)) return next();
+    const actual = tokenOf(req.get('authorization') ?? '');
+    if (actual !== null && timingSafeEqual(digest(actual), expected)) return next();
     res.status(401).set('WWW-Authenticate', 'Basic realm="Operators", charset="UTF-8"').end();
   };
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@brandprint/database';
-import { LIMITS, type LimitName } from '@brandprint/limits';
+import { RATE_LIMITS, type RateLimitName } from '@brandprint/limits';
 import { ApiError } from '@brandprint/platform';
 import type { Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -8,16 +8,16 @@ import type { ApiDeps } from '../deps.ts';
  * Counts a request towards a limit of its workspace, and says in the answer how that stands (RateLimit and RateLimit-Policy,
  * draft-ietf-httpapi-ratelimit-headers-10). Throws RATE_LIMITED if it does not fit.
  */
-export async function countTowards(
-  name: LimitName,
+export async function consumeRateLimit(
+  name: RateLimitName,
   { limiter }: ApiDeps,
   caller: Caller,
   res: Response,
 ): Promise<void> {
-  const own = name === 'parse' ? (caller.parseLimit ?? undefined) : undefined;
-  const { allowed, limit, remaining, resetMs } = await limiter.consume(name, caller.workspaceId, own);
+  const customLimit = name === 'parse' ? (caller.parseLimit ?? undefined) : undefined;
+  const { allowed, limit, remaining, resetMs } = await limiter.consume(name, caller.workspaceId, customLimit);
   const seconds = Math.ceil(resetMs / 1000);
-  res.set('RateLimit-Policy', `"${name}";q=${limit};w=${LIMITS[name].seconds}`);
+  res.set('RateLimit-Policy', `"${name}";q=${limit};w=${RATE_LIMITS[name].seconds}`);
   res.set('RateLimit', `"${name}";r=${remaining};t=${seconds}`);
   if (!allowed) throw new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(seconds) } });
 }

@@ -4,14 +4,14 @@ import type { Logger, Span } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
-const ACCEPTED = /^[\w.:-]{1,128}$/;
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** Gives every request an id, the caller's own if it is a plain one, in the answer and in the log. Counts and traces it. */
-export const requestLog =
+export const requestLogger =
   ({ logger, metrics, tracer }: Pick<ApiDeps, 'logger' | 'metrics' | 'tracer'>) =>
   (req: Request, res: Response, next: NextFunction): void => {
-    const given = req.get('x-request-id') ?? '';
-    const id = ACCEPTED.test(given) ? given : randomUUID();
+    const received = req.get('x-request-id') ?? '';
+    const id = REQUEST_ID.test(received) ? received : randomUUID();
     const started = performance.now();
     res.setHeader('X-Request-Id', id);
     res.locals.requestId = id;
@@ -30,11 +30,11 @@ export const requestLog =
       return;
     }
     const parent = req.get('traceparent');
-    void tracer.span(req.method, { kind: 'server', parent }, async (span) => {
+    void tracer.startActiveSpan(req.method, { kind: 'server', parent }, async (span) => {
       res.locals.traceId = span.traceId;
       next();
       await ended;
-      describe(span, req, res);
+      describeRequest(span, req, res);
     });
   };
 
@@ -76,10 +76,10 @@ function countRequest(req: Request, res: Response, metrics: Metrics, ms: number)
   metrics.observe('http_server_request_duration_seconds', labels, ms / 1_000);
 }
 
-function describe(span: Span, req: Request, res: Response): void {
+function describeRequest(span: Span, req: Request, res: Response): void {
   const { requestId, workspaceId, brandId } = res.locals;
-  span.rename(`${methodOf(req)} ${routeOf(res)}`);
-  span.set({
+  span.updateName(`${methodOf(req)} ${routeOf(res)}`);
+  span.setAttributes({
     'http.request.method': methodOf(req),
     'http.route': routeOf(res),
     'http.response.status_code': res.statusCode,
@@ -88,5 +88,5 @@ function describe(span: Span, req: Request, res: Response): void {
     'brandprint.workspace': workspaceId,
     'brandprint.brand': brandId,
   });
-  if (res.statusCode >= 500) span.fail(`answered ${res.statusCode}`);
+  if (res.statusCode >= 500) span.setError(`HTTP ${res.statusCode}`);
 }

@@ -1,23 +1,23 @@
 import type { ErrorCode } from '@brandprint/contracts';
 import type { Queryable } from '@brandprint/database';
-import type { LimitName } from '@brandprint/limits';
+import type { RateLimitName } from '@brandprint/limits';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
-import type { Answer } from './answer.ts';
+import type { RouteResponse } from './answer.ts';
 import type { HeaderName } from './answer-headers.ts';
 import type { Transact } from './idempotency.ts';
 
-export type { Answer } from './answer.ts';
+export type { RouteResponse } from './answer.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** What an answer of a status may hold: a body of a schema, a file, an event stream, nothing, or one of these errors. */
-type Answers = Readonly<
+type RouteResponses = Readonly<
   Record<number, z.ZodType | 'file' | 'events' | 'empty' | 'html' | ErrorCode | readonly ErrorCode[]>
 >;
 
-export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
+export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
   /** The operation's name in the OpenAPI document. */
   id: string;
   /** One line for people. */
@@ -39,14 +39,14 @@ export interface Spec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
    * What it answers. Those of every route of its kind are implied: 401 of one that asks for a key, 400, 413 and 415 of one
    * with a body, 400 of one with parameters, 403 of one for persons, 429 of a limited one, 405, 500 and 503.
    */
-  answers: Answers;
+  responses: RouteResponses;
   /** Headers of an answer besides those that its kind always has, by status. */
-  sends?: Readonly<Record<number, readonly HeaderName[]>>;
+  responseHeaders?: Readonly<Record<number, readonly HeaderName[]>>;
   /** Which hourly limit of the workspace a request counts towards, once it is found valid. */
-  limit?: LimitName;
+  limit?: RateLimitName;
 }
 
-export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
+export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
   params: z.infer<P>;
   query: z.infer<Q>;
   headers: z.infer<H>;
@@ -54,34 +54,36 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, H extends z.Zod
 }
 
 /** A route with its types taken off, as the adapter sees all of them. */
-export interface Route extends Spec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
+export interface Route extends RouteSpec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
   /** Who may ask: anyone, whoever has a key or is signed in, or only a signed-in person. */
   access: 'open' | 'member' | 'person';
   /** Whether an Idempotency-Key makes it safe to send again: its answer is kept. */
   idempotent?: boolean;
   /** Throws what can be told of a request before it counts. */
-  check?(context: Context, input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
+  check?(context: Context, input: RouteInput<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
     deps: AppDeps,
     context: Context | null,
-    input: Input<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+    input: RouteInput<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
     transact: Transact,
-  ): Promise<Answer>;
+  ): Promise<RouteResponse>;
 }
 
 /** A route for members of a workspace, by key or signed in. */
 interface MemberSpec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>
-  extends Spec<P, Q, H, B> {
+  extends RouteSpec<P, Q, H, B> {
   access?: 'member' | 'person';
   /** Throws what can be told of a request before it counts towards the limit. */
-  check?: (context: Context, input: Input<P, Q, H, B>) => Promise<void>;
+  check?: (context: Context, input: RouteInput<P, Q, H, B>) => Promise<void>;
 }
 
 /** What may come in, what may go out, who answers. */
 export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>({
   use,
   ...spec
-}: MemberSpec<P, Q, H, B> & { use: (context: Context, input: Input<P, Q, H, B>) => Promise<Answer> }): Route {
+}: MemberSpec<P, Q, H, B> & {
+  use: (context: Context, input: RouteInput<P, Q, H, B>) => Promise<RouteResponse>;
+}): Route {
   return memberRoute(spec, use);
 }
 
@@ -99,12 +101,12 @@ export function idempotentRoute<
   ...spec
 }: MemberSpec<P, Q, H, B> & {
   /** Does all that is asked in one transaction, in which the answer is kept too. */
-  use: (context: Context, tx: Queryable, input: Input<P, Q, H, B>) => Promise<Value>;
-  toAnswer: (value: Value, deps: AppDeps) => Answer;
+  use: (context: Context, tx: Queryable, input: RouteInput<P, Q, H, B>) => Promise<Value>;
+  toAnswer: (value: Value, deps: AppDeps) => RouteResponse;
   /** What follows once it is done. It must not throw: the answer stays what it is. */
   afterCommit: (context: Context) => Promise<void>;
 }): Route {
-  const handle: MemberHandler<Input<P, Q, H, B>> = async (context, input, transact) => {
+  const handle: MemberHandler<RouteInput<P, Q, H, B>> = async (context, input, transact) => {
     const answer = await transact(
       (tx) => use(context, tx, input),
       (value) => toAnswer(value, context.deps),
@@ -115,38 +117,38 @@ export function idempotentRoute<
   return { ...memberRoute(spec, handle), idempotent: true };
 }
 
-type MemberHandler<In> = (context: Context, input: In, transact: Transact) => Promise<Answer>;
+type MemberHandler<In> = (context: Context, input: In, transact: Transact) => Promise<RouteResponse>;
 
 function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
   { check, access = 'member', ...spec }: MemberSpec<P, Q, H, B>,
-  handle: MemberHandler<Input<P, Q, H, B>>,
+  handle: MemberHandler<RouteInput<P, Q, H, B>>,
 ): Route {
   return {
     ...spec,
     access,
-    ...(check && { check: (context, input) => check(context, input as Input<P, Q, H, B>) }),
+    ...(check && { check: (context, input) => check(context, input as RouteInput<P, Q, H, B>) }),
     handle: (_deps, context, input, transact) => {
-      if (!context) throw new Error(`${spec.path} was called without a caller`);
-      return handle(context, input as Input<P, Q, H, B>, transact);
+      if (!context) throw new Error(`${spec.path} was called without an authenticated caller`);
+      return handle(context, input as RouteInput<P, Q, H, B>, transact);
     },
   };
 }
 
 /** A route that asks for no key. */
 export function openRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
-  spec: Spec<P, Q, H, B> & { use: (deps: AppDeps, input: Input<P, Q, H, B>) => Promise<Answer> },
+  spec: RouteSpec<P, Q, H, B> & { use: (deps: AppDeps, input: RouteInput<P, Q, H, B>) => Promise<RouteResponse> },
 ): Route {
   const { use, ...rest } = spec;
-  return { ...rest, access: 'open', handle: (deps, _context, input) => use(deps, input as Input<P, Q, H, B>) };
+  return { ...rest, access: 'open', handle: (deps, _context, input) => use(deps, input as RouteInput<P, Q, H, B>) };
 }
 
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): RouteResponse => ({
   status,
   headers,
   content: { json: body },
 });
 
-export const empty = (status: number, headers: Record<string, string> = {}): Answer => ({
+export const empty = (status: number, headers: Record<string, string> = {}): RouteResponse => ({
   status,
   headers,
   content: 'empty',

@@ -7,7 +7,7 @@ import helmet from 'helmet';
 /** Seconds that a browser may keep the answer to its question whether it may call. */
 const PREFLIGHT_SECONDS = 7_200;
 /** What a page may read of an answer besides its body. */
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'ETag',
   'Location',
   'Retry-After',
@@ -33,8 +33,8 @@ export function securityHeaders({
     crossOriginResourcePolicy: { policy: open ? 'cross-origin' : 'same-origin' },
   });
   return [
-    always([...headersOf(safe), ['Vary', 'Accept-Encoding']]),
-    ...(open ? [cors({ origin, exposedHeaders: EXPOSED, maxAge: PREFLIGHT_SECONDS })] : []),
+    setHeaders([...headersOf(safe), ['Vary', 'Accept-Encoding']]),
+    ...(open ? [cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: PREFLIGHT_SECONDS })] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function headersOf(
   return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
 }
 
-const always =
+const setHeaders =
   (headers: Headers): RequestHandler =>
   (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);

@@ -12,7 +12,7 @@ export async function sendFile(file: Readable, res: Response): Promise<void> {
   try {
     await pipeline(file, res);
   } catch (error) {
-    const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!left) loggerOf(res).warn('a file was not sent whole', { error });
+    const disconnected = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!disconnected) loggerOf(res).warn('file transfer failed', { error });
   }
 }

@@ -2,7 +2,7 @@ import type { Metrics } from '@brandprint/operations';
 import type { RequestHandler } from 'express';
 
 /** For whoever scrapes this process: no part of the interface, and not in its document. */
-export const showMetrics =
+export const metricsHandler =
   (metrics: Metrics): RequestHandler =>
   async (_req, res) => {
     res.locals.route = '/metrics';

@@ -3,16 +3,16 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 /** What is wrong with a value, in plain words: what it is to be. Undefined where zod knows better. */
-export function inWords(issue: Issue): string | undefined {
+export function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `${issue.input === undefined ? 'is required and ' : ''}must be ${TYPES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return bound(issue, Number(issue.minimum), issue.inclusive === false ? 'more than' : 'at least');
+      return boundMessage(issue, Number(issue.minimum), issue.inclusive === false ? 'more than' : 'at least');
     case 'too_big':
-      return bound(issue, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most');
+      return boundMessage(issue, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most');
     case 'invalid_format':
       return `must be ${FORMATS[issue.format] ?? 'in the right form'}`;
     case 'not_multiple_of':
@@ -49,30 +49,32 @@ const UNITS: Record<string, [have: string, one: string, many: string]> = {
   set: ['have', 'entry', 'entries'],
 };
 
-function bound({ origin }: { origin?: unknown }, limit: number, than: string): string {
+function boundMessage({ origin }: { origin?: unknown }, limit: number, than: string): string {
   const [verb, one, many] = UNITS[String(origin)] ?? ['be', '', ''];
   return `must ${verb} ${than} ${limit} ${limit === 1 ? one : many}`.trimEnd();
 }
 
 /** What is said of a field that there is not, with the one that was meant, where one is near. */
-export function unknownField(name: string, fields: readonly string[]): string {
-  const meant = fields.find((field) => bare(field) === bare(name)) ?? fields.find((field) => isNear(field, name));
-  return meant === undefined ? 'unknown field' : `unknown field; did you mean ${meant}?`;
+export function unknownFieldMessage(name: string, fields: readonly string[]): string {
+  const suggestion =
+    fields.find((field) => normalizeName(field) === normalizeName(name)) ??
+    fields.find((field) => isSimilarName(field, name));
+  return suggestion === undefined ? 'unknown field' : `unknown field; did you mean ${suggestion}?`;
 }
 
-const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Letters that a name must have for a part of it to say which is meant. */
-const MIN_PART = 3;
+const MIN_SIMILAR_LENGTH = 3;
 
-function isNear(field: string, name: string): boolean {
-  const [a, b] = [bare(field), bare(name)];
-  if (Math.min(a.length, b.length) < MIN_PART || b.length > 2 * a.length) return false;
-  return a.includes(b) || b.includes(a) || distance(a, b) <= Math.floor(a.length / 3);
+function isSimilarName(field: string, name: string): boolean {
+  const [a, b] = [normalizeName(field), normalizeName(name)];
+  if (Math.min(a.length, b.length) < MIN_SIMILAR_LENGTH || b.length > 2 * a.length) return false;
+  return a.includes(b) || b.includes(a) || editDistance(a, b) <= Math.floor(a.length / 3);
 }
 
 /** Letters to be put in, left out or changed (Levenshtein). */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];

@@ -5,20 +5,20 @@ import type { Route } from '../http/route.ts';
 type Kind = z.ZodType | 'file' | 'events' | 'empty' | 'html';
 
 /** What an operation answers with a status: content of a kind, or one of some errors. */
-export type StatusAnswer = { status: number } & ({ kind: Kind } | { codes: readonly ErrorCode[] });
+export type StatusResponse = { status: number } & ({ kind: Kind } | { codes: readonly ErrorCode[] });
 
-const isCodes = (answer: Route['answers'][number]): answer is ErrorCode | readonly ErrorCode[] =>
+const isErrorCodes = (answer: Route['responses'][number]): answer is ErrorCode | readonly ErrorCode[] =>
   Array.isArray(answer) || (typeof answer === 'string' && answer === answer.toUpperCase());
 
 /** Everything that an operation answers, the implied included, by status. */
-export function answersOf(route: Route): StatusAnswer[] {
+export function responsesOf(route: Route): StatusResponse[] {
   const kinds = new Map<number, Kind>();
   const codes = new Map<number, Set<ErrorCode>>();
-  const add = (status: number, answer: Route['answers'][number]) => {
-    if (!isCodes(answer)) kinds.set(status, answer);
+  const add = (status: number, answer: Route['responses'][number]) => {
+    if (!isErrorCodes(answer)) kinds.set(status, answer);
     else codes.set(status, new Set([...(codes.get(status) ?? []), ...[answer].flat()]));
   };
-  for (const answers of [route.answers, ...implied(route)]) {
+  for (const answers of [route.responses, ...impliedResponses(route)]) {
     for (const [status, answer] of Object.entries(answers)) add(Number(status), answer);
   }
   return [
@@ -29,14 +29,14 @@ export function answersOf(route: Route): StatusAnswer[] {
 
 /** Whether an answer can be asked for again with If-None-Match. */
 export const isConditional = (route: Route): boolean =>
-  route.method === 'get' && route.answers[200] !== undefined && route.answers[200] !== 'events';
+  route.method === 'get' && route.responses[200] !== undefined && route.responses[200] !== 'events';
 
 /** What all routes of a kind answer. */
-function implied(route: Route): Route['answers'][] {
+function impliedResponses(route: Route): Route['responses'][] {
   const always = { 500: 'INTERNAL' } as const;
-  const answers: [boolean, Route['answers']][] = [
+  const answers: [boolean, Route['responses']][] = [
     [isConditional(route), { 304: 'empty' }],
-    [Boolean(route.params || route.query || route.idempotent || mayRefuse(route.headers)), { 400: 'VALIDATION_ERROR' }],
+    [Boolean(route.params || route.query || route.idempotent || canReject(route.headers)), { 400: 'VALIDATION_ERROR' }],
     [
       route.body !== undefined,
       { 400: ['VALIDATION_ERROR', 'INVALID_JSON'], 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' },
@@ -50,7 +50,7 @@ function implied(route: Route): Route['answers'][] {
 }
 
 /** Whether there are values of headers that a schema refuses; some take any text. */
-function mayRefuse(headers: z.ZodType | undefined): boolean {
+function canReject(headers: z.ZodType | undefined): boolean {
   if (!(headers instanceof z.ZodObject)) return false;
   const blank = Object.fromEntries(Object.keys(headers.shape).map((name) => [name, ' ']));
   return !headers.safeParse(blank).success;

@@ -1,27 +1,27 @@
 import type { Route } from '../http/route.ts';
 import { EXAMPLES } from './examples/index.ts';
-import { operationOf, type Writing } from './operations.ts';
-import { createSchemaBook } from './schemas.ts';
+import { buildOperation, type DocumentContext } from './operations.ts';
+import { createSchemaRegistry } from './schemas.ts';
 import { INFO, SECURITY_SCHEMES, TAGS } from './texts.ts';
 import type { OpenApiDocument } from './types.ts';
-import { webhooksOf } from './webhooks.ts';
+import { buildWebhooks } from './webhooks.ts';
 
 /** The OpenAPI document of these routes. `serverUrl` is where people reach them. */
 export function createDocument(routes: readonly Route[], serverUrl = '/'): OpenApiDocument {
-  const book = createSchemaBook();
+  const registry = createSchemaRegistry();
   const components = {
-    schemas: book.components,
+    schemas: registry.components,
     responses: {},
     parameters: {},
     headers: {},
     securitySchemes: SECURITY_SCHEMES,
   };
-  const writing: Writing = { book, components, examples: EXAMPLES };
+  const context: DocumentContext = { registry, components, examples: EXAMPLES };
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, writing) };
+    paths[route.path] = { ...paths[route.path], [route.method]: buildOperation(route, context) };
   }
-  const webhooks = webhooksOf(writing);
+  const webhooks = buildWebhooks(context);
   return {
     openapi: '3.1.1',
     info: INFO,

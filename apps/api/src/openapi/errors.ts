@@ -1,11 +1,11 @@
 import { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
-import type { SchemaBook } from './schemas.ts';
+import type { SchemaRegistry } from './schemas.ts';
 import type { Example, MediaType } from './types.ts';
 
 const REQUEST_ID = '5f0d9c2e-6c1a-4a63-b7a0-52c6b6f6f3f9';
 
 /** What an error looks like besides its usual fields. */
-const DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
+const EXAMPLE_DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
   VALIDATION_ERROR: {
     message: 'limit: must be at most 100',
     details: [{ path: 'limit', message: 'must be at most 100' }],
@@ -14,9 +14,12 @@ const DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
   UNAVAILABLE: { request_id: REQUEST_ID },
 };
 
-function exampleOf(code: ErrorCode, change: Partial<ErrorBody> = {}): Example {
+function exampleOf(code: ErrorCode, overrides: Partial<ErrorBody> = {}): Example {
   const { error, message } = ERRORS[code];
-  return { summary: change.message ?? message, value: { error, message, code, ...DETAILS[code], ...change } };
+  return {
+    summary: overrides.message ?? message,
+    value: { error, message, code, ...EXAMPLE_DETAILS[code], ...overrides },
+  };
 }
 
 /** One example a code; of a 401, one a message. */
@@ -29,7 +32,7 @@ function examplesOf(codes: readonly ErrorCode[]): Record<string, Example> {
 }
 
 /** An error body whose `code` is one of these. */
-export const errorContent = (book: SchemaBook, codes: readonly ErrorCode[]): Record<string, MediaType> => ({
+export const errorContent = (book: SchemaRegistry, codes: readonly ErrorCode[]): Record<string, MediaType> => ({
   'application/json': {
     schema: {
       ...book.schema(ErrorBody, 'output'),
@@ -41,13 +44,13 @@ export const errorContent = (book: SchemaBook, codes: readonly ErrorCode[]): Rec
 });
 
 /** `NotFound` for NOT_FOUND. */
-const pascal = (code: string): string =>
+const toPascalCase = (code: string): string =>
   code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The component of a set of errors: `ValidationErrorOrInvalidJson`. */
-export const errorName = (codes: readonly ErrorCode[]): string => codes.map(pascal).join('Or');
+export const errorComponentName = (codes: readonly ErrorCode[]): string => codes.map(toPascalCase).join('Or');
 
-export const errorText = (codes: readonly ErrorCode[]): string =>
+export const errorDescription = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => `\`${code}\`: ${MEANINGS[code] ?? ERRORS[code].message}.`).join(' ');
 
 /** Where the usual message tells only a part. */

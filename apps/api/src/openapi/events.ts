@@ -1,6 +1,6 @@
 import { BRAND_EVENTS, type BrandEventType } from '@brandprint/contracts';
 import { z } from 'zod';
-import type { SchemaBook } from './schemas.ts';
+import type { SchemaRegistry } from './schemas.ts';
 import type { MediaType } from './types.ts';
 
 const timestamp = z.iso.datetime().describe('When it happened.');
@@ -14,7 +14,7 @@ export const eventPayload = (type: string, data: z.ZodType) =>
   z.object({ type: z.literal(type), timestamp, data }).meta({ id: eventName(type) });
 
 /** Server-sent events as text, and what is in them. */
-export function eventStream(book: SchemaBook): Record<string, MediaType> {
+export function eventStream(book: SchemaRegistry): Record<string, MediaType> {
   const types = Object.keys(BRAND_EVENTS) as BrandEventType[];
   const event = {
     type: 'object',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { HEADERS } from '../http/answer-headers.ts';
+import { RESPONSE_HEADERS } from '../http/answer-headers.ts';
 import type { Route } from '../http/route.ts';
-import { answersOf, type StatusAnswer } from './answers.ts';
-import { errorContent, errorName, errorText } from './errors.ts';
+import { responsesOf, type StatusResponse } from './answers.ts';
+import { errorComponentName, errorContent, errorDescription } from './errors.ts';
 import { eventStream } from './events.ts';
-import { type AnswerHeader, headersOf } from './headers.ts';
+import { type ResponseHeader, responseHeadersOf } from './headers.ts';
 import { parametersOf } from './parameters.ts';
-import { refTo, type SchemaBook } from './schemas.ts';
+import { componentRef, type SchemaRegistry } from './schemas.ts';
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from './types.ts';
 
 type Components = OpenApiDocument['components'];
@@ -17,16 +17,16 @@ export interface OperationExamples {
 }
 
 /** What every part of the document needs to be written. */
-export interface Writing {
-  book: SchemaBook;
+export interface DocumentContext {
+  registry: SchemaRegistry;
   components: Components;
   examples: Record<string, OperationExamples>;
 }
 
-export function operationOf(route: Route, writing: Writing): Operation {
+export function buildOperation(route: Route, context: DocumentContext): Operation {
   const { id, summary, description, tag, access } = route;
-  const parameters = parametersOf(route, writing);
-  const requestBody = requestBodyOf(route, writing);
+  const parameters = parametersOf(route, context);
+  const requestBody = requestBodyOf(route, context);
   return {
     operationId: id,
     summary,
@@ -36,15 +36,15 @@ export function operationOf(route: Route, writing: Writing): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: Object.fromEntries(
-      answersOf(route).map((answer) => [String(answer.status), responseOf(route, answer, writing)]),
+      responsesOf(route).map((answer) => [String(answer.status), responseOf(route, answer, context)]),
     ),
   };
 }
 
-function requestBodyOf(route: Route, { book, examples }: Writing): Operation['requestBody'] {
+function requestBodyOf(route: Route, { registry, examples }: DocumentContext): Operation['requestBody'] {
   if (!route.body) return undefined;
   const example = examples[route.id]?.request;
-  const media: MediaType = { schema: book.schema(route.body, 'input'), ...(example && { examples: example }) };
+  const media: MediaType = { schema: registry.schema(route.body, 'input'), ...(example && { examples: example }) };
   const types = route.bodyTypes ?? ['application/json'];
   return {
     required: !route.body.safeParse(undefined).success,
@@ -61,29 +61,33 @@ const DESCRIPTIONS: Record<number, string> = {
   304: 'Not modified since the version in `If-None-Match`.',
 };
 
-function responseOf(route: Route, answer: StatusAnswer, writing: Writing): Response | Reference {
-  const headers = headerReferences(headersOf(route, answer), writing.components);
-  if ('codes' in answer) {
-    const error = { description: errorText(answer.codes), headers, content: errorContent(writing.book, answer.codes) };
+function responseOf(route: Route, statusResponse: StatusResponse, context: DocumentContext): Response | Reference {
+  const headers = headerReferences(responseHeadersOf(route, statusResponse), context.components);
+  if ('codes' in statusResponse) {
+    const error = {
+      description: errorDescription(statusResponse.codes),
+      headers,
+      content: errorContent(context.registry, statusResponse.codes),
+    };
     // These have other headers than the rest of their kind.
-    if (route.sends?.[answer.status] || (answer.status === 429 && !route.limit)) return error;
-    const name = `${errorName(answer.codes)}${'RateLimit' in headers && answer.status !== 429 ? '-Counted' : ''}`;
-    writing.components.responses[name] ??= error;
-    return { $ref: refTo('responses', name) };
+    if (route.responseHeaders?.[statusResponse.status] || (statusResponse.status === 429 && !route.limit)) return error;
+    const name = `${errorComponentName(statusResponse.codes)}${'RateLimit' in headers && statusResponse.status !== 429 ? '-Counted' : ''}`;
+    context.components.responses[name] ??= error;
+    return { $ref: componentRef('responses', name) };
   }
-  const content = contentOf(route, answer, writing);
+  const content = contentOf(route, statusResponse, context);
   return {
-    description: DESCRIPTIONS[answer.status] ?? 'Answered.',
+    description: DESCRIPTIONS[statusResponse.status] ?? 'Answered.',
     headers,
     ...(content && { content }),
   };
 }
 
-function headerReferences(headers: readonly AnswerHeader[], components: Components): Record<string, Reference> {
+function headerReferences(headers: readonly ResponseHeader[], components: Components): Record<string, Reference> {
   const entries = headers.map(({ name, maybe }): [string, Reference] => {
     const component = maybe ? `${name}-Maybe` : name;
-    components.headers[component] = maybe ? { ...HEADERS[name], required: false } : HEADERS[name];
-    return [name, { $ref: refTo('headers', component) }];
+    components.headers[component] = maybe ? { ...RESPONSE_HEADERS[name], required: false } : RESPONSE_HEADERS[name];
+    return [name, { $ref: componentRef('headers', component) }];
   });
   return Object.fromEntries(entries);
 }
@@ -98,12 +102,12 @@ const CONTENT: Record<string, Record<string, MediaType> | undefined> = {
 function contentOf(
   route: Route,
   { status, kind }: { status: number; kind: z.ZodType | string },
-  { book, examples }: Writing,
+  { registry, examples }: DocumentContext,
 ): Response['content'] {
   const given = examples[route.id]?.answers?.[status];
   const example = given && { examples: given };
-  if (kind instanceof z.ZodType) return { 'application/json': { schema: book.schema(kind, 'output'), ...example } };
-  const content = kind === 'events' ? eventStream(book) : CONTENT[kind as string];
+  if (kind instanceof z.ZodType) return { 'application/json': { schema: registry.schema(kind, 'output'), ...example } };
+  const content = kind === 'events' ? eventStream(registry) : CONTENT[kind as string];
   return (
     content && Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...media, ...example }]))
   );

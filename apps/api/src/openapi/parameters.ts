@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
 import { isConditional } from './answers.ts';
-import { refTo, type SchemaBook } from './schemas.ts';
+import { componentRef, type SchemaRegistry } from './schemas.ts';
 import type { OpenApiDocument, Parameter, Reference, Schema } from './types.ts';
 
 /** Headers that many requests may have. */
-const COMMON = {
+const COMMON_HEADERS = {
   'X-Request-Id': {
     name: 'X-Request-Id',
     in: 'header',
@@ -30,33 +30,33 @@ const COMMON = {
 
 export function parametersOf(
   route: Route,
-  { book, components }: { book: SchemaBook; components: OpenApiDocument['components'] },
+  { registry, components }: { registry: SchemaRegistry; components: OpenApiDocument['components'] },
 ): (Parameter | Reference)[] {
   const own = [
-    ...read(route.params, 'path', book),
-    ...read(route.query, 'query', book),
-    ...read(route.headers, 'header', book),
+    ...parametersFrom(route.params, 'path', registry),
+    ...parametersFrom(route.query, 'query', registry),
+    ...parametersFrom(route.headers, 'header', registry),
   ];
   const common = [
     ...(route.idempotent ? (['Idempotency-Key'] as const) : []),
     ...(isConditional(route) ? (['If-None-Match'] as const) : []),
     'X-Request-Id' as const,
   ].filter((name) => !own.some((parameter) => parameter.name === name));
-  for (const name of common) components.parameters[name] = COMMON[name];
-  return [...own, ...common.map((name) => ({ $ref: refTo('parameters', name) }))];
+  for (const name of common) components.parameters[name] = COMMON_HEADERS[name];
+  return [...own, ...common.map((name) => ({ $ref: componentRef('parameters', name) }))];
 }
 
 /** The fields of a schema, each a parameter. What is said of a field belongs to the parameter. */
-function read(fields: z.ZodType | undefined, place: Parameter['in'], book: SchemaBook): Parameter[] {
+function parametersFrom(fields: z.ZodType | undefined, location: Parameter['in'], book: SchemaRegistry): Parameter[] {
   if (!fields) return [];
-  if (!(fields instanceof z.ZodObject)) throw new Error('parameters are the fields of an object');
+  if (!(fields instanceof z.ZodObject)) throw new Error('parameters must be an object schema');
   const shape: Record<string, z.ZodType> = fields.shape;
   return Object.entries(shape).map(([name, field]) => {
     const { description, examples, ...schema }: Schema = book.schema(field, 'input');
-    const required = place === 'path' || !field.safeParse(undefined).success;
+    const required = location === 'path' || !field.safeParse(undefined).success;
     return {
-      name: place === 'header' ? canonical(name) : name,
-      in: place,
+      name: location === 'header' ? canonicalHeaderName(name) : name,
+      in: location,
       ...(required && { required }),
       ...(typeof description === 'string' && { description }),
       schema,
@@ -66,5 +66,5 @@ function read(fields: z.ZodType | undefined, place: Parameter['in'], book: Schem
 }
 
 /** `If-Match` for if-match. */
-const canonical = (name: string): string =>
+const canonicalHeaderName = (name: string): string =>
   name.replaceAll(/(^|-)(\w)/g, (_, dash, letter) => dash + letter.toUpperCase());

@@ -1,12 +1,12 @@
 import type { Route } from '../http/route.ts';
 import { createDocument } from './document.ts';
 
-const written = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** The document as it is served under a base URL; written once. */
 export function documentText(routes: readonly Route[], publicBaseUrl: string | undefined): string {
   const server = publicBaseUrl ?? '/';
-  const text = written.get(server) ?? JSON.stringify(createDocument(routes, server));
-  written.set(server, text);
+  const text = cache.get(server) ?? JSON.stringify(createDocument(routes, server));
+  cache.set(server, text);
   return text;
 }

@@ -1,4 +1,4 @@
-import type { Header } from '../http/answer-headers.ts';
+import type { HeaderDoc } from '../http/answer-headers.ts';
 
 /** A JSON Schema of dialect 2020-12. */
 export type Schema = Record<string, unknown>;
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
     schemas: Record<string, Schema>;
     responses: Record<string, Response>;
     parameters: Record<string, Parameter>;
-    headers: Record<string, Header>;
+    headers: Record<string, HeaderDoc>;
     securitySchemes: Record<string, unknown>;
   };
 }

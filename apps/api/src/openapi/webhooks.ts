@@ -1,15 +1,15 @@
 import { WEBHOOK_MESSAGES } from '@brandprint/contracts';
 import { eventName, eventPayload } from './events.ts';
 import { EVENT_DATA } from './examples/events.ts';
-import type { Writing } from './operations.ts';
-import { refTo } from './schemas.ts';
+import type { DocumentContext } from './operations.ts';
+import { componentRef } from './schemas.ts';
 import type { OpenApiDocument, Operation, Parameter } from './types.ts';
 
 type MessageType = keyof typeof WEBHOOK_MESSAGES;
 const TYPES = Object.keys(WEBHOOK_MESSAGES) as MessageType[];
 
 /** The headers that sign a message, as Standard Webhooks names them. */
-const SIGNATURE = {
+const SIGNATURE_HEADERS = {
   'webhook-id': {
     name: 'webhook-id',
     in: 'header',
@@ -49,12 +49,12 @@ const SUMMARIES: Record<MessageType, string> = {
 };
 
 /** What the service sends to webhooks. */
-export function webhooksOf(writing: Writing): OpenApiDocument['webhooks'] {
-  Object.assign(writing.components.parameters, SIGNATURE);
-  return Object.fromEntries(TYPES.map((type) => [type, { post: deliveryOf(type, writing) }]));
+export function buildWebhooks(context: DocumentContext): OpenApiDocument['webhooks'] {
+  Object.assign(context.components.parameters, SIGNATURE_HEADERS);
+  return Object.fromEntries(TYPES.map((type) => [type, { post: webhookOperation(type, context) }]));
 }
 
-function deliveryOf(type: MessageType, { book }: Writing): Operation {
+function webhookOperation(type: MessageType, { registry }: DocumentContext): Operation {
   const payload = eventPayload(type, WEBHOOK_MESSAGES[type]);
   const value = { type, timestamp: '2026-11-21T09:30:14.759Z', data: EVENT_DATA[type] };
   return {
@@ -62,12 +62,12 @@ function deliveryOf(type: MessageType, { book }: Writing): Operation {
     summary: SUMMARIES[type],
     tags: ['Webhooks'],
     security: [],
-    parameters: Object.keys(SIGNATURE).map((name) => ({ $ref: refTo('parameters', name) })),
+    parameters: Object.keys(SIGNATURE_HEADERS).map((name) => ({ $ref: componentRef('parameters', name) })),
     requestBody: {
       required: true,
       content: {
         'application/json': {
-          schema: book.schema(payload, 'output'),
+          schema: registry.schema(payload, 'output'),
           examples: { message: { summary: SUMMARIES[type], value } },
         },
       },

@@ -23,20 +23,20 @@ export interface ReferenceFile {
   open(): Readable;
 }
 
-const kept = new Map<ReferenceFileName, Promise<ReferenceFile>>();
+const cache = new Map<ReferenceFileName, Promise<ReferenceFile>>();
 
 /** A file of the page; read once for its version, again if that failed, and from the disk each time for its bytes. */
-export function referenceFile(name: ReferenceFileName): Promise<ReferenceFile> {
-  const known = kept.get(name);
+export function loadReferenceFile(name: ReferenceFileName): Promise<ReferenceFile> {
+  const known = cache.get(name);
   if (known) return known;
-  const file = describe(name);
-  kept.set(name, file);
-  file.catch(() => kept.delete(name));
+  const file = describeFile(name);
+  cache.set(name, file);
+  file.catch(() => cache.delete(name));
   return file;
 }
 
-async function describe(name: ReferenceFileName): Promise<ReferenceFile> {
-  const path = join(name.startsWith('swagger-ui') ? libraryFolder() : join(import.meta.dirname, 'page'), name);
+async function describeFile(name: ReferenceFileName): Promise<ReferenceFile> {
+  const path = join(name.startsWith('swagger-ui') ? swaggerUiFolder() : join(import.meta.dirname, 'page'), name);
   const version = createHash('sha256')
     .update(await readFile(path))
     .digest('base64url')
@@ -44,4 +44,4 @@ async function describe(name: ReferenceFileName): Promise<ReferenceFile> {
   return { contentType: TYPES[name], version, open: () => createReadStream(path) };
 }
 
-const libraryFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const swaggerUiFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -1,7 +1,7 @@
-import { type ReferenceFileName, referenceFile } from './files.ts';
+import { loadReferenceFile, type ReferenceFileName } from './files.ts';
 
 /** Everything comes from here, and nothing else may run: no host of fonts, no measuring of visitors. */
-export const PAGE_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,8 +13,8 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 /** The reference as a page. `base` is the path below which this service is reached, without a slash at its end. */
-export async function referencePage(base: string): Promise<string> {
-  const url = async (name: ReferenceFileName) => `${base}/docs/${name}?v=${(await referenceFile(name)).version}`;
+export async function renderReferencePage(base: string): Promise<string> {
+  const url = async (name: ReferenceFileName) => `${base}/docs/${name}?v=${(await loadReferenceFile(name)).version}`;
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -11,22 +11,22 @@ import type { AppDeps } from '../deps.ts';
 import type { ServerEvent } from '../http/answer.ts';
 import { STREAM_HEADERS } from '../http/event-stream.ts';
 import { publicUrl } from '../http/public-url.ts';
-import { type Answer, empty, idempotentRoute, json, route } from '../http/route.ts';
+import { empty, idempotentRoute, json, type RouteResponse, route } from '../http/route.ts';
 import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
 import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
 import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';
 import { type StreamedEvent, type Watched, watchBrand } from '../use-cases/watch-brand.ts';
 
 /** Seconds; what a polling client waits between looks. */
-const POLL_AFTER = '5';
+const POLL_SECONDS = '5';
 
 /** Seconds after which a client that found no room for an event stream may ask again. */
 const STREAM_RETRY_AFTER = '10';
 
 /** Accepted: where to look, and when. */
-function accepted(data: ParseResponse['data'], deps: AppDeps): Answer {
+function acceptedResponse(data: ParseResponse['data'], deps: AppDeps): RouteResponse {
   const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
-  return json(202, { data }, { Location: location, 'Retry-After': POLL_AFTER });
+  return json(202, { data }, { Location: location, 'Retry-After': POLL_SECONDS });
 }
 
 const postParse = idempotentRoute({
@@ -39,12 +39,12 @@ const postParse = idempotentRoute({
   method: 'post',
   path: '/v1/api/parse',
   body: ParseRequest,
-  answers: {
+  responses: {
     202: ParseResponse,
   },
-  sends: { 202: ['Location', 'Retry-After'] },
+  responseHeaders: { 202: ['Location', 'Retry-After'] },
   use: (context, tx, { body }) => submitParse(context, tx, body),
-  toAnswer: accepted,
+  toAnswer: acceptedResponse,
   afterCommit: admitQueued,
 });
 
@@ -59,11 +59,11 @@ const postReanalyze = idempotentRoute({
   path: '/v1/api/brands/{brandId}/reanalyze',
   params: BrandPath,
   body: ReanalyzeRequest,
-  answers: { 202: ParseResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_ACTIVE' },
-  sends: { 202: ['Location', 'Retry-After'] },
+  responses: { 202: ParseResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_ACTIVE' },
+  responseHeaders: { 202: ['Location', 'Retry-After'] },
   check: (context, { params }) => checkReanalysis(context, params),
   use: (context, tx, { params, body }) => reanalyzeBrand(context, tx, { brandId: params.brandId, request: body }),
-  toAnswer: accepted,
+  toAnswer: acceptedResponse,
   afterCommit: admitQueued,
 });
 
@@ -76,7 +76,7 @@ const postCancel = route({
   method: 'post',
   path: '/v1/api/brands/{brandId}/cancel',
   params: BrandPath,
-  answers: { 200: BrandResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_NOT_ACTIVE' },
+  responses: { 200: BrandResponse, 404: 'BRAND_NOT_FOUND', 409: 'ANALYSIS_NOT_ACTIVE' },
   use: async (context, { params }) => json(200, { data: await cancelAnalysis(context, params) }),
 });
 
@@ -93,14 +93,14 @@ At most 100 streams of a workspace are open on one server, and 1,000 of all work
   path: '/v1/api/brands/{brandId}/events',
   params: BrandPath,
   headers: EventStreamHeaders,
-  answers: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 503: 'UNAVAILABLE' },
+  responses: { 200: 'events', 204: 'empty', 404: 'BRAND_NOT_FOUND', 503: 'UNAVAILABLE' },
   use: async (context, { params, headers }) => {
     const { brandId } = params;
     return streamAnswer(await watchBrand(context, { brandId, lastEventId: headers['last-event-id'] }));
   },
 });
 
-function streamAnswer(watched: Watched): Answer {
+function streamAnswer(watched: Watched): RouteResponse {
   if (watched.kind === 'ended') return empty(204);
   if (watched.kind === 'full') {
     const headers = { 'Retry-After': STREAM_RETRY_AFTER };

@@ -1,6 +1,6 @@
 import { AssetPath, FileHeaders } from '@brandprint/contracts';
-import { etagOf } from '../http/etag.ts';
-import { fileAnswer } from '../http/file.ts';
+import { strongEtag } from '../http/etag.ts';
+import { fileResponse } from '../http/file.ts';
 import { route } from '../http/route.ts';
 import { getAsset } from '../use-cases/get-asset.ts';
 
@@ -15,7 +15,7 @@ const getBrandAsset = route({
   path: '/v1/api/brands/{brandId}/assets/{name}',
   params: AssetPath,
   headers: FileHeaders,
-  answers: {
+  responses: {
     200: 'file',
     206: 'file',
     304: 'empty',
@@ -25,9 +25,9 @@ const getBrandAsset = route({
     416: 'RANGE_NOT_SATISFIABLE',
   },
   use: async (context, { params, headers }) => {
-    const { name, bytes, contentType, freshSeconds, open } = await getAsset(context, params);
-    const cacheControl = freshSeconds > 0 ? `private, max-age=${freshSeconds}, immutable` : 'private, no-cache';
-    return fileAnswer({ bytes, contentType, etag: etagOf(name), cacheControl, open }, headers);
+    const { name, bytes, contentType, maxAgeSeconds, open } = await getAsset(context, params);
+    const cacheControl = maxAgeSeconds > 0 ? `private, max-age=${maxAgeSeconds}, immutable` : 'private, no-cache';
+    return fileResponse({ bytes, contentType, etag: strongEtag(name), cacheControl, open }, headers);
   },
 });
 

@@ -5,7 +5,7 @@ import {
   BrandPath,
   ConditionalHeaders,
 } from '@brandprint/contracts';
-import { jsonUnlessNamed } from '../http/conditional.ts';
+import { conditionalJson } from '../http/conditional.ts';
 import { empty, json, route } from '../http/route.ts';
 import { deleteBrand } from '../use-cases/delete-brand.ts';
 import { getBrand } from '../use-cases/get-brand.ts';
@@ -20,7 +20,7 @@ const getBrands = route({
   method: 'get',
   path: '/v1/api/brands',
   query: BrandListQuery,
-  answers: { 200: BrandListResponse },
+  responses: { 200: BrandListResponse },
   use: async (context, { query }) => json(200, await listBrands(context, query)),
 });
 
@@ -34,13 +34,13 @@ const getBrandDetail = route({
   path: '/v1/api/brands/{brandId}',
   params: BrandPath,
   headers: ConditionalHeaders,
-  answers: {
+  responses: {
     200: BrandDetailResponse,
     304: 'empty',
     403: 'SUBSCRIPTION_REQUIRED',
     404: 'BRAND_NOT_FOUND',
   },
-  use: async (context, { headers }) => jsonUnlessNamed(await getBrand(context), headers),
+  use: async (context, { headers }) => conditionalJson(await getBrand(context), headers),
 });
 
 const deleteBrandById = route({
@@ -52,7 +52,7 @@ const deleteBrandById = route({
   method: 'delete',
   path: '/v1/api/brands/{brandId}',
   params: BrandPath,
-  answers: { 204: 'empty', 404: 'BRAND_NOT_FOUND' },
+  responses: { 204: 'empty', 404: 'BRAND_NOT_FOUND' },
   use: async (context, { params }) => {
     await deleteBrand(context, params);
     return empty(204);

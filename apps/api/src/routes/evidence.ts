@@ -1,5 +1,5 @@
 import { BrandPath, ConditionalHeaders, EvidenceQuery, EvidenceResponse } from '@brandprint/contracts';
-import { jsonUnlessNamed } from '../http/conditional.ts';
+import { conditionalJson } from '../http/conditional.ts';
 import { route } from '../http/route.ts';
 import { getEvidence } from '../use-cases/get-evidence.ts';
 
@@ -19,7 +19,7 @@ const getBrandEvidence = route({
   params: BrandPath,
   query: EvidenceQuery,
   headers: ConditionalHeaders,
-  answers: {
+  responses: {
     200: EvidenceResponse,
     304: 'empty',
     403: 'SUBSCRIPTION_REQUIRED',
@@ -28,7 +28,7 @@ const getBrandEvidence = route({
   },
   use: async (context, { params, query, headers }) => {
     const { version, text } = await getEvidence(context, { ...params, ...query });
-    return jsonUnlessNamed({ version, read: async () => text }, headers);
+    return conditionalJson({ version, read: async () => text }, headers);
   },
 });
 

@@ -12,7 +12,7 @@ const healthz = openRoute({
   tag: 'Operations',
   method: 'get',
   path: '/healthz',
-  answers: { 200: Health },
+  responses: { 200: Health },
   use: async () => ok(),
 });
 
@@ -24,7 +24,7 @@ const readyz = openRoute({
   tag: 'Operations',
   method: 'get',
   path: '/readyz',
-  answers: { 200: Health, 503: 'UNAVAILABLE' },
+  responses: { 200: Health, 503: 'UNAVAILABLE' },
   use: async (deps) => {
     await checkReadiness(deps);
     return ok();

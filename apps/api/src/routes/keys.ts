@@ -19,7 +19,7 @@ const getKeys = route({
   method: 'get',
   path: '/v1/api/keys',
   query: KeyListQuery,
-  answers: { 200: KeyListResponse },
+  responses: { 200: KeyListResponse },
   use: async (context, { query }) => json(200, await listKeys(context, query)),
 });
 
@@ -34,8 +34,8 @@ const postKey = route({
   method: 'post',
   path: '/v1/api/keys',
   body: CreateKeyRequest,
-  answers: { 201: CreatedKeyResponse },
-  sends: { 201: ['Location'] },
+  responses: { 201: CreatedKeyResponse },
+  responseHeaders: { 201: ['Location'] },
   use: async (context, { body }) => {
     const data = await createKey(context, body);
     return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/keys/${data.id}`) });
@@ -50,7 +50,7 @@ const getKeyById = route({
   method: 'get',
   path: '/v1/api/keys/{keyId}',
   params: KeyPath,
-  answers: { 200: ApiKeyResponse, 404: 'NOT_FOUND' },
+  responses: { 200: ApiKeyResponse, 404: 'NOT_FOUND' },
   use: async (context, { params }) => json(200, { data: await getKey(context, params) }),
 });
 
@@ -64,7 +64,7 @@ const deleteKey = route({
   method: 'delete',
   path: '/v1/api/keys/{keyId}',
   params: KeyPath,
-  answers: { 204: 'empty', 404: 'NOT_FOUND' },
+  responses: { 204: 'empty', 404: 'NOT_FOUND' },
   use: async (context, { params }) => {
     await revokeKey(context, params);
     return empty(204);

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { ConditionalHeaders } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
-import { etagOf, isNamed } from '../http/etag.ts';
-import { type Answer, empty, openRoute, type Route } from '../http/route.ts';
+import { matchesIfNoneMatch, strongEtag } from '../http/etag.ts';
+import { empty, openRoute, type Route, type RouteResponse } from '../http/route.ts';
 import { documentText } from '../openapi/serve.ts';
-import { REFERENCE_FILES, referenceFile } from '../reference/files.ts';
-import { PAGE_POLICY, referencePage } from '../reference/page.ts';
+import { loadReferenceFile, REFERENCE_FILES } from '../reference/files.ts';
+import { CONTENT_SECURITY_POLICY, renderReferencePage } from '../reference/page.ts';
 import { versionOf } from '../version.ts';
 
 const OpenApi = z
@@ -16,8 +16,8 @@ const OpenApi = z
 const FilePath = z.object({ file: z.string().describe('The name of the file.') });
 
 /** A URL with the version of its file in it never shows another one. */
-const FOREVER = 'public, max-age=31536000, immutable';
-const MINUTES = 'public, max-age=300';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
+const SHORT_CACHE = 'public, max-age=300';
 
 /** The document of all routes, these included, and a page to read it and try it. */
 export function referenceRoutes(routes: () => readonly Route[]): Route[] {
@@ -29,12 +29,12 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     method: 'get',
     path: '/openapi.json',
     headers: ConditionalHeaders,
-    answers: { 200: OpenApi, 304: 'empty' },
+    responses: { 200: OpenApi, 304: 'empty' },
     use: async ({ publicBaseUrl }, { headers }) => {
       const text = documentText(routes(), publicBaseUrl);
-      const etag = etagOf(versionOf(text));
-      const caching = { ETag: etag, 'Cache-Control': MINUTES };
-      if (isNamed(etag, headers['if-none-match'])) return empty(304, caching);
+      const etag = strongEtag(versionOf(text));
+      const caching = { ETag: etag, 'Cache-Control': SHORT_CACHE };
+      if (matchesIfNoneMatch(etag, headers['if-none-match'])) return empty(304, caching);
       return { status: 200, headers: caching, content: { text } };
     },
   });
@@ -48,12 +48,15 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     method: 'get',
     path: '/docs',
     headers: ConditionalHeaders,
-    answers: { 200: 'html', 304: 'empty' },
+    responses: { 200: 'html', 304: 'empty' },
     use: async ({ publicBaseUrl }, { headers }) => {
-      const page = await referencePage(pathOf(publicBaseUrl));
-      const shown = { 'Content-Security-Policy': PAGE_POLICY, 'Content-Type': 'text/html; charset=utf-8' };
-      const caching = { ETag: etagOf(versionOf(page)), 'Cache-Control': MINUTES };
-      return fileUnlessNamed({ ...shown, ...caching }, async () => Readable.from(page), headers);
+      const page = await renderReferencePage(pathOf(publicBaseUrl));
+      const pageHeaders = {
+        'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+      };
+      const caching = { ETag: strongEtag(versionOf(page)), 'Cache-Control': SHORT_CACHE };
+      return conditionalFile({ ...pageHeaders, ...caching }, async () => Readable.from(page), headers);
     },
   });
 
@@ -67,25 +70,25 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     path: '/docs/{file}',
     params: FilePath,
     headers: ConditionalHeaders,
-    answers: { 200: 'file', 304: 'empty', 404: 'NOT_FOUND' },
+    responses: { 200: 'file', 304: 'empty', 404: 'NOT_FOUND' },
     use: async (_deps, { params, headers }) => {
       const name = REFERENCE_FILES.find((known) => known === params.file);
       if (!name) throw new ApiError('NOT_FOUND');
-      const { contentType, version, open } = await referenceFile(name);
-      const described = { ETag: etagOf(version), 'Cache-Control': FOREVER, 'Content-Type': contentType };
-      return fileUnlessNamed(described, async () => open(), headers);
+      const { contentType, version, open } = await loadReferenceFile(name);
+      const fileHeaders = { ETag: strongEtag(version), 'Cache-Control': IMMUTABLE_CACHE, 'Content-Type': contentType };
+      return conditionalFile(fileHeaders, async () => open(), headers);
     },
   });
 
   return [getDocument, getPage, getFile];
 }
 
-function fileUnlessNamed(
+function conditionalFile(
   headers: Record<string, string> & { ETag: string },
   open: () => Promise<Readable>,
-  asked: ConditionalHeaders,
-): Answer {
-  if (isNamed(headers.ETag, asked['if-none-match'])) return empty(304, headers);
+  requestHeaders: ConditionalHeaders,
+): RouteResponse {
+  if (matchesIfNoneMatch(headers.ETag, requestHeaders['if-none-match'])) return empty(304, headers);
   return { status: 200, headers, content: { file: open } };
 }
 

@@ -10,9 +10,9 @@ import {
   SectionReplacement,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
-import type { Answer } from '../http/answer.ts';
-import { jsonUnlessNamed } from '../http/conditional.ts';
-import { etagOf, versionsIn } from '../http/etag.ts';
+import type { RouteResponse } from '../http/answer.ts';
+import { conditionalJson } from '../http/conditional.ts';
+import { strongEtag, versionsIn } from '../http/etag.ts';
 import { json, route } from '../http/route.ts';
 import { type EditOutcome, patchSection, replaceSection, revertSection } from '../use-cases/edit-section.ts';
 import { getSection } from '../use-cases/get-section.ts';
@@ -20,18 +20,18 @@ import { listEdits } from '../use-cases/list-edits.ts';
 
 const PATH = '/v1/api/brands/{brandId}/sections/{section}';
 
-const REFUSALS = {
+const ERROR_RESPONSES = {
   403: 'SUBSCRIPTION_REQUIRED',
   404: 'BRAND_NOT_FOUND',
   409: 'ANALYSIS_NOT_COMPLETE',
 } as const;
 /** A refused edit is told the ETag of now. */
-const EDIT_SENDS = { 200: ['ETag'], 412: ['ETag'] } as const;
-const EDIT_ANSWERS = { 200: SectionPatchResult, ...REFUSALS, 412: 'STALE' } as const;
+const EDIT_RESPONSE_HEADERS = { 200: ['ETag'], 412: ['ETag'] } as const;
+const EDIT_RESPONSES = { 200: SectionPatchResult, ...ERROR_RESPONSES, 412: 'STALE' } as const;
 
 /** The section as it is now. Throws STALE. */
-function edited({ kind, section }: EditOutcome): Answer {
-  const headers = { ETag: etagOf(section.version) };
+function sectionResponse({ kind, section }: EditOutcome): RouteResponse {
+  const headers = { ETag: strongEtag(section.version) };
   if (kind === 'stale') throw new ApiError('STALE', { headers });
   return { status: 200, headers, content: { text: section.text } };
 }
@@ -47,10 +47,10 @@ const getBrandSection = route({
   path: PATH,
   params: SectionPath,
   headers: ConditionalHeaders,
-  answers: { 200: SectionPatchResult, 304: 'empty', ...REFUSALS },
+  responses: { 200: SectionPatchResult, 304: 'empty', ...ERROR_RESPONSES },
   use: async (context, { params, headers }) => {
     const { version, text } = await getSection(context, params);
-    return jsonUnlessNamed({ version, read: async () => text }, headers);
+    return conditionalJson({ version, read: async () => text }, headers);
   },
 });
 
@@ -74,10 +74,10 @@ const patchBrandSection = route({
   headers: EditHeaders,
   body: MergePatch,
   bodyTypes: ['application/merge-patch+json', 'application/json'],
-  answers: EDIT_ANSWERS,
-  sends: EDIT_SENDS,
+  responses: EDIT_RESPONSES,
+  responseHeaders: EDIT_RESPONSE_HEADERS,
   use: async (context, { params, headers, body }) =>
-    edited(await patchSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
+    sectionResponse(await patchSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
 });
 
 const putBrandSection = route({
@@ -92,10 +92,10 @@ const putBrandSection = route({
   params: SectionPath,
   headers: EditHeaders,
   body: SectionReplacement,
-  answers: EDIT_ANSWERS,
-  sends: EDIT_SENDS,
+  responses: EDIT_RESPONSES,
+  responseHeaders: EDIT_RESPONSE_HEADERS,
   use: async (context, { params, headers, body }) =>
-    edited(await replaceSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
+    sectionResponse(await replaceSection(context, { ...params, expected: versionsIn(headers['if-match']) }, body)),
 });
 
 const deleteSectionOverride = route({
@@ -109,10 +109,10 @@ const deleteSectionOverride = route({
   path: `${PATH}/override`,
   params: SectionPath,
   headers: EditHeaders,
-  answers: EDIT_ANSWERS,
-  sends: EDIT_SENDS,
+  responses: EDIT_RESPONSES,
+  responseHeaders: EDIT_RESPONSE_HEADERS,
   use: async (context, { params, headers }) =>
-    edited(await revertSection(context, { ...params, expected: versionsIn(headers['if-match']) })),
+    sectionResponse(await revertSection(context, { ...params, expected: versionsIn(headers['if-match']) })),
 });
 
 const getEditHistory = route({
@@ -126,7 +126,7 @@ const getEditHistory = route({
   path: '/v1/api/brands/{brandId}/edit-history',
   params: BrandPath,
   query: EditHistoryQuery,
-  answers: { 200: EditHistoryResponse, 403: 'SUBSCRIPTION_REQUIRED', 404: 'BRAND_NOT_FOUND' },
+  responses: { 200: EditHistoryResponse, 403: 'SUBSCRIPTION_REQUIRED', 404: 'BRAND_NOT_FOUND' },
   use: async (context, { params, query }) => json(200, await listEdits(context, params, query)),
 });
 

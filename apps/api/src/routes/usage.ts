@@ -13,7 +13,7 @@ const getUsageReport = route({
   method: 'get',
   path: '/v1/api/usage',
   query: UsageQuery,
-  answers: { 200: UsageResponse },
+  responses: { 200: UsageResponse },
   use: async (context, { query }) => json(200, { data: await getUsage(context, query) }),
 });
 
@@ -27,7 +27,7 @@ const getBrandUsageReport = route({
   method: 'get',
   path: '/v1/api/brands/{brandId}/usage',
   params: BrandPath,
-  answers: { 200: BrandUsageResponse, 404: 'BRAND_NOT_FOUND' },
+  responses: { 200: BrandUsageResponse, 404: 'BRAND_NOT_FOUND' },
   use: async (context, { params }) => json(200, { data: await getBrandUsage(context, params.brandId) }),
 });
 

@@ -8,9 +8,9 @@ import {
 import type { Context } from '../context.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
-import { getDelivery, listDeliveries, redeliver, testWebhook } from '../use-cases/webhook-deliveries.ts';
+import { getDelivery, listDeliveries, redeliverWebhook, testWebhook } from '../use-cases/webhook-deliveries.ts';
 
-const locate = ({ deps }: Context, { webhook_id, id }: { webhook_id: string; id: string }) => ({
+const locationHeader = ({ deps }: Context, { webhook_id, id }: { webhook_id: string; id: string }) => ({
   Location: publicUrl(deps, `/v1/api/webhooks/${webhook_id}/deliveries/${id}`),
 });
 
@@ -23,11 +23,11 @@ const postTest = route({
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/test',
   params: WebhookPath,
-  answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
-  sends: { 202: ['Location'] },
+  responses: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  responseHeaders: { 202: ['Location'] },
   use: async (context, { params }) => {
     const data = await testWebhook(context, params);
-    return json(202, { data }, locate(context, data));
+    return json(202, { data }, locationHeader(context, data));
   },
 });
 
@@ -41,7 +41,7 @@ const getDeliveries = route({
   path: '/v1/api/webhooks/{webhookId}/deliveries',
   params: WebhookPath,
   query: DeliveryListQuery,
-  answers: { 200: DeliveryListResponse, 404: 'NOT_FOUND' },
+  responses: { 200: DeliveryListResponse, 404: 'NOT_FOUND' },
   use: async (context, { params, query }) => json(200, await listDeliveries(context, params, query)),
 });
 
@@ -53,7 +53,7 @@ const getDeliveryById = route({
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}',
   params: DeliveryPath,
-  answers: { 200: DeliveryResponse, 404: 'NOT_FOUND' },
+  responses: { 200: DeliveryResponse, 404: 'NOT_FOUND' },
   use: async (context, { params }) => json(200, { data: await getDelivery(context, params) }),
 });
 
@@ -66,11 +66,11 @@ const postRedeliver = route({
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
   params: DeliveryPath,
-  answers: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
-  sends: { 202: ['Location'] },
+  responses: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
+  responseHeaders: { 202: ['Location'] },
   use: async (context, { params }) => {
-    const data = await redeliver(context, params);
-    return json(202, { data }, locate(context, data));
+    const data = await redeliverWebhook(context, params);
+    return json(202, { data }, locationHeader(context, data));
   },
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@brandprint/contracts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, json, route } from '../http/route.ts';
-import { requireTarget } from '../use-cases/webhook-target.ts';
+import { requireWebhookTarget } from '../use-cases/webhook-target.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -28,7 +28,7 @@ const getWebhooks = route({
   method: 'get',
   path: '/v1/api/webhooks',
   query: PageQuery,
-  answers: { 200: WebhookListResponse },
+  responses: { 200: WebhookListResponse },
   use: async (context, { query }) => json(200, await listWebhooks(context, query)),
 });
 
@@ -42,9 +42,9 @@ const postWebhook = route({
   method: 'post',
   path: '/v1/api/webhooks',
   body: CreateWebhookRequest,
-  answers: { 201: CreatedWebhookResponse, 409: 'WEBHOOK_LIMIT_REACHED' },
-  sends: { 201: ['Location'] },
-  check: async (context, { body }) => requireTarget(context, body.url),
+  responses: { 201: CreatedWebhookResponse, 409: 'WEBHOOK_LIMIT_REACHED' },
+  responseHeaders: { 201: ['Location'] },
+  check: async (context, { body }) => requireWebhookTarget(context, body.url),
   use: async (context, { body }) => {
     const data = await createWebhook(context, body);
     return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/webhooks/${data.id}`) });
@@ -59,7 +59,7 @@ const getWebhookById = route({
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}',
   params: WebhookPath,
-  answers: { 200: WebhookResponse, 404: 'NOT_FOUND' },
+  responses: { 200: WebhookResponse, 404: 'NOT_FOUND' },
   use: async (context, { params }) => json(200, { data: await getWebhook(context, params) }),
 });
 
@@ -74,9 +74,9 @@ const patchWebhook = route({
   path: '/v1/api/webhooks/{webhookId}',
   params: WebhookPath,
   body: UpdateWebhookRequest,
-  answers: { 200: WebhookResponse, 404: 'NOT_FOUND' },
+  responses: { 200: WebhookResponse, 404: 'NOT_FOUND' },
   check: async (context, { params, body }) => {
-    if (body.url !== undefined) requireTarget(context, body.url);
+    if (body.url !== undefined) requireWebhookTarget(context, body.url);
     await getWebhook(context, params);
   },
   use: async (context, { params, body }) => json(200, { data: await updateWebhook(context, params, body) }),
@@ -91,7 +91,7 @@ const deleteWebhookById = route({
   method: 'delete',
   path: '/v1/api/webhooks/{webhookId}',
   params: WebhookPath,
-  answers: { 204: 'empty', 404: 'NOT_FOUND' },
+  responses: { 204: 'empty', 404: 'NOT_FOUND' },
   check: async (context, { params }) => {
     await getWebhook(context, params);
   },
@@ -110,7 +110,7 @@ const postRotateSecret = route({
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/rotate-secret',
   params: WebhookPath,
-  answers: { 200: RotatedSecretResponse, 404: 'NOT_FOUND' },
+  responses: { 200: RotatedSecretResponse, 404: 'NOT_FOUND' },
   use: async (context, { params }) => json(200, { data: await rotateSecret(context, params) }),
 });
 

@@ -1,6 +1,6 @@
 import type { BrandSummary } from '@brandprint/contracts';
 import { findBrand } from '@brandprint/database';
-import { cancelAnalysis as cancel } from '@brandprint/pipeline';
+import { cancelNewestAnalysis as cancel } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';

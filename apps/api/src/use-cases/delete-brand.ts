@@ -11,8 +11,11 @@ export async function deleteBrand({ deps, caller }: Context, { brandId }: { bran
   const { workspaceId } = caller;
   if (!(await removeBrand(deps.pipeline, { workspaceId, brandId }))) throw new ApiError('BRAND_NOT_FOUND');
   try {
-    await deps.store.removeBelow(brandPrefix(brandId));
+    await deps.store.deletePrefix(brandPrefix(brandId));
   } catch (error) {
-    deps.logger.warn('could not remove the binaries of a deleted brand; the courier will', { brand: brandId, error });
+    deps.logger.warn('could not delete the assets of a deleted brand; the courier will retry', {
+      brand: brandId,
+      error,
+    });
   }
 }

@@ -2,14 +2,14 @@ import type { SectionName } from '@brandprint/contracts';
 import { type Edit, lockSection, writeEdit } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { applyOverride, type Override, patchOverride } from '../views/override.ts';
-import { type SectionAnswer, sectionAnswer } from '../views/section.ts';
-import { requireShown } from './get-section.ts';
+import { addPatch, applyOverride, type Override } from '../views/override.ts';
+import { type SectionView, sectionView } from '../views/section.ts';
+import { requireAnalysis } from './get-section.ts';
 import { requireSubscription } from './subscription.ts';
 
 type JsonObject = Record<string, unknown>;
 
-interface Target {
+interface EditTarget {
   brandId: string;
   section: SectionName;
   /** The edit is made only on one of these versions of the section; on any if undefined. */
@@ -19,42 +19,42 @@ interface Target {
 /** The section after an edit. `stale`: it is of a version that was not expected, and nothing was changed. */
 export interface EditOutcome {
   kind: 'edited' | 'stale';
-  section: SectionAnswer;
+  section: SectionView;
 }
 
-export const patchSection = (context: Context, target: Target, patch: JsonObject): Promise<EditOutcome> =>
-  edit(context, target, 'patch', (override) => patchOverride(override, patch));
+export const patchSection = (context: Context, target: EditTarget, patch: JsonObject): Promise<EditOutcome> =>
+  applyEdit(context, target, 'patch', (override) => addPatch(override, patch));
 
-export const replaceSection = (context: Context, target: Target, value: JsonObject): Promise<EditOutcome> =>
-  edit(context, target, 'replace', () => ({ kind: 'replace', value }));
+export const replaceSection = (context: Context, target: EditTarget, value: JsonObject): Promise<EditOutcome> =>
+  applyEdit(context, target, 'replace', () => ({ kind: 'replace', value }));
 
-export const revertSection = (context: Context, target: Target): Promise<EditOutcome> =>
-  edit(context, target, 'revert', () => null);
+export const revertSection = (context: Context, target: EditTarget): Promise<EditOutcome> =>
+  applyEdit(context, target, 'revert', () => null);
 
 /**
  * What every edit does, in one transaction: edits of a brand happen one after the other, and each is on record. One that
  * changes nothing of what is kept changes nothing at all, so that an edit may be sent again.
  */
-async function edit(
+async function applyEdit(
   { deps, caller }: Context,
-  { expected, ...place }: Target,
+  { expected, ...target }: EditTarget,
   action: Edit['action'],
   change: (override: Override | null) => Override | null,
 ): Promise<EditOutcome> {
   requireSubscription(caller);
   return deps.pipeline.database.transaction(async (tx) => {
-    const section = requireShown(await lockSection(tx, { ...place, workspaceId: caller.workspaceId }));
-    const current = sectionAnswer(section);
+    const section = requireAnalysis(await lockSection(tx, { ...target, workspaceId: caller.workspaceId }));
+    const current = sectionView(section);
     if (expected && !expected.includes(current.version)) return { kind: 'stale', section: current };
 
     const override = change(section.override);
     if (isSame(override, section.override)) return { kind: 'edited', section: current };
     const before = applyOverride(section.extracted, section.override);
     const after = applyOverride(section.extracted, override);
-    refuseTooLarge(override, after);
+    assertSize(override, after);
 
-    const updatedAt = await writeEdit(tx, { ...place, action, override, before, after, by: caller });
-    const edited = sectionAnswer({ ...section, override: override && { ...override, updatedAt } });
+    const updatedAt = await writeEdit(tx, { ...target, action, override, before, after, by: caller });
+    const edited = sectionView({ ...section, override: override && { ...override, updatedAt } });
     return { kind: 'edited', section: edited };
   });
 }
@@ -64,16 +64,17 @@ const isSame = (a: Override | null, b: Override | null): boolean =>
   a?.kind === b?.kind && JSON.stringify(a?.value) === JSON.stringify(b?.value);
 
 /** Bytes of JSON: what may be kept of all edits of a section, and what they may make of it. */
-const MAX_OVERRIDE = 1024 * 1024;
-const MAX_SECTION = 2 * MAX_OVERRIDE;
+const MAX_OVERRIDE_BYTES = 1024 * 1024;
+const MAX_SECTION_BYTES = 2 * MAX_OVERRIDE_BYTES;
 
 /** Patches add up. */
-function refuseTooLarge(override: Override | null, section: unknown): void {
-  if (override && bytes(override.value) > MAX_OVERRIDE) throw tooLarge('All edits of this section', MAX_OVERRIDE);
-  if (override && bytes(section) > MAX_SECTION) throw tooLarge('The edited section', MAX_SECTION);
+function assertSize(override: Override | null, section: unknown): void {
+  if (override && bytes(override.value) > MAX_OVERRIDE_BYTES)
+    throw tooLargeError('All edits of this section', MAX_OVERRIDE_BYTES);
+  if (override && bytes(section) > MAX_SECTION_BYTES) throw tooLargeError('The edited section', MAX_SECTION_BYTES);
 }
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-const tooLarge = (what: string, limit: number): ApiError =>
+const tooLargeError = (what: string, limit: number): ApiError =>
   new ApiError('PAYLOAD_TOO_LARGE', { message: `${what} would come to more than ${limit} bytes` });

@@ -12,13 +12,13 @@ export interface AssetFile {
   bytes: number;
   contentType: string;
   /** How long it will be there; 0 if that is not known yet. */
-  freshSeconds: number;
+  maxAgeSeconds: number;
   /** Throws UNAVAILABLE if the store cannot give it now. */
   open(range?: ByteRange): Promise<Readable>;
 }
 
 /** Names are hashes with an ending; nothing else is asked of the database. */
-const NAME = /^[\w.-]{1,128}$/;
+const ASSET_NAME = /^[\w.-]{1,128}$/;
 
 /** A stored logo or image, as long as it is kept. */
 export async function getAsset(
@@ -27,16 +27,16 @@ export async function getAsset(
 ): Promise<AssetFile> {
   requireSubscription(caller);
   const { workspaceId } = caller;
-  const find = () => findKept(deps, { workspaceId, brandId, name });
+  const find = () => findAvailableAsset(deps, { workspaceId, brandId, name });
   const asset = await find();
   const { bytes, contentType, expiresAt } = asset;
   return {
     name,
     bytes,
     contentType,
-    freshSeconds: expiresAt ? Math.floor((expiresAt.getTime() - Date.now()) / 1000) : 0,
+    maxAgeSeconds: expiresAt ? Math.floor((expiresAt.getTime() - Date.now()) / 1000) : 0,
     async open(range) {
-      const body = await open(deps.store, asset, range);
+      const body = await openObject(deps.store, asset, range);
       if (body) return body;
       await find(); // it may have been swept meanwhile, and is gone then
       throw new ApiError('NOT_FOUND');
@@ -45,12 +45,12 @@ export async function getAsset(
 }
 
 /** Throws BRAND_NOT_FOUND, NOT_FOUND or ASSETS_EXPIRED unless it is kept. */
-async function findKept(
+async function findAvailableAsset(
   { pipeline }: ApiDeps,
   { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
 ): Promise<BrandAsset> {
   // No binary has an empty name.
-  const wanted = { workspaceId, brandId, name: NAME.test(name) ? name : '' };
+  const wanted = { workspaceId, brandId, name: ASSET_NAME.test(name) ? name : '' };
   const asset = await findBrandAsset(pipeline.database, wanted);
   if (asset === undefined) throw new ApiError('BRAND_NOT_FOUND');
   if (asset === null) throw new ApiError('NOT_FOUND');
@@ -59,7 +59,7 @@ async function findKept(
 }
 
 /** Null if the store has no such object. Throws UNAVAILABLE if it cannot give it now. */
-async function open(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
+async function openObject(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
   const stored = await store.get(asset.key, range).catch((cause) => {
     throw new ApiError('UNAVAILABLE', { cause });
   });

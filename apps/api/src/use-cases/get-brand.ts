@@ -1,5 +1,5 @@
-import { readContent } from '@brandprint/database';
-import { queueStanding } from '@brandprint/pipeline';
+import { readBrandContent } from '@brandprint/database';
+import { readQueuePosition } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
@@ -14,15 +14,16 @@ export async function getBrand({
 }: Context): Promise<{ version: string; read(): Promise<Buffer> }> {
   requireSubscription(caller);
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
-  const standing = brand.status === 'queued' ? await queueStanding(deps.pipeline, brand.analysisId) : NOT_WAITING;
+  const queuePosition =
+    brand.status === 'queued' ? await readQueuePosition(deps.pipeline, brand.analysisId) : NOT_WAITING;
   const now = new Date();
   const { database } = deps.pipeline;
   return {
-    version: brandVersion(brand, standing, now),
+    version: brandVersion(brand, queuePosition, now),
     read: async () => {
-      const content = await readContent(database, { workspaceId: caller.workspaceId, brandId: brand.id });
+      const content = await readBrandContent(database, { workspaceId: caller.workspaceId, brandId: brand.id });
       if (!content) throw new ApiError('BRAND_NOT_FOUND');
-      return brandDetailJson(content, standing, now);
+      return brandDetailJson(content, queuePosition, now);
     },
   };
 }

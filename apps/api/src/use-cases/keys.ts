@@ -1,5 +1,5 @@
 import type { ApiKey, CreateKeyRequest, KeyListQuery, KeyListResponse } from '@brandprint/contracts';
-import { createApiKey, findApiKey, pageApiKeys, revokeApiKey } from '@brandprint/database';
+import { createApiKey, findApiKey, listWorkspaceApiKeys, revokeApiKey } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -12,14 +12,14 @@ export async function listKeys(context: Context, query: KeyListQuery): Promise<z
   return readPage(context, {
     scope: `keys:${environment ?? ''}`,
     query,
-    read: (place) => pageApiKeys(context.deps.pipeline.database, { workspaceId, environment, ...place }),
+    read: (page) => listWorkspaceApiKeys(context.deps.pipeline.database, { workspaceId, environment, ...page }),
     view: apiKeyView,
   });
 }
 
 export async function getKey({ deps, caller }: Context, { keyId }: { keyId: string }): Promise<ApiKey> {
   const row = await findApiKey(deps.pipeline.database, { workspaceId: caller.workspaceId, keyId });
-  if (!row) throw unknownKey();
+  if (!row) throw keyNotFound();
   return apiKeyView(row);
 }
 
@@ -39,7 +39,7 @@ export async function revokeKey({ deps, caller }: Context, { keyId }: { keyId: s
   const { database } = deps.pipeline;
   const { workspaceId } = caller;
   if (await revokeApiKey(database, keyId, workspaceId)) return;
-  if (!(await findApiKey(database, { workspaceId, keyId }))) throw unknownKey();
+  if (!(await findApiKey(database, { workspaceId, keyId }))) throw keyNotFound();
 }
 
-const unknownKey = () => new ApiError('NOT_FOUND', { message: 'API key not found' });
+const keyNotFound = () => new ApiError('NOT_FOUND', { message: 'API key not found' });

@@ -1,5 +1,5 @@
 import type { BrandListQuery, BrandListResponse } from '@brandprint/contracts';
-import { listBrands as list } from '@brandprint/database';
+import { listBrandRows as list } from '@brandprint/database';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
@@ -12,7 +12,7 @@ export async function listBrands(context: Context, query: BrandListQuery): Promi
   return readPage(context, {
     scope: JSON.stringify(['brands', status, q]),
     query,
-    read: (place) => list(context.deps.pipeline.database, { workspaceId, status, q, ...place }),
+    read: (page) => list(context.deps.pipeline.database, { workspaceId, status, q, ...page }),
     view: (row) => brandSummary(row, now),
   });
 }

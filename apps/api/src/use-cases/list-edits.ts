@@ -1,5 +1,5 @@
 import type { EditHistoryQuery, EditHistoryResponse } from '@brandprint/contracts';
-import { listEdits as list } from '@brandprint/database';
+import { listEditRows as list } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -23,8 +23,8 @@ export async function listEdits(
   return readPage(context, {
     scope: `edit-history:${brandId}:${section ?? ''}`,
     query,
-    read: (place) =>
-      list(database, { workspaceId: caller.workspaceId, brandId, section, ...place, maxBytes: MAX_PAGE_BYTES }),
+    read: (page) =>
+      list(database, { workspaceId: caller.workspaceId, brandId, section, ...page, maxBytes: MAX_PAGE_BYTES }),
     fits: (row) => row.fits,
     view: editHistoryEntry,
   });

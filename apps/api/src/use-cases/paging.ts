@@ -1,8 +1,8 @@
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { readCursor, signCursor } from '../cursor.ts';
+import { signCursor, verifyCursor } from '../cursor.ts';
 
-interface Place {
+interface ListPosition {
   createdAt: Date;
   id: string;
 }
@@ -12,12 +12,12 @@ interface Place {
  * another one is broken; an empty one, as a last page has it, is none. `read` answers at most `limit` rows after a place.
  * Throws VALIDATION_ERROR for a broken cursor.
  */
-export async function readPage<Row extends Place, Item>(
+export async function readPage<Row extends ListPosition, Item>(
   { deps, caller }: Context,
   list: {
     scope: string;
     query: { limit: number; cursor?: string | undefined };
-    read: (place: { after: Place | undefined; limit: number }) => Promise<Row[]>;
+    read: (position: { after: ListPosition | undefined; limit: number }) => Promise<Row[]>;
     /** Whether a row has room on the page, where rows may be large: the first that has none begins the next page. */
     fits?: (row: Row) => boolean;
     view: (row: Row) => Item;
@@ -25,8 +25,8 @@ export async function readPage<Row extends Place, Item>(
 ): Promise<{ data: Item[]; pagination: { has_more: boolean; next_cursor: string } }> {
   const { limit, cursor } = list.query;
   const scope = `${list.scope}:${caller.workspaceId}`;
-  const after = cursor ? readCursor(deps.secretsKey, scope, cursor) : undefined;
-  if (after === null) throw brokenCursor();
+  const after = cursor ? verifyCursor(deps.secretsKey, scope, cursor) : undefined;
+  if (after === null) throw invalidCursor();
 
   const rows = await list.read({ after, limit: limit + 1 });
   const next = rows.findIndex((row, index) => index === limit || list.fits?.(row) === false);
@@ -38,7 +38,7 @@ export async function readPage<Row extends Place, Item>(
   };
 }
 
-function brokenCursor(): ApiError {
+function invalidCursor(): ApiError {
   const message = 'must be the next_cursor of an earlier page';
   return new ApiError('VALIDATION_ERROR', { message: `cursor: ${message}`, details: [{ path: 'cursor', message }] });
 }

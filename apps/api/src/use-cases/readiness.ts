@@ -1,5 +1,5 @@
 import { pingDatabase } from '@brandprint/database';
-import { ApiError, answersWithin } from '@brandprint/platform';
+import { ApiError, allWithTimeout } from '@brandprint/platform';
 import type { ApiDeps } from '../deps.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -14,7 +14,7 @@ export async function checkReadiness({
   if (draining?.aborted) throw new ApiError('UNAVAILABLE');
   try {
     const { database, queue } = pipeline;
-    await answersWithin(TIMEOUT_MS, [pingDatabase(database), queue.ping(), limiter.ping(), store.ping()]);
+    await allWithTimeout(TIMEOUT_MS, [pingDatabase(database), queue.ping(), limiter.ping(), store.ping()]);
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { cause });
   }

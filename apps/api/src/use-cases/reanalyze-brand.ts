@@ -1,9 +1,9 @@
 import { isActive, type ParseResponse, type ReanalyzeRequest } from '@brandprint/contracts';
 import { findNewestAnalysis, type Queryable } from '@brandprint/database';
-import { reanalyze } from '@brandprint/pipeline';
+import { submitReanalysis } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { meteredTo, queued } from './submit-parse.ts';
+import { meteredCaller, queuedResponse } from './submit-parse.ts';
 
 /** Throws BRAND_NOT_FOUND or ANALYSIS_ACTIVE: what can be told before the request counts. */
 export async function checkReanalysis({ deps, caller }: Context, { brandId }: { brandId: string }): Promise<void> {
@@ -22,8 +22,8 @@ export async function reanalyzeBrand(
   tx: Queryable,
   { brandId, request }: { brandId: string; request: ReanalyzeRequest },
 ): Promise<ParseResponse['data']> {
-  const brand = await reanalyze(deps.pipeline, tx, { ...meteredTo(caller), brandId, request });
+  const brand = await submitReanalysis(deps.pipeline, tx, { ...meteredCaller(caller), brandId, request });
   if (brand === 'not_found') throw new ApiError('BRAND_NOT_FOUND');
   if (brand === 'active') throw new ApiError('ANALYSIS_ACTIVE');
-  return queued(brandId, brand.sourceUrl);
+  return queuedResponse(brandId, brand.sourceUrl);
 }

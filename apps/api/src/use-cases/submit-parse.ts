@@ -1,6 +1,6 @@
 import type { ParseRequest, ParseResponse } from '@brandprint/contracts';
 import type { Caller, Queryable } from '@brandprint/database';
-import { admit, type Submission, submitParse as submit } from '@brandprint/pipeline';
+import { admit, type MeteredCaller, submitBrand as submit } from '@brandprint/pipeline';
 import type { Context } from '../context.ts';
 
 /** Makes a brand and queues its analysis, in the caller's transaction; `admitQueued` follows its commit. */
@@ -9,22 +9,22 @@ export async function submitParse(
   tx: Queryable,
   request: ParseRequest,
 ): Promise<ParseResponse['data']> {
-  const brandId = await submit(deps.pipeline, tx, { ...meteredTo(caller), request });
-  return queued(brandId, request.url);
+  const brandId = await submit(deps.pipeline, tx, { ...meteredCaller(caller), request });
+  return queuedResponse(brandId, request.url);
 }
 
 /** Lets what was queued begin, as far as there is room. If it cannot now, the courier does it later. */
 export const admitQueued = ({ deps }: Context): Promise<void> => admit(deps.pipeline);
 
 /** Whom a request is metered for. */
-export const meteredTo = (caller: Caller): Submission => ({
+export const meteredCaller = (caller: Caller): MeteredCaller => ({
   workspaceId: caller.workspaceId,
   apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
   environment: caller.environment,
 });
 
 /** What is said of a brand whose analysis has just been queued. */
-export const queued = (brandId: string, sourceUrl: string): ParseResponse['data'] => ({
+export const queuedResponse = (brandId: string, sourceUrl: string): ParseResponse['data'] => ({
   brand_id: brandId,
   status: 'queued',
   source_url: sourceUrl,

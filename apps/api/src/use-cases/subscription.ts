@@ -1,9 +1,9 @@
 import type { Caller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 
-const ENTITLED: readonly Caller['subscription'][] = ['active', 'trialing'];
+const ENTITLED_STATUSES: readonly Caller['subscription'][] = ['active', 'trialing'];
 
 /** What shows analysis content needs a subscription. */
 export function requireSubscription(caller: Caller): void {
-  if (!ENTITLED.includes(caller.subscription)) throw new ApiError('SUBSCRIPTION_REQUIRED');
+  if (!ENTITLED_STATUSES.includes(caller.subscription)) throw new ApiError('SUBSCRIPTION_REQUIRED');
 }

@@ -1,8 +1,8 @@
 import { isActive } from '@brandprint/contracts';
 import {
   type BrandEvent,
-  type EventStanding,
-  findEventStanding,
+  type EventPosition,
+  findEventPosition,
   readEvents,
   webhookPayload,
 } from '@brandprint/database';
@@ -10,7 +10,7 @@ import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 
 /** Events read at a time. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** An event of a brand; `payload` is JSON, as webhooks get it. */
 export interface StreamedEvent {
@@ -35,46 +35,51 @@ export async function watchBrand(
 ): Promise<Watched> {
   const { workspaceId } = caller;
   const { database } = deps.pipeline;
-  const standing = await findEventStanding(database, { workspaceId, brandId });
-  if (!standing) throw new ApiError('BRAND_NOT_FOUND');
+  const position = await findEventPosition(database, { workspaceId, brandId });
+  if (!position) throw new ApiError('BRAND_NOT_FOUND');
   // One that never was (of another brand) is taken for the newest.
-  const after = Math.min(lastEventId ?? standing.beforeNewest, standing.seq);
+  const after = Math.min(lastEventId ?? position.beforeNewest, position.seq);
   if (
-    !isActive(standing.status) &&
+    !isActive(position.status) &&
     (await readEvents(database, { workspaceId, brandId, after, limit: 1 })).length === 0
   )
     return { kind: 'ended' };
 
-  const reached = deps.streamLimit.reached(workspaceId);
-  if (reached) return { kind: 'full', of: reached };
-  return { kind: 'events', events: (signal) => stream({ deps, caller }, standing, after, signal) };
+  const exceeded = deps.streamLimit.exceededLimit(workspaceId);
+  if (exceeded) return { kind: 'full', of: exceeded };
+  return { kind: 'events', events: (signal) => streamEvents({ deps, caller }, position, after, signal) };
 }
 
-async function* stream(
+async function* streamEvents(
   { deps, caller }: Pick<Context, 'deps' | 'caller'>,
-  standing: EventStanding,
+  start: EventPosition,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StreamedEvent> {
   const { workspaceId } = caller;
-  const { brandId } = standing;
-  const leave = deps.streamLimit.take(workspaceId);
+  const { brandId } = start;
+  const release = deps.streamLimit.acquire(workspaceId);
   try {
-    let told = after;
+    let lastSeq = after;
     for (
-      let now: EventStanding | null = standing;
-      now;
-      now = await deps.watch.news({ workspaceId, brandId }, told, signal)
+      let position: EventPosition | null = start;
+      position;
+      position = await deps.eventWatch.waitForEvents({ workspaceId, brandId }, lastSeq, signal)
     ) {
-      while (told < now.seq && !signal.aborted) {
-        const events = await readEvents(deps.pipeline.database, { workspaceId, brandId, after: told, limit: BATCH });
+      while (lastSeq < position.seq && !signal.aborted) {
+        const events = await readEvents(deps.pipeline.database, {
+          workspaceId,
+          brandId,
+          after: lastSeq,
+          limit: BATCH_SIZE,
+        });
         for (const event of events) yield streamed(event);
-        told = events.at(-1)?.seq ?? now.seq; // those that are too old are forgotten
+        lastSeq = events.at(-1)?.seq ?? position.seq; // those that are too old are forgotten
       }
-      if (!isActive(now.status)) return;
+      if (!isActive(position.status)) return;
     }
   } finally {
-    leave();
+    release();
   }
 }
 

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryListQuery, DeliveryListResponse, WebhookDelivery } from '@brandprint/contracts';
-import { findDelivery, listDeliveries as list, redeliver as queueAgain, queueTestMessage } from '@brandprint/database';
+import {
+  findDelivery,
+  listDeliveryRows as list,
+  requeueDelivery as queueAgain,
+  queueTestMessage,
+} from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { deliverySummary, deliveryView } from '../views/webhook.ts';
 import { readPage } from './paging.ts';
-import { getWebhook, keyOf, unknownWebhook } from './webhooks.ts';
+import { getWebhook, webhookKeyOf, webhookNotFound } from './webhooks.ts';
 
-interface Path {
+interface DeliveryPathParams {
   webhookId: string;
   deliveryId: string;
 }
@@ -24,16 +29,16 @@ export async function listDeliveries(
   return readPage(context, {
     scope: `deliveries:${webhookId.toLowerCase()}:${status ?? ''}`,
     query,
-    read: (place) => list(context.deps.pipeline.database, { ...keyOf(context, { webhookId }), status, ...place }),
+    read: (page) => list(context.deps.pipeline.database, { ...webhookKeyOf(context, { webhookId }), status, ...page }),
     view: deliverySummary,
   });
 }
 
 /** Throws NOT_FOUND. */
-export async function getDelivery(context: Context, path: Path): Promise<WebhookDelivery> {
-  const key = { ...keyOf(context, path), deliveryId: path.deliveryId };
+export async function getDelivery(context: Context, path: DeliveryPathParams): Promise<WebhookDelivery> {
+  const key = { ...webhookKeyOf(context, path), deliveryId: path.deliveryId };
   const row = await findDelivery(context.deps.pipeline.database, key);
-  if (!row) throw unknownDelivery();
+  if (!row) throw deliveryNotFound();
   return deliveryView(row);
 }
 
@@ -41,19 +46,19 @@ export async function getDelivery(context: Context, path: Path): Promise<Webhook
 export async function testWebhook(context: Context, path: { webhookId: string }): Promise<WebhookDelivery> {
   const messageId = `msg_${randomUUID().replaceAll('-', '')}`;
   const { database } = context.deps.pipeline;
-  const queued = await database.transaction((tx) => queueTestMessage(tx, keyOf(context, path), messageId));
-  if (!queued) throw unknownWebhook();
+  const queued = await database.transaction((tx) => queueTestMessage(tx, webhookKeyOf(context, path), messageId));
+  if (!queued) throw webhookNotFound();
   if (queued === 'disabled') throw new ApiError('WEBHOOK_DISABLED');
   return getDelivery(context, { ...path, ...queued });
 }
 
 /** Sends a message again, now. Throws NOT_FOUND or WEBHOOK_DISABLED. */
-export async function redeliver(context: Context, path: Path): Promise<WebhookDelivery> {
-  const key = { ...keyOf(context, path), deliveryId: path.deliveryId };
+export async function redeliverWebhook(context: Context, path: DeliveryPathParams): Promise<WebhookDelivery> {
+  const key = { ...webhookKeyOf(context, path), deliveryId: path.deliveryId };
   const outcome = await context.deps.pipeline.database.transaction((tx) => queueAgain(tx, key));
-  if (!outcome) throw unknownDelivery();
+  if (!outcome) throw deliveryNotFound();
   if (outcome === 'disabled') throw new ApiError('WEBHOOK_DISABLED');
   return getDelivery(context, path);
 }
 
-const unknownDelivery = (): ApiError => new ApiError('NOT_FOUND', { message: 'Delivery not found' });
+const deliveryNotFound = (): ApiError => new ApiError('NOT_FOUND', { message: 'Delivery not found' });

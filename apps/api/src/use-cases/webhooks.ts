@@ -9,12 +9,12 @@ import {
   type WebhookListResponse,
 } from '@brandprint/contracts';
 import {
-  createWebhook as create,
+  insertWebhook as create,
   findWebhook,
-  listWebhooks as list,
-  deleteWebhook as remove,
+  listWebhookRows as list,
+  deleteWebhookRow as remove,
   rotateWebhookSecret,
-  updateWebhook as update,
+  updateWebhookRow as update,
 } from '@brandprint/database';
 import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
 import { readPage } from './paging.ts';
 
-interface Path {
+interface WebhookPathParams {
   webhookId: string;
 }
 
@@ -31,16 +31,16 @@ const SECRET_BYTES = 32;
 const ROTATION_MS = 24 * 3_600_000;
 
 /** As Standard Webhooks writes it. */
-const mintSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+const generateSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** Sealed for its endpoint. */
-const seal = ({ deps }: Context, secret: string, webhookId: string) =>
+const sealSecret = ({ deps }: Context, secret: string, webhookId: string) =>
   new Uint8Array(createSecretBox(deps.secretsKey).seal(secret, webhookId));
 
-export const unknownWebhook = (): ApiError => new ApiError('NOT_FOUND', { message: 'Webhook not found' });
+export const webhookNotFound = (): ApiError => new ApiError('NOT_FOUND', { message: 'Webhook not found' });
 
 /** Ids as the database writes them, which a path need not. */
-export const keyOf = ({ caller }: Context, { webhookId }: Path) => ({
+export const webhookKeyOf = ({ caller }: Context, { webhookId }: WebhookPathParams) => ({
   workspaceId: caller.workspaceId,
   webhookId: webhookId.toLowerCase(),
 });
@@ -53,15 +53,15 @@ export async function listWebhooks(
   return readPage(context, {
     scope: 'webhooks',
     query,
-    read: (place) => list(context.deps.pipeline.database, { workspaceId, ...place }),
+    read: (page) => list(context.deps.pipeline.database, { workspaceId, ...page }),
     view: webhookView,
   });
 }
 
 /** Throws NOT_FOUND. */
-export async function getWebhook(context: Context, path: Path): Promise<WebhookEndpoint> {
-  const row = await findWebhook(context.deps.pipeline.database, keyOf(context, path));
-  if (!row) throw unknownWebhook();
+export async function getWebhook(context: Context, path: WebhookPathParams): Promise<WebhookEndpoint> {
+  const row = await findWebhook(context.deps.pipeline.database, webhookKeyOf(context, path));
+  if (!row) throw webhookNotFound();
   return webhookView(row);
 }
 
@@ -70,7 +70,7 @@ export async function createWebhook(
   context: Context,
   request: CreateWebhookRequest,
 ): Promise<WebhookEndpoint & { secret: string }> {
-  const [id, secret] = [randomUUID(), mintSecret()];
+  const [id, secret] = [randomUUID(), generateSecret()];
   const endpoint = {
     id,
     workspaceId: context.caller.workspaceId,
@@ -78,7 +78,7 @@ export async function createWebhook(
     description: request.description,
     eventTypes: request.event_types,
     disabledAt: request.enabled ? null : new Date(),
-    secret: seal(context, secret, id),
+    secret: sealSecret(context, secret, id),
   };
   const row = await context.deps.pipeline.database.transaction((tx) => create(tx, endpoint, MAX_WEBHOOKS));
   if (!row) throw new ApiError('WEBHOOK_LIMIT_REACHED');
@@ -87,33 +87,33 @@ export async function createWebhook(
 
 export async function updateWebhook(
   context: Context,
-  path: Path,
+  path: WebhookPathParams,
   { url, description, event_types: eventTypes, enabled }: UpdateWebhookRequest,
 ): Promise<WebhookEndpoint> {
   const change = { url, description, eventTypes, enabled };
   const { database } = context.deps.pipeline;
-  const row = await database.transaction((tx) => update(tx, keyOf(context, path), change));
-  if (!row) throw unknownWebhook();
+  const row = await database.transaction((tx) => update(tx, webhookKeyOf(context, path), change));
+  if (!row) throw webhookNotFound();
   return webhookView(row);
 }
 
-export async function deleteWebhook(context: Context, path: Path): Promise<void> {
+export async function deleteWebhook(context: Context, path: WebhookPathParams): Promise<void> {
   const { database } = context.deps.pipeline;
-  if (!(await database.transaction((tx) => remove(tx, keyOf(context, path))))) throw unknownWebhook();
+  if (!(await database.transaction((tx) => remove(tx, webhookKeyOf(context, path))))) throw webhookNotFound();
 }
 
 /** A secret that is replaced twice within the time for which it would sign too stops at the second. */
 export async function rotateSecret(
   context: Context,
-  path: Path,
+  path: WebhookPathParams,
 ): Promise<z.infer<typeof RotatedSecretResponse>['data']> {
-  const secret = mintSecret();
+  const secret = generateSecret();
   const previousExpiresAt = new Date(Date.now() + ROTATION_MS);
-  const key = keyOf(context, path);
+  const key = webhookKeyOf(context, path);
   const isKnown = await rotateWebhookSecret(context.deps.pipeline.database, key, {
-    secret: seal(context, secret, key.webhookId),
+    secret: sealSecret(context, secret, key.webhookId),
     previousExpiresAt,
   });
-  if (!isKnown) throw unknownWebhook();
+  if (!isKnown) throw webhookNotFound();
   return { secret, previous_secret_expires_at: previousExpiresAt.toISOString() };
 }

@@ -24,43 +24,43 @@ export function brandSummary(row: BrandRow, now: Date): BrandSummary {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     assets_expire_at: iso(row.assetsExpireAt),
-    assets_expired: isExpired(row, now),
+    assets_expired: areAssetsExpired(row, now),
   };
 }
 
-export const isExpired = ({ assetsExpireAt }: Pick<BrandRow, 'assetsExpireAt'>, now: Date): boolean =>
+export const areAssetsExpired = ({ assetsExpireAt }: Pick<BrandRow, 'assetsExpireAt'>, now: Date): boolean =>
   assetsExpireAt !== null && assetsExpireAt <= now;
 
 /** A brand's place in the queue; both 0 unless it waits. */
-export interface Standing {
+export interface QueuePosition {
   position: number;
   estimatedWaitMinutes: number;
 }
 
-export const NOT_WAITING: Standing = { position: 0, estimatedWaitMinutes: 0 };
+export const NOT_WAITING: QueuePosition = { position: 0, estimatedWaitMinutes: 0 };
 
 /**
  * A brand in detail, as JSON. Sections that nobody edited are passed on as the text they are stored as: an analysis is
  * large, and asked for often.
  */
-export function brandDetailJson(content: BrandContent, standing: Standing, now: Date): Buffer {
-  const { head } = content;
+export function brandDetailJson(content: BrandContent, queuePosition: QueuePosition, now: Date): Buffer {
+  const { brand: row } = content;
   // It may have begun since its place was looked up.
-  const { position, estimatedWaitMinutes } = head.status === 'queued' ? standing : NOT_WAITING;
+  const { position, estimatedWaitMinutes } = row.status === 'queued' ? queuePosition : NOT_WAITING;
   const overrides = new Map(content.overrides.map((override) => [override.section, override]));
   const detail: Omit<BrandDetail, 'analysis'> = {
-    ...brandSummary(head, now),
+    ...brandSummary(row, now),
     queue_position: position,
     estimated_wait_minutes: estimatedWaitMinutes,
     has_overrides: overrides.size > 0,
     overridden_sections: SECTION_NAMES.filter((name) => overrides.has(name)),
-    requested_stages: head.requestedStages,
-    resolved_stages: head.resolvedStages,
-    max_pages: head.maxPages,
-    quality_note: head.qualityNote,
-    cache_ttl: head.cacheTtl,
+    requested_stages: row.requestedStages,
+    resolved_stages: row.resolvedStages,
+    max_pages: row.maxPages,
+    quality_note: row.qualityNote,
+    cache_ttl: row.cacheTtl,
   };
-  const analysis = head.shownAnalysisId === null ? ['null'] : analysisJson(content.sections, overrides);
+  const analysis = row.shownAnalysisId === null ? ['null'] : analysisJson(content.sections, overrides);
   const parts = [`{"data":${JSON.stringify(detail).slice(0, -1)},"analysis":`, ...analysis, '}}'];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }

@@ -3,13 +3,13 @@ import type { EvidenceRow } from '@brandprint/database';
 import { versionOf } from '../version.ts';
 
 /** Evidence as it is answered: the JSON, and the version of it. */
-export interface EvidenceAnswer {
+export interface EvidenceView {
   text: string;
   version: string;
 }
 
 /** Sections in run order; the sightings of a value together, in the order in which the section gave them. */
-export function evidenceAnswer(rows: readonly EvidenceRow[]): EvidenceAnswer {
+export function evidenceView(rows: readonly EvidenceRow[]): EvidenceView {
   const body: EvidenceResponse = {
     data: SECTION_STAGES.flatMap((section) =>
       rows

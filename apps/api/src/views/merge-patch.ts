@@ -24,11 +24,11 @@ export interface ComposedPatch {
   patch: JsonObject;
 }
 
-export const applyComposed = (target: unknown, { clearing, patch }: ComposedPatch): unknown =>
+export const applyComposedPatch = (target: unknown, { clearing, patch }: ComposedPatch): unknown =>
   mergePatch(mergePatch(target, clearing), patch);
 
 /** What `first` and then `next` do. */
-export function composePatch(first: ComposedPatch, next: JsonObject): ComposedPatch {
+export function composePatches(first: ComposedPatch, next: JsonObject): ComposedPatch {
   const [clearing, patch] = [new Map(Object.entries(first.clearing)), new Map(Object.entries(first.patch))];
   for (const [key, value] of Object.entries(next)) {
     const [before, cleared] = [patch.get(key), clearing.get(key)];
@@ -41,7 +41,7 @@ export function composePatch(first: ComposedPatch, next: JsonObject): ComposedPa
       patch.set(key, mergePatch(before, value));
       clearing.set(key, null);
     } else {
-      const inner = composePatch({ clearing: isObject(cleared) ? cleared : {}, patch: before }, value);
+      const inner = composePatches({ clearing: isObject(cleared) ? cleared : {}, patch: before }, value);
       patch.set(key, inner.patch);
       if (Object.keys(inner.clearing).length > 0) clearing.set(key, inner.clearing);
     }

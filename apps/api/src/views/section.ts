@@ -4,13 +4,13 @@ import { versionOf } from '../version.ts';
 import { applyOverride } from './override.ts';
 
 /** A section as it is answered: the JSON, and the version of it. */
-export interface SectionAnswer {
+export interface SectionView {
   text: string;
   version: string;
 }
 
 /** A section that has no data is an empty object, as it is to those who patch it. */
-export function sectionAnswer({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionAnswer {
+export function sectionView({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionView {
   const body: SectionPatchResult = {
     data: {
       data: (applyOverride(extracted, override) ?? {}) as SectionPatchResult['data']['data'],

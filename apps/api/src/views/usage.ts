@@ -1,21 +1,22 @@
 import type { BrandUsageReport, ModelUsage, UsageReport } from '@brandprint/contracts';
-import type { CallDay, CallRow, CallSums, UsageRow } from '@brandprint/database';
+import type { CallTotals, DailyCalls, ModelCallRow, UsageRow } from '@brandprint/database';
 
 /** Rows by day, environment and key, and by day, model and stage, with their sums. */
 export function usageReport(
   range: { from: string; to: string },
   rows: readonly UsageRow[],
-  calls: readonly CallDay[],
+  calls: readonly DailyCalls[],
 ): UsageReport {
   const sum = (some: readonly UsageRow[]) => some.reduce((total, { requests }) => total + requests, 0);
-  const of = (environment: UsageRow['environment']) => sum(rows.filter((row) => row.environment === environment));
+  const requestsIn = (environment: UsageRow['environment']) =>
+    sum(rows.filter((row) => row.environment === environment));
   return {
     ...range,
     total: sum(rows),
-    by_environment: { prod: of('prod'), stag: of('stag') },
+    by_environment: { prod: requestsIn('prod'), stag: requestsIn('stag') },
     days: rows.map(({ apiKeyId, ...row }) => ({ ...row, api_key_id: apiKeyId })),
     models: {
-      total: totalOf(calls),
+      total: sumCalls(calls),
       days: calls.map(({ date, model, stage, ...sums }) => ({ date, model, stage, ...modelUsage(sums) })),
     },
   };
@@ -23,11 +24,14 @@ export function usageReport(
 
 export function brandUsageReport(
   brandId: string,
-  { stages, calls }: { stages: readonly (CallSums & Pick<CallRow, 'stage' | 'model'>)[]; calls: readonly CallRow[] },
+  {
+    stages,
+    calls,
+  }: { stages: readonly (CallTotals & Pick<ModelCallRow, 'stage' | 'model'>)[]; calls: readonly ModelCallRow[] },
 ): BrandUsageReport {
   return {
     brand_id: brandId,
-    total: totalOf(stages),
+    total: sumCalls(stages),
     stages: stages.map(({ stage, model, ...sums }) => ({ stage, model, ...modelUsage(sums) })),
     calls: calls.map((call) => ({
       id: call.id,
@@ -36,7 +40,7 @@ export function brandUsageReport(
       model: call.model,
       prompt_version: call.promptVersion,
       outcome: call.outcome,
-      ...tokens(call),
+      ...tokenFields(call),
       estimated: call.estimated,
       duration_ms: call.durationMs,
       created_at: call.createdAt.toISOString(),
@@ -44,10 +48,10 @@ export function brandUsageReport(
   };
 }
 
-const NOTHING: CallSums = { calls: 0, estimated: 0, input: 0, output: 0, cacheWrite: 0, cacheRead: 0, cost: 0 };
+const NO_CALLS: CallTotals = { calls: 0, estimated: 0, input: 0, output: 0, cacheWrite: 0, cacheRead: 0, cost: 0 };
 
-function totalOf(rows: readonly CallSums[]): ModelUsage {
-  const add = (a: CallSums, b: CallSums): CallSums => ({
+function sumCalls(rows: readonly CallTotals[]): ModelUsage {
+  const add = (a: CallTotals, b: CallTotals): CallTotals => ({
     calls: a.calls + b.calls,
     estimated: a.estimated + b.estimated,
     input: a.input + b.input,
@@ -56,16 +60,16 @@ function totalOf(rows: readonly CallSums[]): ModelUsage {
     cacheRead: a.cacheRead + b.cacheRead,
     cost: a.cost + b.cost,
   });
-  return modelUsage(rows.reduce(add, NOTHING));
+  return modelUsage(rows.reduce(add, NO_CALLS));
 }
 
-const modelUsage = (sums: CallSums): ModelUsage => ({
+const modelUsage = (sums: CallTotals): ModelUsage => ({
   calls: sums.calls,
   estimated_calls: sums.estimated,
-  ...tokens(sums),
+  ...tokenFields(sums),
 });
 
-const tokens = ({ input, output, cacheWrite, cacheRead, cost }: Omit<CallSums, 'calls' | 'estimated'>) => ({
+const tokenFields = ({ input, output, cacheWrite, cacheRead, cost }: Omit<CallTotals, 'calls' | 'estimated'>) => ({
   input_tokens: input,
   output_tokens: output,
   cache_write_tokens: cacheWrite,

@@ -1,11 +1,11 @@
 import type { BrandDetail } from '@brandprint/contracts';
 import { FinalError } from '@brandprint/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { misfits, type Shape, sample } from '../../../../packages/contracts/test/shape.ts';
+import { type Shape, sample, shapeMismatches } from '../../../../packages/contracts/test/shape.ts';
 import { SECTIONS } from '../../../../packages/contracts/test/specification.sections.ts';
 import { ANSWERS, STAGES } from '../../../../packages/contracts/test/specification.ts';
 import { startTestApi, type TestApi, type TestCaller } from '../support/api.ts';
-import { makes, workOnce, workToTheEnd } from '../support/work.ts';
+import { runAllStages, runReadyStages, stubStageHandler } from '../support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   // What waits would stand before the brands of the next test.
   await api.database.prisma.brand.deleteMany();
-  caller = await api.newCaller();
+  caller = await api.createCaller();
 });
 
 /** Every section with every key that the specification has. */
@@ -27,7 +27,7 @@ const EVERYTHING: Record<string, unknown> = Object.fromEntries(
 /** What an answer holds, once it is seen to have just the fields of the specification. */
 async function read(path: string, shape: Shape) {
   const { body } = await caller.get(path).expect(200);
-  expect(misfits(shape, body, '')).toEqual([]);
+  expect(shapeMismatches(shape, body, '')).toEqual([]);
   return body;
 }
 
@@ -47,7 +47,7 @@ const ASKED = {
   cache_ttl: 900,
 };
 
-const finish = (brandId: string) => workToTheEnd(api.deps.pipeline, brandId, makes(EVERYTHING));
+const finish = (brandId: string) => runAllStages(api.deps.pipeline, brandId, stubStageHandler(EVERYTHING));
 const secondsBetween = (from: string | null, to: string | null) =>
   (Date.parse(to ?? '') - Date.parse(from ?? '')) / 1000;
 
@@ -85,9 +85,9 @@ describe('A brand has every field of the specification, and what it says is righ
   test('When it is running', async () => {
     const brandId = await caller.parse(OPTIONS);
     let brand: BrandDetail | undefined;
-    await workOnce(api.deps.pipeline, brandId, async (job, ...rest) => {
+    await runReadyStages(api.deps.pipeline, brandId, async (job, ...rest) => {
       brand = await detail(brandId);
-      return makes()(job, ...rest);
+      return stubStageHandler()(job, ...rest);
     });
     expect(brand).toMatchObject({
       ...ASKED,
@@ -133,7 +133,7 @@ describe('A brand has every field of the specification, and what it says is righ
 
   test('When it failed', async () => {
     const brandId = await caller.parse(OPTIONS);
-    await workToTheEnd(api.deps.pipeline, brandId, async () => {
+    await runAllStages(api.deps.pipeline, brandId, async () => {
       throw new FinalError('The site could not be reached.');
     });
     const brand = await detail(brandId);
@@ -154,7 +154,7 @@ describe('A brand has every field of the specification, and what it says is righ
   test('When its analysis was cancelled', async () => {
     const brandId = await caller.parse(OPTIONS);
     const { body } = await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
-    expect(misfits(ANSWERS.BrandSummary, body.data, 'data')).toEqual([]);
+    expect(shapeMismatches(ANSWERS.BrandSummary, body.data, 'data')).toEqual([]);
     expect(await detail(brandId)).toMatchObject({
       ...ASKED,
       ...NEWEST,
@@ -190,13 +190,13 @@ describe('A brand has every field of the specification, and what it says is righ
     });
     const { motto: _, ...things } = data.analysis.things;
     const unedited = { ...data, analysis: { ...data.analysis, things } };
-    expect(misfits(ANSWERS.BrandDetail, unedited, 'data')).toEqual([]);
+    expect(shapeMismatches(ANSWERS.BrandDetail, unedited, 'data')).toEqual([]);
   });
 
   test('When it is analysed again', async () => {
     const brandId = await completeBrand();
     const { body } = await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { max_pages: 7 }).expect(202);
-    expect(misfits(ANSWERS.ParseResponse, body, '')).toEqual([]);
+    expect(shapeMismatches(ANSWERS.ParseResponse, body, '')).toEqual([]);
     expect(await detail(brandId)).toMatchObject({
       name: 'text',
       analysis_status: 'queued',
@@ -212,7 +212,7 @@ describe('A brand has every field of the specification, and what it says is righ
 describe('Every other answer has every field of the specification', () => {
   test('When a site is submitted', async () => {
     const { body } = await caller.post('/v1/api/parse', { url: OPTIONS.url }).expect(202);
-    expect(misfits(ANSWERS.ParseResponse, body, '')).toEqual([]);
+    expect(shapeMismatches(ANSWERS.ParseResponse, body, '')).toEqual([]);
     expect(body.data).toEqual({ brand_id: some, status: 'queued', source_url: OPTIONS.url, message: some });
     expect(body.data.message).toContain(`/v1/api/brands/${body.data.brand_id}`);
   });
@@ -236,7 +236,7 @@ describe('Every other answer has every field of the specification', () => {
       await person.put(path, { vision: { statement: 'Seen' } }).expect(200),
       await person.delete(`${path}/override`).expect(200),
     ];
-    for (const { body } of results) expect(misfits(ANSWERS.SectionPatchResult, body, '')).toEqual([]);
+    for (const { body } of results) expect(shapeMismatches(ANSWERS.SectionPatchResult, body, '')).toEqual([]);
     expect(results.map(({ body }) => body.data.meta)).toEqual([
       { is_overridden: true, override_updated_at: some },
       { is_overridden: true, override_updated_at: some },
@@ -259,7 +259,7 @@ describe('Every other answer has every field of the specification', () => {
   test('When something is wrong', async () => {
     const refused = await caller.post('/v1/api/parse', { url: 5 }).expect(400);
     const unknown = await caller.get(`/v1/api/brands/${caller.workspaceId}`).expect(404);
-    for (const { body } of [refused, unknown]) expect(misfits(ANSWERS.ErrorBody, body, '')).toEqual([]);
+    for (const { body } of [refused, unknown]) expect(shapeMismatches(ANSWERS.ErrorBody, body, '')).toEqual([]);
     expect(refused.body.details).toEqual([{ path: 'url', message: 'must be a URL' }]);
     expect(unknown.body).toEqual({ error: 'Not Found', message: 'Brand not found', code: 'BRAND_NOT_FOUND' });
   });

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request, { type Test } from 'supertest';
 import type { TestApi, TestCaller } from '../support/api.ts';
-import { type Belongings, giveBelongings } from '../support/belongings.ts';
-import { queuedBrand } from '../support/brands.ts';
+import { createWorkspaceResources, type WorkspaceResources } from '../support/belongings.ts';
+import { createQueuedBrand } from '../support/brands.ts';
 import type { Case, Method } from './cases.ts';
 
 /** Who asks, and what they have. */
-export interface World {
+export interface ConformanceWorkspace {
   api: TestApi;
   caller: TestCaller;
-  things: Belongings;
+  resources: WorkspaceResources;
 }
 
 /** A request, before it is sent. */
-export interface Asking {
+export interface PreparedRequest {
   method: Method;
   path: string;
   key: string;
@@ -22,14 +22,14 @@ export interface Asking {
   body?: object | string;
 }
 
-export async function newWorld(api: TestApi): Promise<World> {
-  const caller = await api.newCaller();
+export async function createConformanceWorkspace(api: TestApi): Promise<ConformanceWorkspace> {
+  const caller = await api.createCaller();
   // The use of a key is noted once a minute, and so not while this is asked.
   await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
-  return { api, caller, things: await giveBelongings(api, caller) };
+  return { api, caller, resources: await createWorkspaceResources(api, caller) };
 }
 
-export function send(app: Express, { method, path, key, headers = {}, body }: Asking): Test {
+export function send(app: Express, { method, path, key, headers = {}, body }: PreparedRequest): Test {
   const test = request(app)
     [method](path)
     .set({ Authorization: `Bearer ${key}`, ...headers });
@@ -40,10 +40,15 @@ export function send(app: Express, { method, path, key, headers = {}, body }: As
 const SITE = { url: 'https://example.com/' };
 
 /** What each operation is asked so that it succeeds, besides its path. */
-const GOOD: Record<string, (world: World) => Partial<Asking> | Promise<Partial<Asking>>> = {
+const VALID_REQUESTS: Record<
+  string,
+  (world: ConformanceWorkspace) => Partial<PreparedRequest> | Promise<Partial<PreparedRequest>>
+> = {
   parse: () => ({ body: SITE, headers: { 'Idempotency-Key': randomUUID() } }),
   reanalyze: () => ({ body: { max_pages: 3 }, headers: { 'Idempotency-Key': randomUUID() } }),
-  cancelAnalysis: async ({ api, caller }) => ({ path: `/v1/api/brands/${await queuedBrand(api, caller)}/cancel` }),
+  cancelAnalysis: async ({ api, caller }) => ({
+    path: `/v1/api/brands/${await createQueuedBrand(api, caller)}/cancel`,
+  }),
   watchBrand: async ({ caller }) => {
     const brandId = await caller.parse();
     await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
@@ -58,11 +63,17 @@ const GOOD: Record<string, (world: World) => Partial<Asking> | Promise<Partial<A
 };
 
 /** Values of the parameters that nobody owns. */
-const PLAIN: Record<string, string> = { section: 'colors', file: 'start.js' };
+const SHARED_PARAMETERS: Record<string, string> = { section: 'colors', file: 'start.js' };
 
 /** A request to an operation that succeeds. */
-export async function good({ operationId, method, path }: Case, world: World): Promise<Asking> {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => ({ ...PLAIN, ...world.things })[name as 'name']);
-  const more = await GOOD[operationId]?.(world);
+export async function validRequest(
+  { operationId, method, path }: Case,
+  world: ConformanceWorkspace,
+): Promise<PreparedRequest> {
+  const filled = path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name) => ({ ...SHARED_PARAMETERS, ...world.resources })[name as 'name'],
+  );
+  const more = await VALID_REQUESTS[operationId]?.(world);
   return { method, path: filled, key: world.caller.key, ...more };
 }

@@ -5,12 +5,12 @@ import request from 'supertest';
 import { createApp } from '../../src/index.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { CASES, PATHS } from './cases.ts';
-import { type Ground, provocationOf } from './provoke.ts';
-import { newWorld } from './requests.ts';
+import { type ConformanceSetup, findProvocation } from './provoke.ts';
+import { createConformanceWorkspace } from './requests.ts';
 
 let api: TestApi;
 let nowhere: Database;
-let ground: Ground;
+let setup: ConformanceSetup;
 beforeAll(async () => {
   api = await startTestApi();
   nowhere = createDatabase('postgres://postgres@127.0.0.1:1/none');
@@ -19,12 +19,12 @@ beforeAll(async () => {
   const broken = async () => {
     throw new TypeError('a mistake in the code');
   };
-  ground = {
+  setup = {
     app: api.app,
     unreachable: appWith(nowhere),
     faulty: appWith(withSelect(api.database, broken)),
-    shared: await newWorld(api),
-    newWorld: () => newWorld(api),
+    shared: await createConformanceWorkspace(api),
+    createWorkspace: () => createConformanceWorkspace(api),
   };
 });
 afterAll(async () => {
@@ -47,13 +47,13 @@ describe('Everything that the document says may be answered', () => {
   test('When it is not provoked, then it is documented and it is explained why', () => {
     const names = CASES.map(({ name }) => name);
     expect(Object.keys(UNPROVOKED).filter((name) => !names.includes(name))).toEqual([]);
-    expect(provoked.filter((kase) => !provocationOf(kase)).map(({ name }) => name)).toEqual([]);
+    expect(provoked.filter((kase) => !findProvocation(kase)).map(({ name }) => name)).toEqual([]);
   });
 
   test.each(provoked.map((kase) => [kase.name, kase] as const))(
     'When %s is provoked, then it is answered',
     async (_, kase) => {
-      const response = await provocationOf(kase)?.(kase, ground);
+      const response = await findProvocation(kase)?.(kase, setup);
       expect([response?.status, response?.body?.code ?? '']).toEqual([kase.status, kase.code]);
     },
   );

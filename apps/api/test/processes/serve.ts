@@ -1,7 +1,7 @@
 /** Serves the API until stdin ends, once for each place where limits are counted. A line on stdout says where. */
 import { tmpdir } from 'node:os';
 import { createDatabase } from '@brandprint/database';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle, type StateLocation } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -24,7 +24,7 @@ const pipeline = { database, queue, logger, admissionWindow: 2 };
 const store = createDirectoryStore(tmpdir());
 const urls: string[] = [];
 for (const location of limits) {
-  const limiter = lifecycle.add('limiter', createLimiter(location, { logger, prefix }), (it) => it.stop());
+  const limiter = lifecycle.add('limiter', createRateLimiter(location, { logger, prefix }), (it) => it.stop());
   await limiter.ping();
   const api = await startApi({ pipeline, store, limiter, logger, secretsKey: prefix, port: 0, host: '127.0.0.1' });
   urls.push(lifecycle.add('api', api, (it) => it.stop()).url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
@@ -20,9 +20,9 @@ import { expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
 import { type ApiDeps, createApp } from '../../src/index.ts';
-import { checkEveryAnswer } from './conformance.ts';
+import { checkEveryResponse } from './conformance.ts';
 
-checkEveryAnswer();
+checkEveryResponse();
 
 export interface TestApi extends Stoppable {
   app: Express;
@@ -35,7 +35,7 @@ export interface TestApi extends Stoppable {
   sessions: SessionIssuer;
   /** Every line that was logged. */
   log: readonly string[];
-  newCaller(options?: CallerOptions): Promise<TestCaller>;
+  createCaller(options?: CallerOptions): Promise<TestCaller>;
 }
 
 interface CallerOptions {
@@ -69,7 +69,7 @@ export async function startTestApi(): Promise<TestApi> {
   const log = createTestLog();
   const { logger } = log;
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
-  const limiter = createLimiter({ databaseUrl: testDatabase.url }, { logger });
+  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
@@ -84,7 +84,7 @@ export async function startTestApi(): Promise<TestApi> {
     store,
     sessions,
     log: log.lines,
-    newCaller: (options) => newCaller({ app, database, sessions }, options),
+    createCaller: (options) => createCaller({ app, database, sessions }, options),
     async stop() {
       await queue.stop();
       await limiter.stop();
@@ -95,20 +95,20 @@ export async function startTestApi(): Promise<TestApi> {
   };
 }
 
-type Ground = Pick<TestApi, 'app' | 'database' | 'sessions'>;
+type TestServices = Pick<TestApi, 'app' | 'database' | 'sessions'>;
 
-async function newCaller(
-  ground: Ground,
+async function createCaller(
+  services: TestServices,
   { environment = 'prod', parseLimit = 1_000 }: CallerOptions = {},
 ): Promise<TestCaller> {
-  const { prisma } = ground.database;
+  const { prisma } = services.database;
   const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID(), parseLimit === null ? {} : { parseLimit });
   const { id: keyId, key } = await createApiKey(prisma, { workspaceId, environment });
-  return callerOf(ground, { workspaceId, keyId, key });
+  return callerOf(services, { workspaceId, keyId, key });
 }
 
-function callerOf(ground: Ground, own: Pick<TestCaller, 'workspaceId' | 'keyId' | 'key'>): TestCaller {
-  const { app, sessions } = ground;
+function callerOf(services: TestServices, own: Pick<TestCaller, 'workspaceId' | 'keyId' | 'key'>): TestCaller {
+  const { app, sessions } = services;
   const { workspaceId, key } = own;
   const send = (method: 'post' | 'patch' | 'put', path: string, body?: object | string) => {
     const test = request(app)[method](path).set('Authorization', `Bearer ${key}`).type('application/json');
@@ -117,7 +117,7 @@ function callerOf(ground: Ground, own: Pick<TestCaller, 'workspaceId' | 'keyId' 
   const caller: TestCaller = {
     ...own,
     signIn: async (userId = 'user_1') =>
-      callerOf(ground, { ...own, key: await sessions.issue({ userId, workspaceId }) }),
+      callerOf(services, { ...own, key: await sessions.issue({ userId, workspaceId }) }),
     get: (path) => request(app).get(path).set('Authorization', `Bearer ${key}`),
     head: (path) => request(app).head(path).set('Authorization', `Bearer ${key}`),
     post: (path, body) => send('post', path, body),

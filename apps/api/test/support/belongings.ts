@@ -3,10 +3,10 @@ import { createApiKey } from '@brandprint/database';
 import { analysisPrefix } from '@brandprint/storage';
 import type { Route } from '../../src/http/route.ts';
 import type { TestApi, TestCaller } from './api.ts';
-import { completeBrand } from './brands.ts';
+import { createCompleteBrand } from './brands.ts';
 
 /** What a workspace has, as the parameters of a path that name it. */
-export interface Belongings {
+export interface WorkspaceResources {
   brandId: string;
   /** Of an asset. */
   name: string;
@@ -16,7 +16,7 @@ export interface Belongings {
 }
 
 /** Values of the parameters of paths that name nothing of anybody's. */
-export const PLAIN: Record<string, string> = { section: 'colors' };
+export const SHARED_PARAMETERS: Record<string, string> = { section: 'colors' };
 
 /** What a request has to say so that it would do something, by operation. */
 export const BODIES: Record<string, object> = {
@@ -30,22 +30,22 @@ export const BODIES: Record<string, object> = {
 };
 
 /** The path of a route for these. */
-export const placeOf = (route: Route, things: Belongings): string =>
+export const fillPath = (route: Route, things: WorkspaceResources): string =>
   route.path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => ({ ...PLAIN, ...things })[name as keyof Belongings] ?? `{${name}}`,
+    (_, name: string) => ({ ...SHARED_PARAMETERS, ...things })[name as keyof WorkspaceResources] ?? `{${name}}`,
   );
 
 /** Gives a workspace two of everything that can belong to one, straight in rows. Answers the newer ones. */
-export async function giveBelongings(api: TestApi, caller: TestCaller): Promise<Belongings> {
-  await giveOne(api, caller);
-  return giveOne(api, caller, true);
+export async function createWorkspaceResources(api: TestApi, caller: TestCaller): Promise<WorkspaceResources> {
+  await createResources(api, caller);
+  return createResources(api, caller, true);
 }
 
-async function giveOne(api: TestApi, { workspaceId }: TestCaller, twice = false): Promise<Belongings> {
+async function createResources(api: TestApi, { workspaceId }: TestCaller, twice = false): Promise<WorkspaceResources> {
   const { prisma } = api.database;
   const secret = randomUUID();
-  const brandId = await completeBrand(
+  const brandId = await createCompleteBrand(
     api,
     { workspaceId },
     { name: secret, sections: { colors: { design_notes: secret } } },

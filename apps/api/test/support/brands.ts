@@ -5,7 +5,7 @@ import type { TestApi, TestCaller } from './api.ts';
 
 type Rows = Pick<TestApi, 'database'>;
 
-interface End {
+interface AnalysisEnd {
   /** What was extracted, by section. */
   sections?: object | undefined;
   /** Name of the brand, if it is complete. */
@@ -15,11 +15,11 @@ interface End {
 }
 
 /** Brings the newest analysis of a brand to its end, as its stages would. Answers its id. */
-export async function endAnalysis(
+export async function finishTestAnalysis(
   { database }: Rows,
   brandId: string,
   status: 'complete' | 'failed' | 'idle',
-  { sections = {}, name = 'Acme', expireAt = new Date(Date.now() + 60_000) }: End = {},
+  { sections = {}, name = 'Acme', expireAt = new Date(Date.now() + 60_000) }: AnalysisEnd = {},
 ): Promise<string> {
   const { prisma } = database;
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
@@ -42,16 +42,16 @@ export async function endAnalysis(
 }
 
 /** A queued brand, straight from rows: no limit counts it and no queue knows it. Answers its id. */
-export async function queuedBrand({ database }: Rows, { workspaceId }: Pick<TestCaller, 'workspaceId'>) {
+export async function createQueuedBrand({ database }: Rows, { workspaceId }: Pick<TestCaller, 'workspaceId'>) {
   const sourceUrl = 'https://example.com/';
   const id = randomUUID();
   await database.prisma.brand.create({ data: { id, workspaceId, sourceUrl, name: 'example.com' } });
-  await newAnalysis({ database }, id);
+  await createQueuedAnalysis({ database }, id);
   return id;
 }
 
 /** A queued analysis of a brand, its newest from now on. Answers its id. */
-export async function newAnalysis({ database }: Rows, brandId: string): Promise<string> {
+export async function createQueuedAnalysis({ database }: Rows, brandId: string): Promise<string> {
   const { workspaceId, sourceUrl } = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return createAnalysis(database.prisma, {
     brandId,
@@ -66,8 +66,8 @@ export async function newAnalysis({ database }: Rows, brandId: string): Promise<
 }
 
 /** A brand whose analysis is complete, with these sections. Answers its id. */
-export async function completeBrand(api: Rows, caller: Pick<TestCaller, 'workspaceId'>, end: End = {}) {
-  const brandId = await queuedBrand(api, caller);
-  await endAnalysis(api, brandId, 'complete', end);
+export async function createCompleteBrand(api: Rows, caller: Pick<TestCaller, 'workspaceId'>, end: AnalysisEnd = {}) {
+  const brandId = await createQueuedBrand(api, caller);
+  await finishTestAnalysis(api, brandId, 'complete', end);
   return brandId;
 }

@@ -1,15 +1,15 @@
-import { createChecker } from '@brandprint/testing/openapi';
+import { createResponseChecker } from '@brandprint/testing/openapi';
 import request, { type Response } from 'supertest';
 import { createDocument } from '../../src/openapi/document.ts';
 import { routes } from '../../src/routes/index.ts';
 
 /** Checks an answer against the OpenAPI document. */
-export const check = createChecker(createDocument(routes));
+export const checkResponse = createResponseChecker(createDocument(routes));
 
 /** Fails unless an answer is as the document says. */
-function conform({ status, headers, text, request: { method, url } }: Response & { request: Asked }): void {
-  const { faults } = check({ method, url, status, headers, body: text });
-  if (faults.length > 0) throw new Error(`Not as the OpenAPI document says.\n${faults.join('\n')}`);
+function assertConforms({ status, headers, text, request: { method, url } }: Response & { request: Asked }): void {
+  const { violations } = checkResponse({ method, url, status, headers, body: text });
+  if (violations.length > 0) throw new Error(`Not as the OpenAPI document says.\n${violations.join('\n')}`);
 }
 
 type Asked = { method: string; url: string };
@@ -21,11 +21,11 @@ type Assert = (
 ) => void;
 
 /** From now on every answer to supertest is checked, before whatever else is expected of it. */
-export function checkEveryAnswer(): void {
+export function checkEveryResponse(): void {
   const { prototype } = (request as unknown as { Test: { prototype: { assert: Assert; _asserts: unknown[] } } }).Test;
   const { assert } = prototype;
   prototype.assert = function (error, response, done) {
-    this.expect(conform);
+    this.expect(assertConforms);
     assert.call(this, error, response, done);
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { check } from './conformance.ts';
+import { checkResponse } from './conformance.ts';
 
 export interface StreamEvent {
   id: string;
@@ -25,7 +25,7 @@ export async function openStream(url: string, key: string, lastEventId?: string)
   const headers = { Authorization: `Bearer ${key}`, ...(lastEventId && { 'Last-Event-ID': lastEventId }) };
   const response = await fetch(url, { headers, signal: hangUp.signal });
   const exchange = { method: 'GET', url, status: response.status, headers: Object.fromEntries(response.headers) };
-  expect(check({ ...exchange, body: undefined }).faults).toEqual([]);
+  expect(checkResponse({ ...exchange, body: undefined }).violations).toEqual([]);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let [text, read] = ['', 0];
 

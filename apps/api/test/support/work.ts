@@ -3,10 +3,10 @@ import { saveCrawl, saveSection } from '@brandprint/database';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { prismaOf } from '@brandprint/testing';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Ends every stage well; sections are what `sections` has of them. */
-export const makes =
+export const stubStageHandler =
   (sections: Record<string, unknown> = { things: { name: 'Acme' } }): StageHandler =>
   async ({ analysisId, stage }) =>
   async (tx) => {
@@ -16,19 +16,23 @@ export const makes =
   };
 
 /** Runs the stages that are ready now, one after the other, as workers would. Answers which they were. */
-export async function workOnce(pipeline: Pipeline, brandId: string, handler = makes()): Promise<AnyStage[]> {
+export async function runReadyStages(
+  pipeline: Pipeline,
+  brandId: string,
+  handler = stubStageHandler(),
+): Promise<AnyStage[]> {
   const ready = await prismaOf(pipeline.database).stage.findMany({
     where: { status: 'ready', analysis: { newestOf: { id: brandId } } },
     orderBy: { name: 'asc' },
   });
   const stages = ready.map(({ name }) => name as AnyStage);
   for (const [i, stage] of stages.entries()) {
-    await runStage(pipeline, { analysisId: ready[i]?.analysisId ?? '', stage }, handler, never);
+    await runStage(pipeline, { analysisId: ready[i]?.analysisId ?? '', stage }, handler, neverAborted);
   }
   return stages;
 }
 
 /** Runs all stages of a brand's newest analysis, to its end. */
-export async function workToTheEnd(pipeline: Pipeline, brandId: string, handler = makes()): Promise<void> {
-  while ((await workOnce(pipeline, brandId, handler)).length > 0);
+export async function runAllStages(pipeline: Pipeline, brandId: string, handler = stubStageHandler()): Promise<void> {
+  while ((await runReadyStages(pipeline, brandId, handler)).length > 0);
 }

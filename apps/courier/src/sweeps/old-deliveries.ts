@@ -2,13 +2,13 @@ import { removeOldDeliveries } from '@brandprint/database';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Removes deliveries that ended so many days ago, with their attempts. */
-export const forgetDeliveries = ({ database }: Pipeline, days: number): Sweep => ({
+export const sweepOldDeliveries = ({ database }: Pipeline, days: number): Sweep => ({
   name: 'old deliveries',
-  everyMs: 3_600_000,
+  intervalMs: 3_600_000,
   async run() {
-    return { more: (await removeOldDeliveries(database, { days, limit: BATCH })) === BATCH };
+    return { more: (await removeOldDeliveries(database, { days, limit: BATCH_SIZE })) === BATCH_SIZE };
   },
 });

@@ -2,13 +2,13 @@ import { removeOldEvents } from '@brandprint/database';
 import type { Pipeline } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Forgets what happened to brands so many days ago. */
-export const forgetEvents = ({ database }: Pipeline, days: number): Sweep => ({
+export const sweepOldEvents = ({ database }: Pipeline, days: number): Sweep => ({
   name: 'old events',
-  everyMs: 3_600_000,
+  intervalMs: 3_600_000,
   async run() {
-    return { more: (await removeOldEvents(database, { days, limit: BATCH })) === BATCH };
+    return { more: (await removeOldEvents(database, { days, limit: BATCH_SIZE })) === BATCH_SIZE };
   },
 });

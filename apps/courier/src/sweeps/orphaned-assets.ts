@@ -1,5 +1,5 @@
-import { whichKeepAssets } from '@brandprint/database';
-import { type AssetStore, analysisOfKey, analysisPrefix, BRANDS } from '@brandprint/storage';
+import { findAnalysesWithAssets } from '@brandprint/database';
+import { type AssetStore, analysisPrefix, BRANDS_PREFIX, parseAnalysisKey } from '@brandprint/storage';
 import type { CourierDeps } from '../deps.ts';
 import type { Sweep } from '../sweep.ts';
 
@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000;
  */
 const GRACE_MS = 2 * HOUR_MS;
 /** Analyses that are looked up at once. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** The objects of one analysis, as the store lists them. */
-interface Group {
+interface AnalysisObjects {
   brandId: string;
   analysisId: string;
   newest: Date;
@@ -24,45 +24,49 @@ interface Group {
  * claim wrote after the rest was removed. Objects of another form are not ours, and stay. Throws at the end of the round if
  * some could not be removed.
  */
-export const removeOrphans = ({ pipeline, store }: CourierDeps): Sweep => ({
+export const removeOrphanedAssets = ({ pipeline, store }: CourierDeps): Sweep => ({
   name: 'orphaned assets',
-  everyMs: HOUR_MS,
+  intervalMs: HOUR_MS,
   async run(signal) {
     const { database, logger } = pipeline;
-    const settled = new Date(Date.now() - GRACE_MS);
+    const cutoff = new Date(Date.now() - GRACE_MS);
     let failed = 0;
-    for await (const groups of batches(oldGroups(store, settled, signal), BATCH)) {
+    for await (const groups of batches(objectsOlderThan(store, cutoff, signal), BATCH_SIZE)) {
       if (signal.aborted) break;
       const ids = groups.map(({ analysisId }) => analysisId);
-      const kept = await whichKeepAssets(database, ids);
+      const withAssets = await findAnalysesWithAssets(database, ids);
       for (const { brandId, analysisId } of groups) {
-        if (kept.has(analysisId) || signal.aborted) continue;
+        if (withAssets.has(analysisId) || signal.aborted) continue;
         const of = { brand: brandId, analysis: analysisId };
         try {
-          await store.removeBelow(analysisPrefix(brandId, analysisId));
-          logger.warn('removed assets that belong to nothing', of);
+          await store.deletePrefix(analysisPrefix(brandId, analysisId));
+          logger.warn('deleted orphaned assets', of);
         } catch (error) {
           failed += 1;
-          logger.error('could not remove assets that belong to nothing', { ...of, error });
+          logger.error('could not delete orphaned assets', { ...of, error });
         }
       }
     }
-    if (failed > 0) throw new Error(`assets of ${failed} analyses that belong to nothing could not be removed`);
+    if (failed > 0) throw new Error(`Orphaned assets of ${failed} analyses could not be deleted`);
     return { more: false };
   },
 });
 
-/** The analyses that have objects in the store, all of them written before `settled`; no more once `signal` aborts. */
-async function* oldGroups(store: AssetStore, settled: Date, signal: AbortSignal): AsyncGenerator<Group> {
-  for await (const group of groupsOf(store, signal)) if (group.newest < settled) yield group;
+/** The analyses that have objects in the store, all of them written before `cutoff`; no more once `signal` aborts. */
+async function* objectsOlderThan(
+  store: AssetStore,
+  cutoff: Date,
+  signal: AbortSignal,
+): AsyncGenerator<AnalysisObjects> {
+  for await (const group of groupByAnalysis(store, signal)) if (group.newest < cutoff) yield group;
 }
 
 /** Objects lie beside those of the same analysis, so that one group at a time is in memory. */
-async function* groupsOf(store: AssetStore, signal: AbortSignal): AsyncGenerator<Group> {
-  let group: Group | undefined;
-  for await (const { key, modifiedAt } of store.list(BRANDS)) {
+async function* groupByAnalysis(store: AssetStore, signal: AbortSignal): AsyncGenerator<AnalysisObjects> {
+  let group: AnalysisObjects | undefined;
+  for await (const { key, modifiedAt } of store.list(BRANDS_PREFIX)) {
     if (signal.aborted) return;
-    const owner = analysisOfKey(key);
+    const owner = parseAnalysisKey(key);
     if (!owner) continue;
     if (group?.analysisId === owner.analysisId && group.brandId === owner.brandId) {
       if (modifiedAt > group.newest) group.newest = modifiedAt;

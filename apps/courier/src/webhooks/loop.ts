@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import { type ClaimLimits, claimDeliveries, type DeliveryClaim } from '@brandprint/database';
+import { claimDeliveries, type DeliveryClaim, type DeliveryClaimLimits } from '@brandprint/database';
 import type { Stoppable } from '@brandprint/platform';
-import { type DeliveryDeps, deliver } from './deliver.ts';
+import { type DeliveryDeps, deliverWebhook } from './deliver.ts';
 
-export interface LoopSettings extends ClaimLimits {
+export interface DeliveryLoopSettings extends DeliveryClaimLimits {
   /** Between looks at what is due, while nothing is. */
   idleMs: number;
   /** How long messages that are being sent may take to end when the courier stops. */
@@ -11,18 +11,18 @@ export interface LoopSettings extends ClaimLimits {
 }
 
 /** A database that is down is not asked as often. */
-const FAILED_MS = 5_000;
+const ERROR_DELAY_MS = 5_000;
 
 /**
  * Sends what is due: messages side by side, new ones as soon as others end. Several couriers may run at once. `stop` takes
  * no more, lets end what is being sent, and hands back what does not.
  */
-export function startDeliveries(deps: DeliveryDeps, settings: LoopSettings): Stoppable {
+export function startDeliveryLoop(deps: DeliveryDeps, settings: DeliveryLoopSettings): Stoppable {
   const { database, logger, clock } = deps;
   const running = new Map<Promise<void>, DeliveryClaim>();
-  const handBack = new AbortController();
-  setMaxListeners(0, handBack.signal); // each message on its way listens
-  const bell = createBell();
+  const abandon = new AbortController();
+  setMaxListeners(0, abandon.signal); // each message on its way listens
+  const wake = createWakeSignal();
   let stopped = false;
 
   const claim = (): Promise<DeliveryClaim[]> => {
@@ -31,65 +31,65 @@ export function startDeliveries(deps: DeliveryDeps, settings: LoopSettings): Sto
     const limits = {
       ...settings,
       limit: settings.limit - running.size,
-      workingLimit: left(settings.workingLimit, running.size - failing),
+      healthyLimit: left(settings.healthyLimit, running.size - failing),
       failingLimit: left(settings.failingLimit, failing),
     };
     return claimDeliveries(database, limits, clock());
   };
 
-  const begin = (one: DeliveryClaim): void => {
-    const work = deliver(deps, one, handBack.signal)
+  const startDelivery = (one: DeliveryClaim): void => {
+    const work = deliverWebhook(deps, one, abandon.signal)
       .catch((error) => {
-        logger.error('a claim on a webhook was left to its lease', { delivery: one.id, error });
+        logger.error('webhook claim was not released; its lease will expire', { delivery: one.id, error });
       })
       .finally(() => {
         running.delete(work);
-        bell.ring();
+        wake.notify();
       });
     running.set(work, one);
   };
 
-  const keepClaiming = async (): Promise<void> => {
+  const claimLoop = async (): Promise<void> => {
     while (!stopped) {
       if (running.size >= settings.limit) {
-        await bell.wait(settings.idleMs);
+        await wake.wait(settings.idleMs);
         continue;
       }
       try {
         const claims = await claim();
-        claims.forEach(begin);
-        if (claims.length === 0) await bell.wait(settings.idleMs);
+        claims.forEach(startDelivery);
+        if (claims.length === 0) await wake.wait(settings.idleMs);
       } catch (error) {
-        logger.error('could not look for webhooks that are due', { error });
-        await bell.wait(FAILED_MS);
+        logger.error('could not claim due webhooks', { error });
+        await wake.wait(ERROR_DELAY_MS);
       }
     }
   };
 
-  const end = keepClaiming();
+  const end = claimLoop();
   return {
     async stop() {
       stopped = true;
-      bell.ring();
+      wake.notify();
       await end;
-      const impatient = setTimeout(() => handBack.abort(), settings.graceMs);
+      const abortTimer = setTimeout(() => abandon.abort(), settings.graceMs);
       await Promise.all(running.keys());
-      clearTimeout(impatient);
+      clearTimeout(abortTimer);
     },
   };
 }
 
 /** Waits a while, or until it rings; a ring before the wait ends it too. */
-function createBell() {
-  let rung = false;
+function createWakeSignal() {
+  let notified = false;
   let end = (): void => {};
   return {
-    ring(): void {
-      rung = true;
+    notify(): void {
+      notified = true;
       end();
     },
     async wait(ms: number): Promise<void> {
-      if (!rung) {
+      if (!notified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms);
           end = () => {
@@ -98,7 +98,7 @@ function createBell() {
           };
         });
       }
-      rung = false;
+      notified = false;
     },
   };
 }

@@ -20,17 +20,17 @@ const JITTER = 0.1;
 const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * Seconds until a message that failed `made` times is tried again; null if it is given up. `random` is from 0 to 1. An
+ * Seconds until a message that failed `attempts` times is tried again; null if it is given up. `random` is from 0 to 1. An
  * endpoint that asks for more time (`retryAfter`, seconds) has it, up to a day.
  */
-export function nextDelay(made: number, random: number, retryAfter = 0): number | null {
-  const usual = RETRY_DELAYS[made];
-  if (usual === undefined) return null;
-  return Math.max(usual * (1 + JITTER * (2 * random - 1)), Math.min(retryAfter, MAX_RETRY_AFTER));
+export function nextDelay(attempts: number, random: number, retryAfter = 0): number | null {
+  const scheduled = RETRY_DELAYS[attempts];
+  if (scheduled === undefined) return null;
+  return Math.max(scheduled * (1 + JITTER * (2 * random - 1)), Math.min(retryAfter, MAX_RETRY_AFTER));
 }
 
 /** Seconds that a Retry-After header (RFC 9110, section 10.2.3) asks for; 0 if it says nothing that can be read. */
-export function readRetryAfter(value: string | undefined, now: Date): number {
+export function parseRetryAfter(value: string | undefined, now: Date): number {
   if (value === undefined) return 0;
   if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value);
   const time = Date.parse(value);

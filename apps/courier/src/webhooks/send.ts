@@ -1,27 +1,27 @@
 import {
-  type About,
   EgressFailed,
   EgressRefused,
   type FailureReason,
-  type FetchAnswer,
+  type FetchResponse,
   type PinnedFetch,
+  type RequestContext,
 } from '@brandprint/egress';
 import { Webhook } from 'standardwebhooks';
-import { readRetryAfter } from './schedule.ts';
+import { parseRetryAfter } from './schedule.ts';
 
 /** A message as it goes to an endpoint, its secrets open. */
-export interface Message {
+export interface WebhookMessage {
   id: string;
   url: string;
   /** What the log says of it. */
-  about?: About;
+  about?: RequestContext;
   payload: string;
   /** The one in use first; each signs. */
   secrets: readonly string[];
 }
 
 /** What came of sending it once. */
-export interface Answer {
+export interface SendResult {
   startedAt: Date;
   durationMs: number;
   /** Null where there was no answer. */
@@ -31,10 +31,10 @@ export interface Answer {
   /** What people are told; empty if it went well. */
   error: string;
   /** Seconds that the endpoint asks to be left alone. */
-  retryAfter: number;
+  retryAfterSeconds: number;
 }
 
-const MAX_ANSWER_BYTES = 4096;
+const MAX_RESPONSE_BYTES = 4096;
 /** An answer that nobody unpacks cannot be packed wrongly. */
 const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 /** The same for whatever must not be told apart: what lives behind an address is nobody's business. */
@@ -50,38 +50,43 @@ const FAILURES: Partial<Record<FailureReason, string>> = {
 /** Signs a message and posts it, through egress. A redirect is not followed. Throws only the reason of the signal. */
 export async function sendMessage(
   fetch: PinnedFetch,
-  message: Message,
+  message: WebhookMessage,
   options: { timeoutMs: number; signal: AbortSignal },
-): Promise<Answer> {
+): Promise<SendResult> {
   const startedAt = new Date();
   const started = performance.now();
-  const done = (rest: Pick<Answer, 'status' | 'responseBody' | 'error' | 'retryAfter'>): Answer => ({
+  const toResult = (rest: Pick<SendResult, 'status' | 'responseBody' | 'error' | 'retryAfterSeconds'>): SendResult => ({
     startedAt,
     durationMs: Math.round(performance.now() - started),
     ...rest,
   });
   try {
-    const answer = await fetch(message.url, {
+    const response = await fetch(message.url, {
       method: 'POST',
-      headers: { ...HEADERS, ...signatureOf(message, startedAt) },
+      headers: { ...HEADERS, ...signatureHeaders(message, startedAt) },
       body: message.payload,
       maxRedirects: 0,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       overflow: 'truncate',
-      about: { ...message.about, path: 'webhook' },
+      requestContext: { ...message.about, path: 'webhook' },
       ...options,
     });
-    const retryAfter = readRetryAfter(answer.headers['retry-after'], new Date());
-    return done({ status: answer.status, responseBody: textOf(answer), error: verdict(answer.status), retryAfter });
+    const retryAfterSeconds = parseRetryAfter(response.headers['retry-after'], new Date());
+    return toResult({
+      status: response.status,
+      responseBody: responseText(response),
+      error: statusError(response.status),
+      retryAfterSeconds,
+    });
   } catch (error) {
     if (!(error instanceof EgressRefused || error instanceof EgressFailed)) throw error;
     const known = error instanceof EgressFailed ? FAILURES[error.reason] : undefined;
-    return done({ status: null, responseBody: '', error: known ?? UNREACHABLE, retryAfter: 0 });
+    return toResult({ status: null, responseBody: '', error: known ?? UNREACHABLE, retryAfterSeconds: 0 });
   }
 }
 
 /** The headers of Standard Webhooks. */
-function signatureOf({ id, payload, secrets }: Message, at: Date): Record<string, string> {
+function signatureHeaders({ id, payload, secrets }: WebhookMessage, at: Date): Record<string, string> {
   return {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
@@ -89,13 +94,13 @@ function signatureOf({ id, payload, secrets }: Message, at: Date): Record<string
   };
 }
 
-function verdict(status: number): string {
+function statusError(status: number): string {
   if (status >= 200 && status < 300) return '';
   if (status >= 300 && status < 400) return `The endpoint answered ${status}; redirects are not followed.`;
   return `The endpoint answered ${status}.`;
 }
 
 /** What Postgres can hold of it: a character that was cut through at the end is left out, NUL too. */
-function textOf({ body, truncated }: FetchAnswer): string {
+function responseText({ body, truncated }: FetchResponse): string {
   return new TextDecoder().decode(body, { stream: truncated }).replaceAll('\0', '');
 }

@@ -1,6 +1,6 @@
-import type { LoopSettings } from './loop.ts';
+import type { DeliveryLoopSettings } from './loop.ts';
 
-export interface WebhookSettings extends LoopSettings {
+export interface WebhookSettings extends DeliveryLoopSettings {
   /** Over a whole exchange. The lease is longer. */
   timeoutMs: number;
   /** By how much the clock of the schedule is ahead of the database's: 0, but in tests. */
@@ -8,11 +8,11 @@ export interface WebhookSettings extends LoopSettings {
   random: () => number;
 }
 
-export const USUAL: WebhookSettings = {
+export const DEFAULT_SETTINGS: WebhookSettings = {
   timeoutMs: 15_000,
   leaseSeconds: 30,
   limit: 64,
-  workingLimit: 56,
+  healthyLimit: 56,
   failingLimit: 32,
   perEndpoint: 4,
   perWorkspace: 32,

@@ -2,23 +2,23 @@ import { createEgressPolicy, createFetch, type OnRefused } from '@brandprint/egr
 import { VERSION } from '@brandprint/operations';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
-import { startDeliveries } from './loop.ts';
+import { startDeliveryLoop } from './loop.ts';
 import { createSecretOpener } from './secrets.ts';
-import { USUAL } from './settings.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 
 /** Sends webhooks as they become due. */
 export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
   const { database, logger } = pipeline;
-  const settings = { ...USUAL, ...deps.webhooks };
+  const settings = { ...DEFAULT_SETTINGS, ...deps.webhooks };
   const policy = deps.policy ?? createEgressPolicy({ allow: deps.egressAllow });
   const userAgent = `Brandprint-Webhooks/${VERSION}${deps.aboutUrl === undefined ? '' : ` (+${deps.aboutUrl})`}`;
   const { metrics } = deps;
   const onRefused: OnRefused = (refusal) => {
     deps.onRefused?.(refusal);
-    metrics?.add('brandprint_egress_refused_total', { door: refusal.door, reason: refusal.reason });
+    metrics?.add('brandprint_egress_refused_total', { door: refusal.channel, reason: refusal.reason });
   };
   const fetch = createFetch({ policy, userAgent, logger, onRefused, tracer: pipeline.tracer, secure: true });
-  return startDeliveries(
+  return startDeliveryLoop(
     {
       database,
       logger,

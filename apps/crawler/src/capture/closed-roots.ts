@@ -8,7 +8,7 @@ const ROUNDS = 3;
  * Hands closed shadow roots to the in-page code, which no page shows to anybody. Costs one question where there are no
  * hosts. Throws if the page does not answer within `ms`.
  */
-export async function adoptClosedRoots(session: CDPSession, contextId: number, ms: number): Promise<void> {
+export async function openClosedShadowRoots(session: CDPSession, contextId: number, ms: number): Promise<void> {
   const waiting = { timeout: ms };
   const end = performance.now() + ms;
   for (let round = 0; round < ROUNDS && performance.now() < end; round++) {
@@ -21,12 +21,12 @@ export async function adoptClosedRoots(session: CDPSession, contextId: number, m
       waiting,
     );
     const hosts = entries.flatMap(({ name, value }) => (/^\d+$/.test(name) && value?.objectId ? [value.objectId] : []));
-    const adopted = await Promise.all(hosts.map((host) => adoptRoot(session, contextId, host, waiting)));
+    const adopted = await Promise.all(hosts.map((host) => openClosedShadowRoot(session, contextId, host, waiting)));
     if (!adopted.includes(true)) return;
   }
 }
 
-async function adoptRoot(
+async function openClosedShadowRoot(
   session: CDPSession,
   executionContextId: number,
   hostId: string,

@@ -214,11 +214,11 @@ export async function readGlobals(session: CDPSession, ms: number): Promise<Tech
     return result.value;
   };
   const named = await ask(reader);
-  const owned = await ask(elementProperties);
+  const fromElements = await ask(elementProperties);
   const globals: TechSignals['globals'] = Object.entries(typeof named === 'object' && named !== null ? named : {})
     .filter(([name]) => PROBES.some(([known]) => known === name))
     .map(([name, version]) => ({ name, version: typeof version === 'string' ? version.slice(0, 40) : '' }));
-  for (const triple of Array.isArray(owned) ? owned.slice(0, 60) : []) {
+  for (const triple of Array.isArray(fromElements) ? fromElements.slice(0, 60) : []) {
     if (!Array.isArray(triple) || !triple.every((part) => typeof part === 'string')) continue;
     const [name = '', version = '', property = ''] = triple.map((part: string) => part.slice(0, 40));
     globals.push({ name, version, property });

@@ -1,12 +1,12 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import type { LooksReading, PageReading } from '../page/main.ts';
-import { runChecks } from './checks.ts';
-import { adoptClosedRoots } from './closed-roots.ts';
-import { type LoadedBody, openClosedSheets } from './closed-sheets.ts';
+import type { AppearanceReading, PageReading } from '../page/main.ts';
+import { runAccessibilityChecks } from './checks.ts';
+import { openClosedShadowRoots } from './closed-roots.ts';
+import { type LoadBody, loadCrossOriginStylesheets } from './closed-sheets.ts';
 import { readGlobals } from './globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
-import type { World } from './world.ts';
+import type { IsolatedWorld } from './world.ts';
 
 /** All of a page's evidence that can be read inside the loaded page; the asset keys in it are null. */
 export type CapturedPage = Omit<PageReading, 'fontSamples' | 'signals'> & Pick<PageEvidence, 'signals'>;
@@ -23,27 +23,27 @@ export interface CaptureOptions {
   /** Whether accessibility is checked by rules too. */
   checks?: boolean;
   /** Milliseconds from now after which no more is checked, whatever is left then; none unless told. */
-  checksBy?: number;
+  checksDeadlineMs?: number;
   /** Of stylesheets that the page may not read; they stay unread without. */
-  load?: LoadedBody;
+  load?: LoadBody;
 }
 
-const READ_MS = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 const MAX_ELEMENTS = 20_000;
 const WALK_MS = 1_500;
-const EXTRA_MS = 5_000;
-const CHECKS_MS = 6_000;
+const PART_TIMEOUT_MS = 5_000;
+const CHECKS_TIMEOUT_MS = 6_000;
 
 /**
  * Reads a loaded page from a world of its own, so that the page's scripts see and change nothing of it.
  * Throws only if the page is gone or does not answer in time; parts that fail are empty and named in `problems`.
  */
 export async function capturePage(
-  { session, world }: { session: CDPSession; world: World },
+  { session, world }: { session: CDPSession; world: IsolatedWorld },
   options: CaptureOptions,
 ): Promise<CapturedPage> {
   const problems: string[] = [];
-  const tried = async <T>(name: string, empty: T, run: () => Promise<T>): Promise<T> => {
+  const runPart = async <T>(name: string, empty: T, run: () => Promise<T>): Promise<T> => {
     const started = performance.now();
     try {
       return await run();
@@ -55,18 +55,27 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_MS, checks = false, load } = options;
-  const { checksBy = Number.POSITIVE_INFINITY } = options;
+  const {
+    firstScreen,
+    maxElements = MAX_ELEMENTS,
+    walkMs = WALK_MS,
+    readMs = READ_TIMEOUT_MS,
+    checks = false,
+    load,
+  } = options;
+  const { checksDeadlineMs = Number.POSITIVE_INFINITY } = options;
   const started = performance.now();
-  const extraMs = Math.min(EXTRA_MS, readMs);
-  await tried('closedRoots', undefined, () => adoptClosedRoots(session, world.contextId, extraMs));
-  if (load) await tried('closedSheets', 0, () => openClosedSheets(world, load, extraMs));
+  const extraMs = Math.min(PART_TIMEOUT_MS, readMs);
+  await runPart('closedRoots', undefined, () => openClosedShadowRoots(session, world.contextId, extraMs));
+  if (load) await runPart('closedSheets', 0, () => loadCrossOriginStylesheets(world, load, extraMs));
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
-  const fonts = await tried('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
-  const globals = await tried('globals', [], () => readGlobals(session, extraMs));
-  const checksMs = Math.round(Math.min(CHECKS_MS, readMs, checksBy - (performance.now() - started)));
+  const fonts = await runPart('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
+  const globals = await runPart('globals', [], () => readGlobals(session, extraMs));
+  const checksMs = Math.round(Math.min(CHECKS_TIMEOUT_MS, readMs, checksDeadlineMs - (performance.now() - started)));
   const checked =
-    checks && checksMs > 0 ? await tried('checks', null, () => runChecks(session, world, checksMs)) : null;
+    checks && checksMs > 0
+      ? await runPart('checks', null, () => runAccessibilityChecks(session, world, checksMs))
+      : null;
   return {
     ...reading,
     ...(checked && { accessibility: { ...reading.accessibility, ...checked } }),
@@ -81,11 +90,11 @@ export async function capturePage(
 }
 
 /** The looks of a page alone, for another view of one that was captured. Throws as `capturePage` does. */
-export async function captureLooks(
-  world: World,
-  { firstScreen, readMs = READ_MS }: Pick<CaptureOptions, 'firstScreen' | 'readMs'>,
-): Promise<Omit<LooksReading, 'fontSamples' | 'problems' | 'timings'>> {
+export async function captureAppearance(
+  world: IsolatedWorld,
+  { firstScreen, readMs = READ_TIMEOUT_MS }: Pick<CaptureOptions, 'firstScreen' | 'readMs'>,
+): Promise<Omit<AppearanceReading, 'fontSamples' | 'problems' | 'timings'>> {
   const reading = { firstScreen, maxElements: MAX_ELEMENTS, walkMs: WALK_MS };
-  const { fontSamples, problems, timings, ...looks } = await world.call('readLooks', [reading], readMs);
+  const { fontSamples, problems, timings, ...looks } = await world.call('readAppearance', [reading], readMs);
   return looks;
 }

@@ -2,24 +2,24 @@ import type { CDPSession } from 'puppeteer';
 import { PAGE_GLOBAL, pageBundle } from './bundle.ts';
 
 type InPage = typeof import('../page/main.ts');
-type Name = keyof InPage;
-type Yield<N extends Name> = Awaited<ReturnType<InPage[N]>>;
+type InPageFunction = keyof InPage;
+type InPageResult<N extends InPageFunction> = Awaited<ReturnType<InPage[N]>>;
 
 /** A document beside its own scripts: what they redefine is not so here. It ends when another document takes its place. */
-export interface World {
+export interface IsolatedWorld {
   contextId: number;
   /**
    * Calls a function of the in-page code. What runs without pause is ended after `ms`; throws then, and a little later if
    * the page does not answer at all.
    */
-  call<N extends Name>(name: N, args: Parameters<InPage[N]>, ms: number): Promise<Yield<N>>;
+  call<N extends InPageFunction>(name: N, args: Parameters<InPage[N]>, ms: number): Promise<InPageResult<N>>;
 }
 
 /** What the way to the page and back may take beside the work there. */
-const ON_THE_WAY_MS = 500;
+const PROTOCOL_OVERHEAD_MS = 500;
 
 /** Throws if the page does not answer within `ms`. */
-export async function enterWorld(session: CDPSession, ms: number): Promise<World> {
+export async function createIsolatedWorld(session: CDPSession, ms: number): Promise<IsolatedWorld> {
   const waiting = { timeout: ms };
   const { frameTree } = await session.send('Page.getFrameTree', undefined, waiting);
   const world = { frameId: frameTree.frame.id, worldName: PAGE_GLOBAL };
@@ -27,7 +27,7 @@ export async function enterWorld(session: CDPSession, ms: number): Promise<World
   await session.send('Runtime.evaluate', { expression: pageBundle(), contextId, timeout: ms }, waiting);
   return {
     contextId,
-    async call<N extends Name>(name: N, args: Parameters<InPage[N]>, ms: number): Promise<Yield<N>> {
+    async call<N extends InPageFunction>(name: N, args: Parameters<InPage[N]>, ms: number): Promise<InPageResult<N>> {
       const { result, exceptionDetails } = await session.send(
         'Runtime.evaluate',
         {
@@ -37,20 +37,20 @@ export async function enterWorld(session: CDPSession, ms: number): Promise<World
           returnByValue: true,
           timeout: ms,
         },
-        { timeout: ms + ON_THE_WAY_MS },
+        { timeout: ms + PROTOCOL_OVERHEAD_MS },
       );
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-      return result.value as Yield<N>;
+      return result.value as InPageResult<N>;
     },
   };
 }
 
 /** Whether it failed since the page did not answer, or not in time. */
-export const isSilence = (error: unknown): boolean =>
+export const isNoResponse = (error: unknown): boolean =>
   error instanceof Error && /timed out|Execution was terminated|Internal error/i.test(error.message);
 
 /** Ends what runs in a page at this moment, be it the page's own or called from here; what comes next runs again. */
-export async function endScript(session: CDPSession, ms: number): Promise<void> {
+export async function terminateScript(session: CDPSession, ms: number): Promise<void> {
   await session.send('Runtime.terminateExecution', undefined, { timeout: ms });
 }
 
@@ -58,10 +58,10 @@ export async function endScript(session: CDPSession, ms: number): Promise<void> 
  * Ends the scripts of a page and lets no other begin; the rest of its markup is parsed, and it can be read and painted as
  * it stands. What is called from here still runs, timers do not.
  */
-export async function stopScripts(session: CDPSession, ms: number): Promise<void> {
+export async function disableScriptExecution(session: CDPSession, ms: number): Promise<void> {
   const waiting = { timeout: ms };
   await Promise.all([
     session.send('Emulation.setScriptExecutionDisabled', { value: true }, waiting),
-    endScript(session, ms),
+    terminateScript(session, ms),
   ]);
 }

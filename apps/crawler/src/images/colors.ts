@@ -21,10 +21,10 @@ interface Bucket {
   count: number;
 }
 
-const MOST = 24;
-const SMALLEST_SHARE = 0.001;
+const MAX_COLORS = 24;
+const MIN_SHARE = 0.001;
 /** Colours nearer than this (Euclidean in RGB) are shades of one: antialiasing, noise of a photo's compression. */
-const NEAR = 22;
+const MERGE_DISTANCE = 22;
 
 /**
  * The colours that cover most, most first; shares are of all pixels that count. Flat areas come out with their exact
@@ -41,10 +41,10 @@ export function dominantColors(
     const count = counts[bucket] ?? 0;
     if (count > 0) buckets.push({ color: majority[bucket] ?? 0, count });
   }
-  return merge(buckets)
+  return mergeSimilar(buckets)
     .map(({ color, count }) => ({ hex: `#${color.toString(16).padStart(6, '0')}`, share: round(count / total) }))
-    .filter(({ share }) => share >= SMALLEST_SHARE)
-    .slice(0, MOST);
+    .filter(({ share }) => share >= MIN_SHARE)
+    .slice(0, MAX_COLORS);
 }
 
 /** One pass: how many pixels fall in each of 32,768 buckets, and the colour that most of a bucket has (Boyer-Moore). */
@@ -87,10 +87,10 @@ function countColors(
 }
 
 /** Lesser colours join the nearest greater one that is near enough. */
-function merge(buckets: Bucket[]): Bucket[] {
+function mergeSimilar(buckets: Bucket[]): Bucket[] {
   const greatest: Bucket[] = [];
   for (const bucket of buckets.sort((a, b) => b.count - a.count)) {
-    const near = greatest.find((other) => distance(other.color, bucket.color) < NEAR);
+    const near = greatest.find((other) => distance(other.color, bucket.color) < MERGE_DISTANCE);
     if (near) near.count += bucket.count;
     else if (greatest.length < 256) greatest.push({ ...bucket });
   }

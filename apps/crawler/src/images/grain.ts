@@ -1,19 +1,19 @@
-import type { PictureGrain } from '@brandprint/contracts';
+import type { PictureTexture } from '@brandprint/contracts';
 import type { Pixels } from './colors.ts';
 
 /** Differences of a channel, of 255, up to which pixels count as alike, and as shades of one another. */
-const ALIKE = 1;
-const SHADE = 24;
+const MAX_EQUAL_DIFFERENCE = 1;
+const MAX_SHADE_DIFFERENCE = 24;
 /** For straight edges: what counts as level along them, and as a step across. */
-const LEVEL = 4;
+const MAX_EDGE_VARIATION = 4;
 /** Part of the width or height that an edge has to run on without a gap. */
-const LONG = 0.2;
-const OPAQUE = 250;
+const MIN_EDGE_LENGTH = 0.2;
+const MIN_OPAQUE_ALPHA = 250;
 
 /** How the pixels of a picture lie beside each other. Pixels have four channels. */
-export function grainOf({ data, width, height }: Pixels): PictureGrain {
+export function measureTexture({ data, width, height }: Pixels): PictureTexture {
   const at = (x: number, y: number): number => (y * width + x) * 4;
-  const isOpaque = (a: number): boolean => (data[a + 3] as number) >= OPAQUE;
+  const isOpaque = (a: number): boolean => (data[a + 3] as number) >= MIN_OPAQUE_ALPHA;
   const difference = (a: number, b: number): number =>
     Math.max(
       Math.abs((data[a] as number) - (data[b] as number)),
@@ -26,8 +26,8 @@ export function grainOf({ data, width, height }: Pixels): PictureGrain {
     if (!isOpaque(b)) return;
     pairs += 1;
     const step = difference(a, b);
-    if (step <= ALIKE) alike += 1;
-    else if (step <= SHADE) shades += 1;
+    if (step <= MAX_EQUAL_DIFFERENCE) alike += 1;
+    else if (step <= MAX_SHADE_DIFFERENCE) shades += 1;
   };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -41,17 +41,23 @@ export function grainOf({ data, width, height }: Pixels): PictureGrain {
     }
   }
   /** Lines of `length` pixels, of which each is compared with the next. */
-  const straight = (length: number, lines: number, pixel: (along: number, line: number) => number): number => {
+  const countStraightEdges = (
+    length: number,
+    lines: number,
+    pixel: (along: number, line: number) => number,
+  ): number => {
     let count = 0;
     for (let line = 0; line + 1 < lines; line += 1) {
       let [run, longest] = [0, 0];
       for (let i = 0; i + 1 < length; i += 1) {
         const [a, b] = [pixel(i, line), pixel(i, line + 1)];
-        const level = difference(a, pixel(i + 1, line)) <= LEVEL && difference(b, pixel(i + 1, line + 1)) <= LEVEL;
-        run = level && difference(a, b) > LEVEL + 1 ? run + 1 : 0;
+        const level =
+          difference(a, pixel(i + 1, line)) <= MAX_EDGE_VARIATION &&
+          difference(b, pixel(i + 1, line + 1)) <= MAX_EDGE_VARIATION;
+        run = level && difference(a, b) > MAX_EDGE_VARIATION + 1 ? run + 1 : 0;
         longest = Math.max(longest, run);
       }
-      if (longest >= length * LONG) count += 1;
+      if (longest >= length * MIN_EDGE_LENGTH) count += 1;
     }
     return count;
   };
@@ -60,7 +66,7 @@ export function grainOf({ data, width, height }: Pixels): PictureGrain {
     tones: tones.size,
     alike: share(alike, pairs),
     shades: share(shades, pairs),
-    edges: straight(width, height, at) + straight(height, width, (y, x) => at(x, y)),
+    edges: countStraightEdges(width, height, at) + countStraightEdges(height, width, (y, x) => at(x, y)),
   };
 }
 

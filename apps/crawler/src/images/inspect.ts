@@ -1,9 +1,9 @@
-import type { PictureGrain, PixelColor } from '@brandprint/contracts';
+import type { PictureTexture, PixelColor } from '@brandprint/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { dominantColors } from './colors.ts';
-import { grainOf } from './grain.ts';
+import { measureTexture } from './grain.ts';
 import { decodeIco, isIco } from './ico.ts';
-import { drawableSvg, isSvg } from './svg.ts';
+import { isSvg, renderableSvg } from './svg.ts';
 
 /** What a picture file is and looks like. */
 export interface Picture {
@@ -15,13 +15,13 @@ export interface Picture {
   hasAlpha: boolean;
   dhash: string | null;
   colors: PixelColor[];
-  grain: PictureGrain | null;
+  grain: PictureTexture | null;
 }
 
 /** Larger pictures are not decoded: a small file can claim any size. */
 const MAX_PIXELS = 50_000_000;
-const SECONDS = 8;
-const SAMPLE = 160;
+const TIMEOUT_SECONDS = 8;
+const SAMPLE_SIDE = 160;
 
 const CONTENT_TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -54,17 +54,17 @@ async function inspectRaster(body: Buffer): Promise<Picture | null> {
   if (!format || !contentType || format === 'svg') return null;
   // A turned photo is as wide as it is shown. An animation's height is that of its first frame.
   const { width, height } = found.autoOrient ?? found;
-  const looks = await look(() => sharp(body, LIMITS).autoOrient());
-  return { format, contentType, width, height: found.pageHeight ?? height, isVector: false, ...looks };
+  const pixelData = await analysePixels(() => sharp(body, LIMITS).autoOrient());
+  return { format, contentType, width, height: found.pageHeight ?? height, isVector: false, ...pixelData };
 }
 
 async function inspectSvg(body: Buffer): Promise<Picture> {
   const base = { format: 'svg', contentType: 'image/svg+xml', isVector: true };
-  const drawable = drawableSvg(body);
+  const drawable = renderableSvg(body);
   try {
     if (drawable) {
       const { width, height } = await sharp(drawable, LIMITS).metadata();
-      return { ...base, width, height, ...(await look(() => sharp(drawable, LIMITS))) };
+      return { ...base, width, height, ...(await analysePixels(() => sharp(drawable, LIMITS))) };
     }
   } catch {
     // One that cannot be drawn here may be drawn by a browser: it is kept, without its looks.
@@ -79,13 +79,18 @@ async function inspectIco(body: Buffer): Promise<Picture> {
       ? sharp(icon.data, LIMITS)
       : sharp(icon.rgba, { raw: { width: icon.width, height: icon.height, channels: 4 } });
   const { width, height } = icon;
-  return { format: 'ico', contentType: 'image/x-icon', width, height, isVector: false, ...(await look(open)) };
+  return { format: 'ico', contentType: 'image/x-icon', width, height, isVector: false, ...(await analysePixels(open)) };
 }
 
-async function look(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'grain'>> {
+async function analysePixels(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'grain'>> {
   const { data, info } = await open()
-    .timeout({ seconds: SECONDS })
-    .resize(SAMPLE, SAMPLE, { fit: 'inside', kernel: 'nearest', withoutEnlargement: true, fastShrinkOnLoad: false })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .resize(SAMPLE_SIDE, SAMPLE_SIDE, {
+      fit: 'inside',
+      kernel: 'nearest',
+      withoutEnlargement: true,
+      fastShrinkOnLoad: false,
+    })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
@@ -103,7 +108,7 @@ async function look(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhas
     hasAlpha,
     dhash: differenceHash(grey.data, grey.info.channels),
     colors: dominantColors(pixels).slice(0, 8),
-    grain: grainOf(pixels),
+    grain: measureTexture(pixels),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What an SVG must not hold to be drawn: entities, other documents, scripts' hosts. */
-const REACHES_OUT = [
+const EXTERNAL_REFERENCES = [
   /<!ENTITY/i,
   /<!DOCTYPE[^>]*\[/i,
   /<\?xml-stylesheet/i,
@@ -15,19 +15,19 @@ export const isSvg = (body: Buffer): boolean =>
   );
 
 /** The SVG as it may be drawn: no scripts, no bare DOCTYPE, a namespace. null if it reaches out of itself. */
-export function drawableSvg(body: Buffer): Buffer | null {
+export function renderableSvg(body: Buffer): Buffer | null {
   const markup = withoutScripts(body.toString('utf8')).replace(/<!DOCTYPE[^>[]*>/i, '');
   const withoutLinks = markup
     .replace(/<a\b[^>]*>|<\/a>/gi, '')
     .replace(/\sxmlns(?::\w+)?\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
-  if (REACHES_OUT.some((pattern) => pattern.test(withoutLinks))) return null;
+  if (EXTERNAL_REFERENCES.some((pattern) => pattern.test(withoutLinks))) return null;
   return Buffer.from(
     /<svg[^>]*\sxmlns\s*=/.test(markup) ? markup : markup.replace(/<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"'),
   );
 }
 
 /** A file of its own from the markup of an inline SVG. */
-export function inlineSvgFile(markup: string): Buffer {
+export function svgFileFromMarkup(markup: string): Buffer {
   let file = withoutScripts(markup);
   if (!/<svg[^>]*\sxmlns\s*=/i.test(file)) file = file.replace(/<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
   if (/xlink:/i.test(file) && !/xmlns:xlink/i.test(file)) {

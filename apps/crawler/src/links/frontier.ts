@@ -1,10 +1,10 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
-import { classify } from './kinds.ts';
-import { speaks } from './language.ts';
-import { Languages } from './languages.ts';
-import { isBareRoot, pageKey, sameSite, visitable } from './site.ts';
-import { isListed, isSkipped } from './skipped.ts';
-import { templateOf } from './template.ts';
+import { classifyPage } from './kinds.ts';
+import { isSameLanguage } from './language.ts';
+import { LocaleDetector } from './languages.ts';
+import { isHostRoot, pageKey, sameSite, stripTracking } from './site.ts';
+import { isListing, isSkipped } from './skipped.ts';
+import { urlTemplate } from './template.ts';
 
 export interface Candidate {
   url: string;
@@ -14,22 +14,28 @@ export interface Candidate {
 
 type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel'>;
 
-interface Waiting extends Candidate {
+interface QueuedCandidate extends Candidate {
   template: string;
   /** So many pages of its template are enough. */
-  enough: number;
+  templateLimit: number;
   order: number;
 }
 
 /** How much a link's place says: what a site puts in its navigation it finds important. */
-const NAVIGATION = 12;
-const PLACES: Partial<Record<Region, number>> = { nav: NAVIGATION, header: NAVIGATION, hero: 8, footer: 4, main: 2 };
+const NAVIGATION_BONUS = 12;
+const REGION_BONUS: Partial<Record<Region, number>> = {
+  nav: NAVIGATION_BONUS,
+  header: NAVIGATION_BONUS,
+  hero: 8,
+  footer: 4,
+  main: 2,
+};
 /** A page that only the sitemap names is one that the site shows to nobody. */
-const HINT = -10;
+const SITEMAP_PENALTY = -10;
 /** The site's own first page, when another one was submitted. */
-const ROOT = 40;
+const ROOT_SCORE = 40;
 
-const COSTS = {
+const PENALTIES = {
   /** A level below the first. */
   level: 4,
   /** A level below the folder that told the kind. */
@@ -45,22 +51,22 @@ const COSTS = {
 } as const;
 
 /** Pages of one template say the same of a brand; those in the navigation somebody has picked. */
-const ENOUGH = 2;
-const ENOUGH_IN_NAVIGATION = 4;
+const MAX_PER_TEMPLATE = 2;
+const MAX_PER_TEMPLATE_IN_NAVIGATION = 4;
 const MAX_CANDIDATES = 3_000;
-const MAX_ADDRESS = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /** Which pages to visit next, so that few say much. Pure: the same links give the same order. */
 export class Frontier {
   readonly #home: string;
   readonly #base: string;
   readonly #lang: string;
-  readonly #languages: Languages;
+  readonly #localeDetector: LocaleDetector;
   /** The language variant that is read; null where addresses do not name it. */
-  #mark: string | null;
+  #locale: string | null;
   /** Folders of variants in other languages. */
-  readonly #foreign = new Set<string>();
-  readonly #candidates = new Map<string, Waiting>();
+  readonly #otherLocaleFolders = new Set<string>();
+  readonly #candidates = new Map<string, QueuedCandidate>();
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<PageKind, number>();
   readonly #templates = new Map<string, number>();
@@ -69,9 +75,9 @@ export class Frontier {
   constructor(home: string, lang: string) {
     this.#home = home;
     this.#lang = lang;
-    this.#languages = new Languages(home, lang);
-    this.#mark = this.#languages.read(home).mark;
-    this.#base = folderOf(this.#languages.read(home).rest);
+    this.#localeDetector = new LocaleDetector(home, lang);
+    this.#locale = this.#localeDetector.parse(home).locale;
+    this.#base = baseFolder(this.#localeDetector.parse(home).urlWithoutLocale);
     this.markVisited(home);
   }
 
@@ -89,51 +95,51 @@ export class Frontier {
   }
 
   /** Notes where a visit ended. False if that is another page, which was visited already. */
-  arrive(url: string, finalUrl: string): boolean {
+  markRedirected(url: string, finalUrl: string): boolean {
     return this.#keyOf(url) === this.#keyOf(finalUrl) || this.markVisited(finalUrl);
   }
 
   /** What a page says are its variants in other languages: neither they are visited nor, of a first page, what lies below. */
   addVariants(variants: readonly { href: string; hreflang: string }[]): void {
-    this.#languages.noteVariants(variants.map(({ href }) => href).filter((href) => canParseUrl(href)));
+    this.#localeDetector.noteVariants(variants.map(({ href }) => href).filter((href) => canParseUrl(href)));
     for (const { href, hreflang } of variants) {
       if (!/^https?:/i.test(href) || !canParseUrl(href) || pageKey(href) === pageKey(this.#home)) continue;
       this.markVisited(href);
       const { host, pathname } = new URL(href);
       const folder = `${host.replace(/^www\./, '')}${pathname}`;
       if (hreflang.toLowerCase() === 'x-default' || !pathname.endsWith('/') || pathname.split('/').length > 4) continue;
-      if (!folderKey(this.#home).startsWith(folder)) this.#foreign.add(folder);
+      if (!folderKey(this.#home).startsWith(folder)) this.#otherLocaleFolders.add(folder);
     }
   }
 
   /** What a page links to. */
   add(links: readonly Link[]): void {
-    this.#languages.noteLinks(links);
-    this.#mark ??= this.#usualMark(links);
-    const named = textsOf(links);
+    this.#localeDetector.noteLinks(links);
+    this.#locale ??= this.#mostCommonLocale(links);
+    const named = countLinkTexts(links);
     for (const { href, text, region, rel } of links)
-      this.#consider(
+      this.#enqueue(
         href,
-        (named.get(href) ?? 0) <= MAX_TEXTS ? text : '',
-        (PLACES[region] ?? 0) - (/\bnofollow\b/.test(rel) ? COSTS.nofollow : 0),
+        (named.get(href) ?? 0) <= MAX_LINK_TEXTS ? text : '',
+        (REGION_BONUS[region] ?? 0) - (/\bnofollow\b/.test(rel) ? PENALTIES.nofollow : 0),
       );
   }
 
   /** What the sitemap names. */
-  hint(addresses: readonly string[]): void {
-    for (const address of addresses) this.#consider(address, '', HINT);
+  addFromSitemap(addresses: readonly string[]): void {
+    for (const address of addresses) this.#enqueue(address, '', SITEMAP_PENALTY);
   }
 
   /** The most telling page that is left; kinds that were had before count for less, of templates a few are had. */
   next(): Candidate | null {
-    let best: Waiting | null = null;
+    let best: QueuedCandidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const [key, candidate] of this.#candidates) {
-      if ((this.#templates.get(candidate.template) ?? 0) >= candidate.enough) {
+      if ((this.#templates.get(candidate.template) ?? 0) >= candidate.templateLimit) {
         this.#candidates.delete(key);
         continue;
       }
-      const score = candidate.score - COSTS.sameKind * (this.#kinds.get(candidate.kind) ?? 0);
+      const score = candidate.score - PENALTIES.sameKind * (this.#kinds.get(candidate.kind) ?? 0);
       if (score > bestScore || (score === bestScore && best && candidate.order < best.order)) {
         best = candidate;
         bestScore = score;
@@ -141,13 +147,13 @@ export class Frontier {
     }
     if (!best) return null;
     this.markVisited(best.url);
-    count(this.#kinds, best.kind);
-    count(this.#templates, best.template);
+    increment(this.#kinds, best.kind);
+    increment(this.#templates, best.template);
     return { url: best.url, kind: best.kind, score: best.score };
   }
 
-  #consider(href: string, text: string, bonus: number): void {
-    const candidate = this.#judge(href, text, bonus);
+  #enqueue(href: string, text: string, bonus: number): void {
+    const candidate = this.#score(href, text, bonus);
     if (!candidate) return;
     const key = this.#keyOf(candidate.url);
     const known = this.#candidates.get(key);
@@ -157,27 +163,27 @@ export class Frontier {
   }
 
   /** `bonus`: what the place of the link adds. */
-  #judge(href: string, text: string, bonus: number): Omit<Waiting, 'order'> | null {
-    if (!/^https?:/i.test(href) || href.length > MAX_ADDRESS || !canParseUrl(href)) return null;
-    const url = visitable(href);
-    const { mark, rest } = this.#languages.read(url);
-    if (!sameSite(url, this.#home) || this.#seen.has(this.#keyOf(url)) || !this.#understands(mark)) return null;
+  #score(href: string, text: string, bonus: number): Omit<QueuedCandidate, 'order'> | null {
+    if (!/^https?:/i.test(href) || href.length > MAX_URL_LENGTH || !canParseUrl(href)) return null;
+    const url = stripTracking(href);
+    const { locale, urlWithoutLocale } = this.#localeDetector.parse(url);
+    if (!sameSite(url, this.#home) || this.#seen.has(this.#keyOf(url)) || !this.#isOwnLocale(locale)) return null;
     const parsed = new URL(url);
-    if (isSkipped(parsed) || this.#isForeign(url)) return null;
-    const path = this.#pathOf(rest);
-    const told = classify(rest, text);
-    const sameHost = bareHost(rest) === bareHost(this.#languages.read(this.#home).rest);
+    if (isSkipped(parsed) || this.#isInOtherLocale(url)) return null;
+    const path = this.#pathOf(urlWithoutLocale);
+    const told = classifyPage(urlWithoutLocale, text);
+    const sameHost = bareHost(urlWithoutLocale) === bareHost(this.#localeDetector.parse(this.#home).urlWithoutLocale);
     const score =
-      (sameHost && isBareRoot(rest) ? ROOT : told.worth) +
+      (sameHost && isHostRoot(urlWithoutLocale) ? ROOT_SCORE : told.worth) +
       bonus -
-      COSTS.level * Math.max(0, path.length - 1) -
-      COSTS.below * (told.depth ?? 0) -
-      (new URL(rest).search ? COSTS.query : 0) -
-      (isListed(parsed) ? COSTS.listed : 0) -
-      (sameHost ? 0 : COSTS.otherHost) -
-      (this.#mark !== null && mark === null ? COSTS.unmarked : 0);
-    const enough = bonus >= NAVIGATION ? ENOUGH_IN_NAVIGATION : ENOUGH;
-    return { url, kind: told.kind, score, template: templateOf(url, path, told), enough };
+      PENALTIES.level * Math.max(0, path.length - 1) -
+      PENALTIES.below * (told.depth ?? 0) -
+      (new URL(urlWithoutLocale).search ? PENALTIES.query : 0) -
+      (isListing(parsed) ? PENALTIES.listed : 0) -
+      (sameHost ? 0 : PENALTIES.otherHost) -
+      (this.#locale !== null && locale === null ? PENALTIES.unmarked : 0);
+    const templateLimit = bonus >= NAVIGATION_BONUS ? MAX_PER_TEMPLATE_IN_NAVIGATION : MAX_PER_TEMPLATE;
+    return { url, kind: told.kind, score, template: urlTemplate(url, path, told), templateLimit };
   }
 
   /** Segments below what all pages of the site share. */
@@ -188,12 +194,12 @@ export class Frontier {
 
   /** The same for all language variants of a page. */
   #keyOf(url: string): string {
-    return pageKey(this.#languages.read(url).rest);
+    return pageKey(this.#localeDetector.parse(url).urlWithoutLocale);
   }
 
-  #isForeign(url: string): boolean {
+  #isInOtherLocale(url: string): boolean {
     const key = folderKey(url);
-    for (const folder of this.#foreign) if (key.startsWith(folder)) return true;
+    for (const folder of this.#otherLocaleFolders) if (key.startsWith(folder)) return true;
     return false;
   }
 
@@ -201,20 +207,23 @@ export class Frontier {
    * The mark that most links of a first page without one carry, where none carries that of its language: many pages do not
    * say their language, or a wrong one.
    */
-  #usualMark(links: readonly Link[]): string | null {
+  #mostCommonLocale(links: readonly Link[]): string | null {
     const own = links.filter(
-      ({ href }) => canParseUrl(href) && sameSite(href, this.#home) && !isBareRoot(this.#languages.read(href).rest),
+      ({ href }) =>
+        canParseUrl(href) &&
+        sameSite(href, this.#home) &&
+        !isHostRoot(this.#localeDetector.parse(href).urlWithoutLocale),
     );
     const marks = new Map<string | null, number>();
-    for (const { href } of own) count(marks, this.#languages.read(href).mark);
-    const spoken = [...marks.keys()].some((mark) => mark !== null && speaks(mark, this.#lang));
+    for (const { href } of own) increment(marks, this.#localeDetector.parse(href).locale);
+    const spoken = [...marks.keys()].some((mark) => mark !== null && isSameLanguage(mark, this.#lang));
     if (own.length < MIN_LINKS || spoken) return null;
     return [...marks].find(([, times]) => times > own.length / 2)?.[0] ?? null;
   }
 
-  #understands(mark: string | null): boolean {
-    if (mark === null || mark === this.#mark) return true;
-    return this.#mark === null && speaks(mark, this.#lang);
+  #isOwnLocale(mark: string | null): boolean {
+    if (mark === null || mark === this.#locale) return true;
+    return this.#locale === null && isSameLanguage(mark, this.#lang);
   }
 }
 
@@ -227,16 +236,16 @@ function folderKey(url: string): string {
 const bareHost = (rest: string): string => new URL(rest).host.replace(/^www\./, '');
 
 /** The folder of a first page that does not stand at the root, such as "/app/" of "/app/index.html"; else "/". */
-function folderOf(home: string): string {
+function baseFolder(home: string): string {
   const { pathname } = new URL(home);
   return /^(.*\/)(?:(?:index|default|home)\.\w+)?$/i.exec(pathname)?.[1] ?? '/';
 }
 
 /** A page that is linked to by more different texts is named by none of them: it stands in for pages yet to be made. */
-const MAX_TEXTS = 3;
+const MAX_LINK_TEXTS = 3;
 
 /** How many different texts lead to each address. */
-function textsOf(links: readonly Link[]): Map<string, number> {
+function countLinkTexts(links: readonly Link[]): Map<string, number> {
   const texts = new Map<string, Set<string>>();
   for (const { href, text } of links) texts.set(href, (texts.get(href) ?? new Set()).add(text));
   return new Map([...texts].map(([href, all]) => [href, all.size]));
@@ -245,6 +254,6 @@ function textsOf(links: readonly Link[]): Map<string, number> {
 /** Fewer links say nothing of the rest. */
 const MIN_LINKS = 3;
 
-const count = <K>(map: Map<K, number>, key: K): void => {
+const increment = <K>(map: Map<K, number>, key: K): void => {
   map.set(key, (map.get(key) ?? 0) + 1);
 };

@@ -1,15 +1,15 @@
 import type { PageKind } from '@brandprint/contracts';
-import { withoutLanguage } from './language.ts';
-import { VOCABULARY } from './vocabulary.ts';
+import { stripLocale } from './language.ts';
+import { PAGE_KIND_PHRASES } from './vocabulary.ts';
 
-export interface Classified {
+export interface PageClassification {
   kind: PageKind;
   worth: number;
   /** Path segments below the one that told; null where the text of the link did, or nothing. */
   depth: number | null;
 }
 
-interface Told {
+interface PhraseMatch {
   kind: PageKind;
   worth: number;
 }
@@ -22,7 +22,7 @@ const MAX_TEXT = 60;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Lower case, without accents, words parted by single spaces. */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/ß/g, 'ss')
@@ -35,29 +35,34 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const PHRASES = new Map<string, Told>();
-const OPENINGS: [string, Told][] = [];
-const INSIDE: [string, Told][] = [];
-for (const { kind, worth, words } of VOCABULARY) {
+const PHRASES = new Map<string, PhraseMatch>();
+const PREFIX_PHRASES: [string, PhraseMatch][] = [];
+const SUBSTRING_PHRASES: [string, PhraseMatch][] = [];
+for (const { kind, worth, words } of PAGE_KIND_PHRASES) {
   for (const phrase of Object.values(words).flatMap((list) => list.split(','))) {
-    const text = plain(phrase);
+    const text = normalizeText(phrase);
     const told = { kind, worth };
-    if (UNSPACED.test(phrase)) INSIDE.push([text, told]);
-    else if (phrase.endsWith('*')) OPENINGS.push([`${text} `, told]);
+    if (UNSPACED.test(phrase)) SUBSTRING_PHRASES.push([text, told]);
+    else if (phrase.endsWith('*')) PREFIX_PHRASES.push([`${text} `, told]);
     else if (!PHRASES.has(text)) PHRASES.set(text, told);
   }
 }
 
 /** By the whole of it. */
-function toldBy(text: string): Told | undefined {
-  return PHRASES.get(text) ?? (UNSPACED.test(text) ? INSIDE.find(([part]) => text.includes(part))?.[1] : undefined);
+function matchWhole(text: string): PhraseMatch | undefined {
+  return (
+    PHRASES.get(text) ??
+    (UNSPACED.test(text) ? SUBSTRING_PHRASES.find(([part]) => text.includes(part))?.[1] : undefined)
+  );
 }
 
 /** By how it begins: "about acme". */
-const hinted = (text: string): Told | undefined =>
-  OPENINGS.find(([start]) => text.startsWith(start) && text.slice(start.length).split(' ').length <= MORE_WORDS)?.[1];
+const matchPrefix = (text: string): PhraseMatch | undefined =>
+  PREFIX_PHRASES.find(
+    ([start]) => text.startsWith(start) && text.slice(start.length).split(' ').length <= MORE_WORDS,
+  )?.[1];
 
-const decoded = (text: string): string => {
+const decodeSegment = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -66,36 +71,36 @@ const decoded = (text: string): string => {
 };
 
 /** Words of each part of the path. */
-const segments = (url: string): string[] =>
+const pathWords = (url: string): string[] =>
   new URL(url).pathname
     .split('/')
     .filter(Boolean)
-    .map((part) => plain(decoded(part).replace(/\.(html?|php|aspx?|jsp)$/i, '')));
+    .map((part) => normalizeText(decodeSegment(part).replace(/\.(html?|php|aspx?|jsp)$/i, '')));
 
 /**
  * What a page is about, told by its address without the language, if it says one: by the last part of its path, which says most, by the text of the link to it, by the folders that it
  * lies in, and at last by how path or text begin.
  */
-export function classify(url: string, text: string): Classified {
-  const parts = segments(url).reverse();
+export function classifyPage(url: string, text: string): PageClassification {
+  const parts = pathWords(url).reverse();
   const query = new URL(url).search !== '';
   const [last = '', ...folders] = parts;
   if (!query && (parts.length === 0 || (parts.length === 1 && /^(index|home|default)$/.test(last))))
     return { kind: 'home', worth: 10, depth: 0 };
-  const said = plain(text.slice(0, MAX_TEXT));
-  const byName = toldBy(last);
+  const linkText = normalizeText(text.slice(0, MAX_TEXT));
+  const byName = matchWhole(last);
   if (byName) return { ...byName, depth: 0 };
-  const byText = toldBy(said);
+  const byText = matchWhole(linkText);
   if (byText) return { ...byText, depth: null };
   for (const [index, folder] of folders.slice(0, 2).entries()) {
-    const byFolder = toldBy(folder);
+    const byFolder = matchWhole(folder);
     if (byFolder) return { ...byFolder, depth: index + 1 };
   }
-  const byOpening = hinted(last);
-  if (byOpening) return { ...byOpening, depth: 0 };
-  const bySaying = hinted(said);
-  if (bySaying) return { ...bySaying, depth: null };
+  const byNamePrefix = matchPrefix(last);
+  if (byNamePrefix) return { ...byNamePrefix, depth: 0 };
+  const byTextPrefix = matchPrefix(linkText);
+  if (byTextPrefix) return { ...byTextPrefix, depth: null };
   return { kind: 'other', worth: 0, depth: null };
 }
 
-export const pageKind = (url: string, text = ''): PageKind => classify(withoutLanguage(url), text).kind;
+export const pageKind = (url: string, text = ''): PageKind => classifyPage(stripLocale(url), text).kind;

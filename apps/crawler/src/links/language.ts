@@ -5,53 +5,53 @@ const CODES = new Set(
   ),
 );
 /** Said of the whole world before a language: "/global/en/". */
-const WORLD = /^(?:global|world|int|intl|international|en-?int|www)$/;
-const MARK = /^([a-z]{2})(?:[-_]([a-z]{2}|[a-z]{4}|419))?$/;
+const GLOBAL_PREFIX = /^(?:global|world|int|intl|international|en-?int|www)$/;
+const LOCALE = /^([a-z]{2})(?:[-_]([a-z]{2}|[a-z]{4}|419))?$/;
 const PARAMETER = /^(?:lang|language|locale|hl|lng)$/i;
 
-const isMark = (text: string): boolean => {
-  const [, first = '', second] = MARK.exec(text) ?? [];
+const isLocale = (text: string): boolean => {
+  const [, first = '', second] = LOCALE.exec(text) ?? [];
   return CODES.has(first) && (second === undefined || second.length > 2 || CODES.has(second));
 };
 
-export interface Marked {
+export interface UrlLocale {
   /** For instance "de", "pt-br" or "ch/de"; null for an address that does not say. */
-  mark: string | null;
+  locale: string | null;
   /** The address without it. */
-  rest: string;
+  urlWithoutLocale: string;
   /** Whether nothing but one folder of two letters says so: such folders are of departments and countries too. */
-  bare: boolean;
+  isAmbiguous: boolean;
 }
 
 /** The language variant that an address names: by its first folders, its subdomain or a parameter. */
-export function readMark(address: string): Marked {
+export function parseUrlLocale(address: string): UrlLocale {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {
-    if (!PARAMETER.test(name) || !isMark(value.toLowerCase())) continue;
+    if (!PARAMETER.test(name) || !isLocale(value.toLowerCase())) continue;
     url.searchParams.delete(name);
-    return { mark: value.toLowerCase(), rest: url.href, bare: false };
+    return { locale: value.toLowerCase(), urlWithoutLocale: url.href, isAmbiguous: false };
   }
   const parts = url.pathname.split('/').filter(Boolean);
   const [first = '', second = ''] = parts.map((part) => part.toLowerCase());
-  const marked = isMark(first) ? (isMark(second) ? 2 : 1) : WORLD.test(first) && isMark(second) ? 2 : 0;
+  const marked = isLocale(first) ? (isLocale(second) ? 2 : 1) : GLOBAL_PREFIX.test(first) && isLocale(second) ? 2 : 0;
   if (marked > 0) {
     url.pathname = `/${parts.slice(marked).join('/')}${marked < parts.length && url.pathname.endsWith('/') ? '/' : ''}`;
-    const mark = [first, second].slice(0, marked).join('/').replaceAll('_', '-');
-    return { mark, rest: url.href, bare: mark.length === 2 };
+    const locale = [first, second].slice(0, marked).join('/').replaceAll('_', '-');
+    return { locale, urlWithoutLocale: url.href, isAmbiguous: locale.length === 2 };
   }
   const [label = '', ...labels] = url.hostname.split('.');
-  if (labels.length >= 2 && isMark(label)) {
+  if (labels.length >= 2 && isLocale(label)) {
     url.hostname = labels.join('.');
-    return { mark: label, rest: url.href, bare: false };
+    return { locale: label, urlWithoutLocale: url.href, isAmbiguous: false };
   }
-  return { mark: null, rest: url.href, bare: false };
+  return { locale: null, urlWithoutLocale: url.href, isAmbiguous: false };
 }
 
 /** The address that all variants of a page share. */
-export const withoutLanguage = (url: string): string => readMark(url).rest;
+export const stripLocale = (url: string): string => parseUrlLocale(url).urlWithoutLocale;
 
 /** "de" for "de-AT", "de_CH", "at/de" and "DE". */
-const primary = (tag: string): string => tag.toLowerCase().split('/').at(-1)?.split(/[-_]/)[0] ?? '';
+const primaryLanguage = (tag: string): string => tag.toLowerCase().split('/').at(-1)?.split(/[-_]/)[0] ?? '';
 
 /** True where a mark can stand for the language of a page, such as "en-us" for "en". */
-export const speaks = (mark: string, lang: string): boolean => primary(mark) === primary(lang);
+export const isSameLanguage = (mark: string, lang: string): boolean => primaryLanguage(mark) === primaryLanguage(lang);

@@ -1,5 +1,5 @@
 import { canParseUrl, type PageEvidence } from '@brandprint/contracts';
-import { isRoot, pageKey, sameSite } from './site.ts';
+import { isHomePage, pageKey, sameSite } from './site.ts';
 
 /** Shorter texts are alike by chance. */
 const MIN_TEXT = 200;
@@ -11,11 +11,11 @@ const MIN_TEXT = 200;
 export function canonicalOf({ headLinks, finalUrl }: PageEvidence): string | null {
   const href = headLinks.find(({ rel }) => rel === 'canonical')?.href ?? '';
   if (!/^https?:/i.test(href) || !canParseUrl(href) || !sameSite(href, finalUrl)) return null;
-  return isRoot(href) && !isRoot(finalUrl) ? null : href;
+  return isHomePage(href) && !isHomePage(finalUrl) ? null : href;
 }
 
 /** What only this page says. */
-const bodyOf = (page: PageEvidence): string =>
+const mainText = (page: PageEvidence): string =>
   page.text
     .filter(({ region }) => region === 'main' || region === 'hero')
     .map(({ text }) => text)
@@ -26,8 +26,8 @@ export function isSamePage(page: PageEvidence, other: PageEvidence): boolean {
   const own = canonicalOf(page);
   const named = own !== null && pageKey(own) === pageKey(canonicalOf(other) ?? other.finalUrl);
   if (named && page.title === other.title) return true;
-  const body = bodyOf(page);
-  return body.length >= MIN_TEXT && body === bodyOf(other);
+  const body = mainText(page);
+  return body.length >= MIN_TEXT && body === mainText(other);
 }
 
 /** Alternates in other languages, as its head names them. */

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { withoutLanguage } from './language.ts';
+import { stripLocale } from './language.ts';
 
 /** Query parameters that say where a visitor came from or who it is, not what the page shows. */
 const TRACKING =
@@ -20,7 +20,7 @@ export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(
 
 /** Folds addresses of one page into one: no fragment, tracking, index file or final slash; parameters in order. */
 export function pageKey(address: string): string {
-  const url = new URL(visitable(address));
+  const url = new URL(stripTracking(address));
   const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const path = url.pathname
     .replace(/\/{2,}/g, '/')
@@ -31,7 +31,7 @@ export function pageKey(address: string): string {
 }
 
 /** The address to visit: without its fragment and what only tracks. */
-export function visitable(address: string): string {
+export function stripTracking(address: string): string {
   const url = new URL(address);
   url.hash = '';
   url.pathname = url.pathname.replace(PATH_SESSION, '');
@@ -41,7 +41,7 @@ export function visitable(address: string): string {
 }
 
 /** The root of its host. */
-export const isBareRoot = (url: string): boolean => /^[^/?]+$/.test(pageKey(url));
+export const isHostRoot = (url: string): boolean => /^[^/?]+$/.test(pageKey(url));
 
 /** The root of its host, or of one of its language variants. */
-export const isRoot = (url: string): boolean => isBareRoot(withoutLanguage(url));
+export const isHomePage = (url: string): boolean => isHostRoot(stripLocale(url));

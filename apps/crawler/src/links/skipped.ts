@@ -2,14 +2,14 @@ const FILE =
   /\.(?:jpe?g|png|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|tgz|rar|7z|dmg|exe|msi|pkg|deb|rpm|apk|mp[34]|m4[av]|mov|avi|webm|ogg|wav|css|m?js|json|xml|rss|atom|txt|csv|docx?|xlsx?|pptx?|ics|vcf|epub|woff2?|ttf|otf|eot)$/i;
 
 /** Path segments, whole, of what is for members, machines or one visitor, or does something. */
-const ACTIONS = new Set(
+const ACTION_SEGMENTS = new Set(
   'logout log-out signout sign-out login log-in signin sign-in signup sign-up register registration auth oauth oauth2 sso cart basket bag checkout account my-account myaccount profile-settings dashboard wp-admin wp-login admin administrator unsubscribe subscribe delete remove edit print search suche recherche buscar feed rss amp cdn-cgi wp-json wp-content wp-includes xmlrpc forgot-password reset-password password lost-password 404 500 error wishlist cgi-bin anmelden abmelden warenkorb kasse konto mein-konto registrieren panier connexion mon-compte carrito mi-cuenta iniciar-sesion carrello accedi entrar carrinho winkelwagen inloggen'.split(
     ' ',
   ),
 );
 
 /** Lists of what other pages show. */
-const LISTS = new Set(
+const LISTING_SEGMENTS = new Set(
   'tag tags category categories kategorie kategorien categorie categoria author authors autor archive archives archiv topic topics label labels'.split(
     ' ',
   ),
@@ -30,9 +30,9 @@ const segmentsOf = (path: string): string[] =>
 export function isSkipped({ pathname, search }: URL): boolean {
   if (FILE.test(pathname) || PAGINATION.test(pathname + search) || SELECTION.test(search)) return true;
   const parts = segmentsOf(pathname);
-  return parts.at(-1) === 'share' || parts.some((part) => ACTIONS.has(part));
+  return parts.at(-1) === 'share' || parts.some((part) => ACTION_SEGMENTS.has(part));
 }
 
 /** A list of other pages, or one of a series by date. */
-export const isListed = ({ pathname }: URL): boolean =>
-  DATED.test(pathname) || segmentsOf(pathname).some((part) => LISTS.has(part));
+export const isListing = ({ pathname }: URL): boolean =>
+  DATED.test(pathname) || segmentsOf(pathname).some((part) => LISTING_SEGMENTS.has(part));

@@ -5,7 +5,7 @@ import type { PageKind } from '@brandprint/contracts';
  * that ends in "*" may have up to three more words. Accents and case do not count; the first kind with a phrase has it.
  * `worth` is how much such a page says about a brand.
  */
-export const VOCABULARY: { kind: PageKind; worth: number; words: Record<string, string> }[] = [
+export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<string, string> }[] = [
   {
     kind: 'legal',
     worth: -30,

@@ -1,24 +1,24 @@
 import type { Box } from '@brandprint/contracts';
-import { over, parseColor, type Rgba, WHITE } from './color.ts';
+import { blend, parseColor, type Rgba, WHITE } from './color.ts';
 import { areaOf, intersect } from './dom.ts';
 
 /** html's or body's background is painted over the whole canvas. */
 export function canvasColor(): Rgba {
   for (const el of [document.documentElement, document.body]) {
     const color = el && parseColor(getComputedStyle(el).backgroundColor);
-    if (color && color.a > 0) return over(color, WHITE);
+    if (color && color.a > 0) return blend(color, WHITE);
   }
   return WHITE;
 }
 
-export const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+export const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const isScrollable = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /** The clip for children: overflow hides what sticks out, unless a large area scrolls it into sight. */
 export function childClip(style: CSSStyleDeclaration, box: Box, clip: Box, screenArea: number): Box {
   const small = areaOf(box) < screenArea * 0.4;
-  const x = clips(style.overflowX) || (scrolls(style.overflowX) && small);
-  const y = clips(style.overflowY) || (scrolls(style.overflowY) && small);
+  const x = isClipping(style.overflowX) || (isScrollable(style.overflowX) && small);
+  const y = isClipping(style.overflowY) || (isScrollable(style.overflowY) && small);
   if (!x && !y) return clip;
   const far = 1e6;
   return (

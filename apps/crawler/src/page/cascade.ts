@@ -12,7 +12,7 @@ export interface RulePart {
 export type RuleIndex = Map<string, RulePart[]>;
 
 /** Splits a selector list at its top-level commas. */
-function splitList(list: string): string[] {
+function splitSelectorList(list: string): string[] {
   if (!list.includes(',')) return [list.trim()];
   const parts: string[] = [];
   let depth = 0;
@@ -31,7 +31,7 @@ function splitList(list: string): string[] {
 }
 
 /** Rough specificity: enough to order rules. */
-function weigh(selector: string): number {
+function specificity(selector: string): number {
   const counted = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
   const ids = counted.match(/#(?:[\w-]|\\.)+/g)?.length ?? 0;
   const classes = counted.match(/\.(?:[\w-]|\\.)+|\[[^\]]+\]|(?<![:\\]):(?!:)[\w-]+/g)?.length ?? 0;
@@ -52,11 +52,11 @@ export function indexRules(rules: FlatRule[], pick: (selector: string) => string
   const index: RuleIndex = new Map();
   let order = 0;
   for (const rule of rules) {
-    for (const whole of splitList(rule.selector)) {
+    for (const whole of splitSelectorList(rule.selector)) {
       const selector = whole.includes('::') ? null : pick(whole);
       if (selector === null) continue;
       const subject = subjectOf(selector);
-      const part = { selector, weight: weigh(whole), order: order++, style: rule.style };
+      const part = { selector, weight: specificity(whole), order: order++, style: rule.style };
       const same = index.get(subject);
       if (same) same.push(part);
       else index.set(subject, [part]);
@@ -74,7 +74,7 @@ function matches(el: Element, selector: string): boolean {
 }
 
 /** The parts that an element matches. */
-export function partsOf(index: RuleIndex, el: Element): RulePart[] {
+export function matchingParts(index: RuleIndex, el: Element): RulePart[] {
   const keys = ['*', el.localName, ...[...el.classList].map((name) => `.${name}`), ...(el.id ? [`#${el.id}`] : [])];
   return keys.flatMap((key) => index.get(key) ?? []).filter(({ selector }) => matches(el, selector));
 }

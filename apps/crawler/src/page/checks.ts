@@ -64,7 +64,7 @@ export function checkPlan(): CheckBatch[] {
 }
 
 /** Elements whose own text stands in the first screen. */
-function firstTexts(): Element[] {
+function firstScreenTextElements(): Element[] {
   const found = new Set<Element>();
   const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
   for (let i = 0; i < MAX_TEXT_NODES && found.size < MAX_TEXTS && nodes.nextNode(); i++) {
@@ -84,7 +84,7 @@ export async function check({
   rules,
   firstScreen,
 }: Pick<CheckBatch, 'rules' | 'firstScreen'>): Promise<AccessibilityCheck[]> {
-  const texts = firstScreen ? firstTexts() : [];
+  const texts = firstScreen ? firstScreenTextElements() : [];
   if (!globalThis.axe || (firstScreen && texts.length === 0)) return [];
   const { violations, passes, incomplete } = await globalThis.axe.run(firstScreen ? { include: texts } : document, {
     runOnly: { type: 'rule', values: rules },

@@ -14,7 +14,7 @@ const memo = new Map<string, Rgba | null>();
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** Draws one pixel with the colour; the browser knows every notation and maps it to sRGB. */
-function draw(color: string): Uint8ClampedArray | null {
+function paintPixel(color: string): Uint8ClampedArray | null {
   if (context === undefined) {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
@@ -41,11 +41,11 @@ function resolve(value: string): Rgba | null {
   if (!CSS.supports('color', value) || /^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(value)) {
     return null;
   }
-  const seen = draw(value);
+  const seen = paintPixel(value);
   if (!seen) return null;
   const a = (seen[3] ?? 0) / 255;
   // Canvas pixels are premultiplied: read the channels from an opaque twin.
-  const opaque = a > 0 && a < 1 ? (draw(`color(from ${value} srgb r g b / 1)`) ?? seen) : seen;
+  const opaque = a > 0 && a < 1 ? (paintPixel(`color(from ${value} srgb r g b / 1)`) ?? seen) : seen;
   return { r: opaque[0] ?? 0, g: opaque[1] ?? 0, b: opaque[2] ?? 0, a };
 }
 
@@ -53,7 +53,7 @@ const LIGHT_DARK =
   /light-dark\(((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+),((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+)\)/gi;
 
 /** A canvas has no scheme: of `light-dark()` that colour is taken which the root uses. */
-function inScheme(value: string): string {
+function resolveLightDark(value: string): string {
   if (!/light-dark\(/i.test(value)) return value;
   const schemes = getComputedStyle(document.documentElement).colorScheme;
   const dark = /dark/.test(schemes) && (!/light/.test(schemes) || matchMedia('(prefers-color-scheme: dark)').matches);
@@ -62,7 +62,7 @@ function inScheme(value: string): string {
 
 /** Any CSS colour as sRGB; null if the text is no colour or depends on its element. */
 export function parseColor(value: string): Rgba | null {
-  const key = inScheme(value.trim());
+  const key = resolveLightDark(value.trim());
   if (!key || key.length > 300) return null;
   let found = memo.get(key);
   if (found === undefined) {
@@ -72,24 +72,24 @@ export function parseColor(value: string): Rgba | null {
   return found;
 }
 
-const pair = (n: number) =>
+const hexByte = (n: number) =>
   Math.max(0, Math.min(255, Math.round(n)))
     .toString(16)
     .padStart(2, '0');
 
 /** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
-export function hex(color: Rgba): string {
-  const rgb = `#${pair(color.r)}${pair(color.g)}${pair(color.b)}`;
-  return color.a >= 0.998 ? rgb : rgb + pair(color.a * 255);
+export function formatHex(color: Rgba): string {
+  const rgb = `#${hexByte(color.r)}${hexByte(color.g)}${hexByte(color.b)}`;
+  return color.a >= 0.998 ? rgb : rgb + hexByte(color.a * 255);
 }
 
 export function toHex(value: string): string | null {
   const color = parseColor(value);
-  return color && hex(color);
+  return color && formatHex(color);
 }
 
 /** The colour that is seen where `top` lies over an opaque `under`. */
-export function over(top: Rgba, under: Rgba): Rgba {
+export function blend(top: Rgba, under: Rgba): Rgba {
   const mix = (t: number, u: number) => t * top.a + u * (1 - top.a);
   return { r: mix(top.r, under.r), g: mix(top.g, under.g), b: mix(top.b, under.b), a: 1 };
 }

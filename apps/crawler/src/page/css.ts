@@ -1,10 +1,10 @@
 import type { CssEvidence, CustomProperty, ElementRole, Sample } from '@brandprint/contracts';
 import { hexInside, toHex } from './color.ts';
-import { cut, px, selectorOf, withoutData } from './dom.ts';
-import { isMakersProperty } from './overlays/makers.ts';
-import type { FlatRule, Sheets } from './sheets.ts';
-import { spacings } from './spacings.ts';
-import type { Seen, Walked } from './types.ts';
+import { parsePx, selectorOf, stripDataUrls, truncate } from './dom.ts';
+import { isVendorProperty } from './overlays/makers.ts';
+import type { FlatRule, Stylesheets } from './sheets.ts';
+import { readSpacings } from './spacings.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_PROPERTIES = 400;
 const GLOBAL_SCOPE = /^(?::root|html|body|:host|\*)$/;
@@ -21,7 +21,7 @@ function computedFor(rule: FlatRule, name: string, root: CSSStyleDeclaration, ra
     if (value) return value;
   }
   try {
-    const el = document.querySelector(cut(rule.selector, 300));
+    const el = document.querySelector(truncate(rule.selector, 300));
     if (el) return getComputedStyle(el).getPropertyValue(name).trim();
   } catch {
     // A selector that finds nothing in light DOM.
@@ -30,7 +30,7 @@ function computedFor(rule: FlatRule, name: string, root: CSSStyleDeclaration, ra
 }
 
 /** Custom properties; the root's own first, then themes', then those of single rules. Names are told apart by scope. */
-export function readCustomProperties(sheets: Sheets): CustomProperty[] {
+export function readCustomProperties(sheets: Stylesheets): CustomProperty[] {
   const found = new Map<string, CustomProperty>();
   const root = getComputedStyle(document.documentElement);
   const ranked = sheets.rules
@@ -39,12 +39,12 @@ export function readCustomProperties(sheets: Sheets): CustomProperty[] {
     .sort((a, b) => a.rank - b.rank);
   for (const { rule, rank } of ranked) {
     for (const name of rule.style) {
-      if (!name.startsWith('--') || isMakersProperty(name)) continue;
-      const scope = cut(rule.selector, 200);
+      if (!name.startsWith('--') || isVendorProperty(name)) continue;
+      const scope = truncate(rule.selector, 200);
       const key = rank === 0 ? name : `${name} ${scope}`;
       if (found.has(key)) continue;
       if (found.size >= MAX_PROPERTIES) return [...found.values()];
-      const value = cut(withoutData(computedFor(rule, name, root, rank)), 300);
+      const value = truncate(stripDataUrls(computedFor(rule, name, root, rank)), 300);
       found.set(key, { name, value, color: value ? toHex(value) : null, scope, uses: sheets.uses.get(name) ?? 0 });
     }
   }
@@ -53,7 +53,7 @@ export function readCustomProperties(sheets: Sheets): CustomProperty[] {
 
 class Tally {
   readonly found = new Map<string, Sample>();
-  add(value: string, seen: Seen, role: ElementRole): void {
+  add(value: string, seen: RenderedElement, role: ElementRole): void {
     const same = this.found.get(value);
     if (same) {
       same.count++;
@@ -62,18 +62,18 @@ class Tally {
       this.found.set(value, { value, count: 1, area: Math.round(seen.area), selector: selectorOf(seen.el), role });
     }
   }
-  most(limit: number): Sample[] {
+  mostUsed(limit: number): Sample[] {
     return [...this.found.values()].sort((a, b) => b.count - a.count || b.area - a.area).slice(0, limit);
   }
 }
 
 /** How many visible elements move, and how many of these a rule stills for who asks for less motion. */
-function motion(walked: Walked, stilled: ReadonlySet<string>): NonNullable<CssEvidence['motion']> {
-  const selectors = [...stilled].filter((selector) => isSelector(selector));
+function readMotion(walked: PageWalk, reducedMotionSelectors: ReadonlySet<string>): NonNullable<CssEvidence['motion']> {
+  const selectors = [...reducedMotionSelectors].filter((selector) => isSelector(selector));
   const all = selectors.some((selector) => /(?:^|,)\s*\*\s*(?:,|$)/.test(selector)) ? '*' : selectors.join(', ');
-  const moving = walked.seen.filter(
+  const moving = walked.elements.filter(
     ({ visible, style }) =>
-      visible && (!isStill(style) || (style.animationName !== 'none' && px(style.animationDuration) > 0)),
+      visible && (!hasNoTransition(style) || (style.animationName !== 'none' && parsePx(style.animationDuration) > 0)),
   );
   return { moving: moving.length, stilled: all ? moving.filter(({ el }) => el.matches(all)).length : 0 };
 }
@@ -87,41 +87,42 @@ function isSelector(selector: string): boolean {
   }
 }
 
-const isStill = (style: CSSStyleDeclaration) => style.transitionDuration.split(',').every((time) => px(time) === 0);
+const hasNoTransition = (style: CSSStyleDeclaration) =>
+  style.transitionDuration.split(',').every((time) => parsePx(time) === 0);
 
-export function readCss(walked: Walked, roles: ElementRole[], sheets: Sheets): CssEvidence {
+export function readCss(walked: PageWalk, roles: ElementRole[], sheets: Stylesheets): CssEvidence {
   const radii = new Tally();
   const shadows = new Tally();
   const gradients = new Tally();
   const transitions = new Tally();
-  for (const seen of walked.seen) {
+  for (const seen of walked.elements) {
     if (!seen.visible) continue;
     const { style } = seen;
     const role = roles[seen.order] as ElementRole;
     const painted =
       seen.background.a > 0.02 ||
       style.backgroundImage !== 'none' ||
-      px(style.borderTopWidth) > 0 ||
+      parsePx(style.borderTopWidth) > 0 ||
       style.boxShadow !== 'none';
     const picture = role === 'image' || role === 'input';
     if (style.borderRadius !== '0px' && (painted || picture)) radii.add(style.borderRadius, seen, role);
     if (style.boxShadow !== 'none') shadows.add(hexInside(style.boxShadow), seen, role);
     if (style.backgroundImage.includes('gradient('))
-      gradients.add(hexInside(withoutData(style.backgroundImage)), seen, role);
-    if (!isStill(style)) transitions.add(cut(style.transition, 300), seen, role);
+      gradients.add(hexInside(stripDataUrls(style.backgroundImage)), seen, role);
+    if (!hasNoTransition(style)) transitions.add(truncate(style.transition, 300), seen, role);
   }
   const media = [...sheets.mediaQueries];
   const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
   const computed = getComputedStyle(document.documentElement).colorScheme;
   return {
-    radii: radii.most(60),
-    shadows: shadows.most(60),
-    gradients: gradients.most(60),
-    transitions: transitions.most(40),
-    spacings: spacings(walked, sheets.rules),
+    radii: radii.mostUsed(60),
+    shadows: shadows.mostUsed(60),
+    gradients: gradients.mostUsed(60),
+    transitions: transitions.mostUsed(40),
+    spacings: readSpacings(walked, sheets.rules),
     mediaQueries: media,
     prefersReducedMotion: media.some((query) => query.includes('prefers-reduced-motion')),
-    motion: motion(walked, sheets.stilled),
+    motion: readMotion(walked, sheets.reducedMotionSelectors),
     prefersColorScheme: media.some((query) => query.includes('prefers-color-scheme')),
     colorScheme: computed && computed !== 'normal' ? computed : (scheme ?? ''),
     keyframes: [...sheets.keyframes].filter(Boolean),

@@ -1,9 +1,9 @@
 import type { Box } from '@brandprint/contracts';
-import { shadowOf } from './shadow.ts';
+import { shadowRootOf } from './shadow.ts';
 
-export const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
-export const cut = (text: string, length: number) => (text.length > length ? text.slice(0, length) : text);
-export const px = (value: string) => Number.parseFloat(value) || 0;
+export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const truncate = (text: string, length: number) => (text.length > length ? text.slice(0, length) : text);
+export const parsePx = (value: string) => Number.parseFloat(value) || 0;
 export const round = (n: number, digits = 2) => Math.round(n * 10 ** digits) / 10 ** digits;
 
 export const roundBox = (box: Box): Box => ({
@@ -22,7 +22,7 @@ export function intersect(a: Box, b: Box): Box | null {
 }
 
 /** The least box around two. */
-export function spanOf(a: Box | null, b: Box | null): Box | null {
+export function unionBox(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
@@ -35,13 +35,13 @@ export function spanOf(a: Box | null, b: Box | null): Box | null {
 
 export const areaOf = (box: Box | null) => (box ? box.width * box.height : 0);
 
-export const classOf = (el: Element) => cut(el.getAttribute('class') ?? '', 400);
+export const classOf = (el: Element) => truncate(el.getAttribute('class') ?? '', 400);
 
 /** Words of id and class: split at everything but letters, and at camelCase. */
 export function wordsOf(el: Element): Set<string> {
   const raw = `${el.id || ''} ${el.getAttribute('class') ?? ''}`;
   if (raw.length < 2) return new Set();
-  const words = cut(raw, 600)
+  const words = truncate(raw, 600)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return new Set(words.split(/[^a-z]+/).filter(Boolean));
@@ -50,7 +50,7 @@ export function wordsOf(el: Element): Set<string> {
 export const hasWord = (words: Set<string>, wanted: readonly string[]) => wanted.some((word) => words.has(word));
 
 /** Absolute http(s) address, or null. */
-export function absolute(href: string | null | undefined, base: string = document.baseURI): string | null {
+export function absoluteUrl(href: string | null | undefined, base: string = document.baseURI): string | null {
   if (!href) return null;
   try {
     const url = new URL(href.trim(), base);
@@ -71,14 +71,14 @@ export function cssUrls(value: string, wholeData = false): string[] {
 }
 
 /** Cuts data: URLs, which may be huge. */
-export const withoutData = (value: string) => cut(value.replace(/url\("?data:[^)]*\)/g, 'url(data:)'), 1000);
+export const stripDataUrls = (value: string) => truncate(value.replace(/url\("?data:[^)]*\)/g, 'url(data:)'), 1000);
 
-export const nameOf = (el: Element) =>
-  squash(el.getAttribute('aria-label') || el.getAttribute('title') || el.getAttribute('alt') || '');
+export const accessibleName = (el: Element) =>
+  collapseWhitespace(el.getAttribute('aria-label') || el.getAttribute('title') || el.getAttribute('alt') || '');
 
 /** Children in the flat tree: shadow content instead of light content, assigned nodes instead of a slot's own. */
 export function flatChildren(el: Element): ArrayLike<Node> {
-  const shadow = shadowOf(el);
+  const shadow = shadowRootOf(el);
   if (shadow) return shadow.childNodes;
   if (el.localName === 'slot') {
     const assigned = (el as HTMLSlotElement).assignedNodes?.({ flatten: true });
@@ -88,16 +88,16 @@ export function flatChildren(el: Element): ArrayLike<Node> {
 }
 
 const selectors = new Map<Element, string>();
-const plain = (name: string) => /^[A-Za-z][\w-]{0,60}$/.test(name);
+const isPlainName = (name: string) => /^[A-Za-z][\w-]{0,60}$/.test(name);
 
-function simple(el: Element): string {
+function simpleSelector(el: Element): string {
   const tag = el.localName;
-  if (el.id && plain(el.id) && !/\d{4,}/.test(el.id)) return `#${CSS.escape(el.id)}`;
-  const classes = [...el.classList].filter((name) => plain(name) && !/^(is|has|js)-/.test(name)).slice(0, 3);
+  if (el.id && isPlainName(el.id) && !/\d{4,}/.test(el.id)) return `#${CSS.escape(el.id)}`;
+  const classes = [...el.classList].filter((name) => isPlainName(name) && !/^(is|has|js)-/.test(name)).slice(0, 3);
   return CSS.escape(tag) + classes.map((name) => `.${CSS.escape(name)}`).join('');
 }
 
-function placeAmongTwins(el: Element): number {
+function siblingIndex(el: Element): number {
   let place = 1;
   for (let twin = el.previousElementSibling; twin; twin = twin.previousElementSibling)
     if (twin.localName === el.localName) place++;
@@ -107,7 +107,7 @@ function placeAmongTwins(el: Element): number {
 let selectorsUntil = Number.POSITIVE_INFINITY;
 
 /** From then on selectors are only rough: among a million elements it takes long to find out which one is first. */
-export function roughSelectorsAfter(deadline: number): void {
+export function approximateSelectorsAfter(deadline: number): void {
   selectorsUntil = deadline;
 }
 
@@ -123,14 +123,14 @@ export function selectorOf(el: Element): string {
       return false;
     }
   };
-  let selector = simple(el);
+  let selector = simpleSelector(el);
   if (performance.now() > selectorsUntil) return selector;
   let ancestor = el.parentElement;
   for (let level = 0; level < 3 && ancestor && ancestor.localName !== 'html' && !finds(selector); level++) {
-    selector = `${simple(ancestor)} > ${selector}`;
+    selector = `${simpleSelector(ancestor)} > ${selector}`;
     ancestor = ancestor.parentElement;
   }
-  if (el.parentElement && !finds(selector)) selector += `:nth-of-type(${placeAmongTwins(el)})`;
+  if (el.parentElement && !finds(selector)) selector += `:nth-of-type(${siblingIndex(el)})`;
   selectors.set(el, selector);
   return selector;
 }

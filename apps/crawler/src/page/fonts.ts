@@ -1,6 +1,6 @@
 import type { FontFace as FontFaceEvidence } from '@brandprint/contracts';
-import { absolute, cssUrls } from './dom.ts';
-import type { Sheets } from './sheets.ts';
+import { absoluteUrl, cssUrls } from './dom.ts';
+import type { Stylesheets } from './sheets.ts';
 
 const MAX_FACES = 400;
 const unquote = (family: string) =>
@@ -12,7 +12,7 @@ const keyOf = (face: { family: string; weight: string; style: string }) =>
   `${unquote(face.family).toLowerCase()}|${face.weight.replace('normal', '400').replace('bold', '700')}|${face.style}`;
 
 /** Status of each face as the browser knows it; files of unicode ranges count as one, the best wins. */
-function statuses(roots: (Document | ShadowRoot)[]): Map<string, FontFace> {
+function loadedFaces(roots: (Document | ShadowRoot)[]): Map<string, FontFace> {
   const rank = ['error', 'unloaded', 'loading', 'loaded'];
   const found = new Map<string, FontFace>();
   for (const root of roots) {
@@ -47,10 +47,10 @@ function familiesOfHref(href: string): LinkedFamily[] {
 
 const FONT_SERVICE = /(^|\.)(fonts\.googleapis\.com|fonts\.bunny\.net|fonts\.google\.com|fonts\.cdnfonts\.com)$/;
 
-function linked(roots: (Document | ShadowRoot)[], sheets: Sheets): Set<string> {
+function fontServiceUrls(roots: (Document | ShadowRoot)[], sheets: Stylesheets): Set<string> {
   const hrefs = new Set<string>();
   for (const link of document.querySelectorAll('link[href*="fonts."]')) {
-    const href = absolute(link.getAttribute('href'));
+    const href = absoluteUrl(link.getAttribute('href'));
     if (href && /stylesheet|preload/.test(link.getAttribute('rel') ?? '')) hrefs.add(href);
   }
   for (const href of sheets.unreadable) hrefs.add(href);
@@ -58,7 +58,7 @@ function linked(roots: (Document | ShadowRoot)[], sheets: Sheets): Set<string> {
     for (const sheet of root.styleSheets) {
       try {
         for (const rule of sheet.cssRules)
-          if ('href' in rule && rule.href) hrefs.add(absolute(String(rule.href)) ?? '');
+          if ('href' in rule && rule.href) hrefs.add(absoluteUrl(String(rule.href)) ?? '');
       } catch {
         // Unreadable from another origin.
       }
@@ -68,7 +68,7 @@ function linked(roots: (Document | ShadowRoot)[], sheets: Sheets): Set<string> {
 }
 
 /** Letters of English text, a space among them, as often as they come in a hundred or so. */
-const USUAL = Object.entries({
+const ENGLISH_LETTERS = Object.entries({
   ' ': 15,
   e: 10,
   t: 7,
@@ -100,14 +100,14 @@ const EM = 1000;
 const TEXT = 16;
 
 /** Measures of a family that the browser has; null if it draws no letters of its own. */
-function metricsOf(family: string, context: CanvasRenderingContext2D): FontFaceEvidence['metrics'] | null {
+function measureFamily(family: string, context: CanvasRenderingContext2D): FontFaceEvidence['metrics'] | null {
   const measured = (stack: string) => {
     context.font = `${EM}px ${stack}`;
     const height = (letter: string) => Math.round(context.measureText(letter).actualBoundingBoxAscent);
     const heights = { xHeight: height('x'), capHeight: height('H') };
     // Where a family has optical sizes, letters are narrower the larger they are.
     context.font = `${TEXT}px ${stack}`;
-    const width = context.measureText(USUAL).width / USUAL.length;
+    const width = context.measureText(ENGLISH_LETTERS).width / ENGLISH_LETTERS.length;
     return { ...heights, averageWidth: Math.round((width / TEXT) * EM) };
   };
   // With two different ones to fall back to, a letter that it does not have shows.
@@ -118,7 +118,7 @@ function metricsOf(family: string, context: CanvasRenderingContext2D): FontFaceE
 }
 
 /** Gives the first face of each loaded family its measures. */
-function measure(faces: FontFaceEvidence[]): void {
+function addMetrics(faces: FontFaceEvidence[]): void {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
   context.fontKerning = 'none';
@@ -126,14 +126,14 @@ function measure(faces: FontFaceEvidence[]): void {
   for (const face of faces) {
     if (face.status !== 'loaded' || measured.has(face.family) || measured.size >= MAX_MEASURED) continue;
     measured.add(face.family);
-    const metrics = metricsOf(face.family, context);
+    const metrics = measureFamily(face.family, context);
     if (metrics) face.metrics = metrics;
   }
 }
 
 /** Every face that the page declares, or asks a font service for. */
-export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets): FontFaceEvidence[] {
-  const known = statuses(roots);
+export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Stylesheets): FontFaceEvidence[] {
+  const known = loadedFaces(roots);
   const faces = new Map<string, FontFaceEvidence>();
   for (const { rule, sheet } of sheets.faces) {
     const family = unquote(rule.style.getPropertyValue('font-family'));
@@ -142,7 +142,7 @@ export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets):
     const style = rule.style.getPropertyValue('font-style') || 'normal';
     const key = keyOf({ family, weight, style });
     const urls = cssUrls(rule.style.getPropertyValue('src')).map(
-      (url) => absolute(url, sheet ?? document.baseURI) ?? 'data:',
+      (url) => absoluteUrl(url, sheet ?? document.baseURI) ?? 'data:',
     );
     const same = faces.get(key);
     if (same) {
@@ -159,7 +159,7 @@ export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets):
     faces.set(key, { family: unquote(face.family), weight, style, urls: [], display, status, stylesheet: null });
   }
   const families = new Set([...faces.values()].map(({ family }) => family.toLowerCase()));
-  for (const href of linked(roots, sheets)) {
+  for (const href of fontServiceUrls(roots, sheets)) {
     const display = new URL(href).searchParams.get('display') ?? 'auto';
     for (const { family, weights, italic } of familiesOfHref(href)) {
       if (families.has(family.toLowerCase())) continue;
@@ -172,6 +172,6 @@ export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Sheets):
     }
   }
   const found = [...faces.values()].slice(0, MAX_FACES);
-  measure(found);
+  addMetrics(found);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { LogoCandidate, PageEvidence } from '@brandprint/contracts';
-import { absolute, cut } from './dom.ts';
-import { dataUrl } from './layers.ts';
+import { absoluteUrl, truncate } from './dom.ts';
+import { shortDataUrl } from './layers.ts';
 
 const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
@@ -14,7 +14,7 @@ export function readMeta(): PageEvidence['meta'] {
         attribute(el, 'http-equiv') ||
         attribute(el, 'itemprop')
       ).toLowerCase(),
-      content: cut(attribute(el, 'content').trim(), 1000),
+      content: truncate(attribute(el, 'content').trim(), 1000),
     }))
     .filter(({ name, content }) => name && content)
     .slice(0, 150);
@@ -23,7 +23,7 @@ export function readMeta(): PageEvidence['meta'] {
 export function readHeadLinks(): PageEvidence['headLinks'] {
   return [...document.querySelectorAll('link[rel][href]')].slice(0, 200).map((el) => ({
     rel: attribute(el, 'rel').toLowerCase(),
-    href: absolute(attribute(el, 'href')) ?? cut(attribute(el, 'href'), 100),
+    href: absoluteUrl(attribute(el, 'href')) ?? truncate(attribute(el, 'href'), 100),
     type: attribute(el, 'type'),
     sizes: attribute(el, 'sizes'),
     media: attribute(el, 'media'),
@@ -65,7 +65,7 @@ export function readFavicons(): HeadIcon[] {
     .flatMap((el): HeadIcon[] => {
       const rel = attribute(el, 'rel').toLowerCase();
       const href = attribute(el, 'href').trim();
-      const url = ICON_REL.test(rel) ? (absolute(href) ?? dataUrl(href)) : null;
+      const url = ICON_REL.test(rel) ? (absoluteUrl(href) ?? shortDataUrl(href)) : null;
       return url ? [{ url, rel, type: attribute(el, 'type'), sizes: attribute(el, 'sizes'), assetKey: null }] : [];
     })
     .slice(0, 40);
@@ -86,11 +86,11 @@ function* jsonLdLogos(node: unknown, depth = 0): Generator<HeadPicture> {
     return;
   }
   const thing = node as Record<string, unknown>;
-  const text = typeof thing.name === 'string' ? cut(thing.name, 120) : '';
+  const text = typeof thing.name === 'string' ? truncate(thing.name, 120) : '';
   for (const logo of [thing.logo].flat()) {
     const picture = (typeof logo === 'object' && logo !== null ? logo : { url: logo }) as Record<string, unknown>;
     const url = [picture.url, picture.contentUrl, picture['@id']].find((value) => typeof value === 'string');
-    const href = absolute(url as string | undefined);
+    const href = absoluteUrl(url as string | undefined);
     if (href) yield { source: 'json-ld', url: href, detail: [thing['@type']].flat().join(' '), text };
   }
   for (const [key, value] of Object.entries(thing).slice(0, 60))
@@ -98,7 +98,7 @@ function* jsonLdLogos(node: unknown, depth = 0): Generator<HeadPicture> {
 }
 
 /** Pictures that the head offers as the site's sign. */
-export function headPictures(): HeadPicture[] {
+export function readHeadLogos(): HeadPicture[] {
   const found = [...jsonLdLogos(readJsonLd())].slice(0, 10);
   for (const { url, rel, sizes } of readFavicons()) {
     const source = rel.includes('apple-touch') ? 'touch-icon' : 'head-icon';
@@ -106,7 +106,7 @@ export function headPictures(): HeadPicture[] {
   }
   for (const { name, content } of readMeta()) {
     const url = /^(?:og:image(?::secure_url|:url)?|twitter:image(?::src)?|og:logo|msapplication-tileimage)$/.test(name)
-      ? absolute(content)
+      ? absoluteUrl(content)
       : null;
     if (url && !found.some((other) => other.url === url))
       found.push({ source: 'og-image', url, detail: name, text: '' });

@@ -1,20 +1,20 @@
 import type { LogoCandidate } from '@brandprint/contracts';
-import { absolute, cssUrls, px } from './dom.ts';
+import { absoluteUrl, cssUrls, parsePx } from './dom.ts';
 
 const MAX_DATA_URL = 100_000;
 
 /** A picture that CSS paints into a box: its address, and how it is laid there; null where it is shown as it is. */
-interface Layer {
+interface PictureLayer {
   url: string;
   laid: NonNullable<LogoCandidate['laid']> | null;
 }
 
 /** An address of a picture as data, if it is not too long. */
-export const dataUrl = (url: string): string | null =>
+export const shortDataUrl = (url: string): string | null =>
   /^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null;
 
 /** What stands before and after the commas of a computed list, those inside of brackets and quotes left alone. */
-function listed(value: string): string[] {
+function splitCommaList(value: string): string[] {
   const parts: string[] = [];
   let [part, depth, quote] = ['', 0, ''];
   for (const sign of value) {
@@ -31,16 +31,18 @@ function listed(value: string): string[] {
 }
 
 export const pictureUrls = (value: string, el: Element): string[] =>
-  cssUrls(value, true).flatMap((url) => (url.startsWith('data:') ? dataUrl(url) : absolute(url, el.baseURI)) ?? []);
+  cssUrls(value, true).flatMap(
+    (url) => (url.startsWith('data:') ? shortDataUrl(url) : absoluteUrl(url, el.baseURI)) ?? [],
+  );
 
 /** The pictures of an element's (or its pseudo-element's) backgrounds or masks. */
-export function layersOf(kind: 'background' | 'mask', style: CSSStyleDeclaration, el: Element): Layer[] {
-  const of = (name: string) => listed(style.getPropertyValue(`${kind}-${name}`));
+export function pictureLayers(kind: 'background' | 'mask', style: CSSStyleDeclaration, el: Element): PictureLayer[] {
+  const of = (name: string) => splitCommaList(style.getPropertyValue(`${kind}-${name}`));
   const images = of('image');
   if (images.every((image) => image === 'none')) return [];
   const [positions, sizes, repeats] = [of('position'), of('size'), of('repeat')];
   const at = (list: string[], index: number) => (list[index % list.length] ?? '').slice(0, 100);
-  const area = areaOf(style, el);
+  const area = paddingBox(style, el);
   return images.flatMap((image, index) =>
     pictureUrls(image, el)
       .slice(0, 1)
@@ -52,14 +54,14 @@ export function layersOf(kind: 'background' | 'mask', style: CSSStyleDeclaration
 }
 
 /** The box inside of the borders, in px. A pseudo-element says its own size, or fills its element as far as can be told. */
-function areaOf(style: CSSStyleDeclaration, el: Element): { width: number; height: number } {
+function paddingBox(style: CSSStyleDeclaration, el: Element): { width: number; height: number } {
   const box = el.getBoundingClientRect();
   const side = (size: 'width' | 'height', ...around: [string, string]) => {
     const [before, after] = around;
     const sum = (name: string) =>
-      px(style.getPropertyValue(`${name}-${before}${name === 'border' ? '-width' : ''}`)) +
-      px(style.getPropertyValue(`${name}-${after}${name === 'border' ? '-width' : ''}`));
-    const told = px(style.getPropertyValue(size));
+      parsePx(style.getPropertyValue(`${name}-${before}${name === 'border' ? '-width' : ''}`)) +
+      parsePx(style.getPropertyValue(`${name}-${after}${name === 'border' ? '-width' : ''}`));
+    const told = parsePx(style.getPropertyValue(size));
     if (!told) return box[size];
     return style.boxSizing === 'border-box' ? told - sum('border') : told + sum('padding');
   };

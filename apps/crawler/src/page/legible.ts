@@ -1,16 +1,16 @@
-import { over, parseColor, type Rgba } from './color.ts';
-import { px } from './dom.ts';
-import type { Seen } from './types.ts';
+import { blend, parseColor, type Rgba } from './color.ts';
+import { parsePx } from './dom.ts';
+import type { RenderedElement } from './types.ts';
 
 /** Less than this many pixels high, type is no longer read. */
-export const SMALLEST_TYPE = 4;
+export const MIN_TYPE_PX = 4;
 /** WCAG contrast below which text and what is behind it pass for one colour. */
-const INDISTINCT = 1.12;
+const MIN_CONTRAST = 1.12;
 
 const numbers = (text: string) => (text.match(/-?[\d.]+(?:e[+-]?\d+)?/g) ?? []).map(Number);
 
 /** Whether a clip leaves nothing of an element. */
-export function cutsAway({ clipPath, clip, filter }: CSSStyleDeclaration): boolean {
+export function isClippedAway({ clipPath, clip, filter }: CSSStyleDeclaration): boolean {
   if (/opacity\(\s*(?:0?\.0\d*|0|[0-4](?:\.\d+)?%)\s*\)/.test(filter)) return true;
   const rect = /^rect\((.+)\)$/.exec(clip);
   if (rect) {
@@ -37,18 +37,18 @@ export function cutsAway({ clipPath, clip, filter }: CSSStyleDeclaration): boole
 }
 
 /** Blurred by more, letters are a smear. */
-const SMEARED = 6;
+const UNREADABLE_BLUR_PX = 6;
 
 /** Whether what stands in an element cannot be read: smeared, or under a mask that lets nothing through. */
-export function veils({ filter, maskImage }: CSSStyleDeclaration): boolean {
+export function isObscured({ filter, maskImage }: CSSStyleDeclaration): boolean {
   const blur = /\bblur\(([\d.]+)px\)/.exec(filter);
-  if (blur && Number(blur[1]) >= SMEARED) return true;
+  if (blur && Number(blur[1]) >= UNREADABLE_BLUR_PX) return true;
   const stops = stopsOf(maskImage);
   return stops.length > 0 && stops.every(({ a }) => a <= 0.05);
 }
 
 /** Whether filters or blending change the colours in an element, so that only a look tells what is seen. */
-export const recolors = ({ filter, mixBlendMode }: CSSStyleDeclaration): boolean =>
+export const changesColors = ({ filter, mixBlendMode }: CSSStyleDeclaration): boolean =>
   mixBlendMode !== 'normal' || /\b(?:brightness|contrast|invert|opacity)\(/.test(filter);
 
 /** Colours of a background or mask that is made of gradients alone; none if there is a picture in it. */
@@ -60,43 +60,43 @@ function stopsOf(image: string): Rgba[] {
 }
 
 /** Whether type of this style leaves ink at all; `cutOut` where it is cut out of a background instead. */
-export function leavesInk(style: CSSStyleDeclaration, cutOut: boolean): boolean {
-  if (px(style.fontSize) < SMALLEST_TYPE) return false;
+export function hasVisibleInk(style: CSSStyleDeclaration, cutOut: boolean): boolean {
+  if (parsePx(style.fontSize) < MIN_TYPE_PX) return false;
   if (cutOut) return true;
-  const ink = inkOf(style);
-  return !ink || ink.a > 0.02 || px(style.webkitTextStrokeWidth) > 0 || /\d/.test(style.textShadow);
+  const ink = textColor(style);
+  return !ink || ink.a > 0.02 || parsePx(style.webkitTextStrokeWidth) > 0 || /\d/.test(style.textShadow);
 }
 
-const inkOf = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
+const textColor = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
 
 /**
  * Whether text has, by the rules, the colour of what is behind it, or nobody can tell by rules. Over pictures of which
  * the colours are not known it passes.
  */
-export function isIndistinct(seen: Seen): boolean {
-  const { style, backdrop, opacity, recolored } = seen;
-  if (isCutOut(seen)) return false;
-  if (recolored) return true;
-  const ink = inkOf(style);
-  const behind = backdrop ? [backdrop] : gradientBehind(seen);
+export function isLowContrast(seen: RenderedElement): boolean {
+  const { style, backdrop, opacity, hasChangedColors } = seen;
+  if (isTextClipped(seen)) return false;
+  if (hasChangedColors) return true;
+  const ink = textColor(style);
+  const behind = backdrop ? [backdrop] : gradientColorsBehind(seen);
   return (
     ink !== null &&
     behind.length > 0 &&
-    behind.every((ground) => contrast(over({ ...ink, a: ink.a * opacity }, ground), ground) < INDISTINCT)
+    behind.every((ground) => contrast(blend({ ...ink, a: ink.a * opacity }, ground), ground) < MIN_CONTRAST)
   );
 }
 
 /** The colours of the nearest background that is no plain colour; none where it is a picture or lets others through. */
-function gradientBehind(seen: Seen): Rgba[] {
-  let holder: Seen | null = seen;
+function gradientColorsBehind(seen: RenderedElement): Rgba[] {
+  let holder: RenderedElement | null = seen;
   while (holder && holder.style.backgroundImage === 'none') holder = holder.parent;
   const stops = holder ? stopsOf(holder.style.backgroundImage) : [];
   return stops.every(({ a }) => a >= 0.998) ? stops : [];
 }
 
 /** Whether its text is cut out of the background of an element around it, or its own. */
-const isCutOut = (seen: Seen | null): boolean =>
-  seen !== null && (seen.style.backgroundClip === 'text' || isCutOut(seen.parent));
+const isTextClipped = (seen: RenderedElement | null): boolean =>
+  seen !== null && (seen.style.backgroundClip === 'text' || isTextClipped(seen.parent));
 
 function contrast(a: Rgba, b: Rgba): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);

@@ -1,5 +1,5 @@
 /** A stylesheet that the page may not read, as the browser got it. */
-export interface LentSheet {
+export interface CrossOriginStylesheet {
   /** Address that the page knows it by. */
   href: string;
   /** Address that answered, to which its own are relative. */
@@ -9,21 +9,21 @@ export interface LentSheet {
   imports: { href: string; media: string }[];
 }
 
-export interface ReadableSheet extends Pick<LentSheet, 'base' | 'imports'> {
+export interface ReadableStylesheet extends Pick<CrossOriginStylesheet, 'base' | 'imports'> {
   /** Constructed, and never adopted: it styles nothing. */
   sheet: CSSStyleSheet;
 }
 
-const lent = new Map<string, ReadableSheet>();
+const provided = new Map<string, ReadableStylesheet>();
 
 /** Makes sheets readable that the page is not let read. */
-export function lendSheets(sheets: LentSheet[]): void {
+export function provideStylesheets(sheets: CrossOriginStylesheet[]): void {
   for (const { href, base, text, imports } of sheets) {
     const sheet = new CSSStyleSheet({ baseURL: base });
     sheet.replaceSync(text);
-    lent.set(href, { sheet, base, imports });
+    provided.set(href, { sheet, base, imports });
   }
 }
 
-export const lentSheet = (href: string | null): ReadableSheet | undefined =>
-  href === null ? undefined : lent.get(href);
+export const providedStylesheet = (href: string | null): ReadableStylesheet | undefined =>
+  href === null ? undefined : provided.get(href);

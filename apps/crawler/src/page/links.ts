@@ -1,23 +1,23 @@
 import type { PageLink } from '@brandprint/contracts';
-import { absolute, cut, hasWord, nameOf, squash } from './dom.ts';
-import type { Seen, Walked } from './types.ts';
+import { absoluteUrl, accessibleName, collapseWhitespace, hasWord, truncate } from './dom.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_LINKS = 600;
 const BRAND_WORDS = ['logo', 'brand', 'wordmark', 'logotype', 'logos', 'brandmark', 'sitename'];
 const bare = (host: string) => host.replace(/^www\./, '');
 
-export const isBrandNamed = (words: Set<string>) => hasWord(words, BRAND_WORDS);
+export const hasBrandName = (words: Set<string>) => hasWord(words, BRAND_WORDS);
 
 /** Same host, or one a subdomain of the other. */
-function sameSite(href: string): boolean {
+function isSameHostFamily(href: string): boolean {
   const [a, b] = [bare(new URL(href).hostname), bare(location.hostname)];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
 /** The site's root, an index file, this folder's index, a localised home, or the top of this page. */
 function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
-  const href = absolute(raw);
-  if (!href || !sameSite(href)) return false;
+  const href = absoluteUrl(raw);
+  if (!href || !isSameHostFamily(href)) return false;
   const url = new URL(href);
   const route = /^#!?(\/.*)$/.exec(url.hash)?.[1];
   if (route) return /^\/(?:home|start|index)?\/?$/i.test(route) || LOCALE.test(route);
@@ -39,33 +39,41 @@ function isOtherLocale(path: string): boolean {
   return own.length > 0 && !parts(path).some((part) => own.includes(part));
 }
 
-export function isHomeLink(seen: Seen): boolean {
+export function isHomeLink(seen: RenderedElement): boolean {
   if (!seen.link || seen.link.hasAttribute('hreflang')) return false;
   const raw = seen.link.getAttribute('href') ?? '';
   const words = new Set([...seen.words, ...(seen.link.className?.toString() ?? '').toLowerCase().split(/[^a-z]+/)]);
   const onTop = seen.region === 'header' || seen.box.y < 240;
-  const named = isBrandNamed(words);
+  const named = hasBrandName(words);
   const brandLike = onTop && (named || seen.link.querySelector('img, svg') !== null);
   return isHomeHref(raw, named, brandLike);
 }
 
 /** Links as a visitor finds them: visible ones first seen, one entry an address and text. */
-export function readLinks(walked: Walked): PageLink[] {
+export function readLinks(walked: PageWalk): PageLink[] {
   const links: PageLink[] = [];
   const known = new Set<string>();
-  for (const seen of walked.seen) {
+  for (const seen of walked.elements) {
     if (seen.link !== seen.el) continue;
-    const href = absolute(seen.el.getAttribute('href'), seen.el.baseURI);
+    const href = absoluteUrl(seen.el.getAttribute('href'), seen.el.baseURI);
     if (!href) continue;
     const picture = seen.el.querySelector('img[alt], svg[aria-label], [aria-label]');
-    const text = cut(
-      squash(cut(seen.el.textContent ?? '', 1000)) || nameOf(seen.el) || (picture ? nameOf(picture) : ''),
+    const text = truncate(
+      collapseWhitespace(truncate(seen.el.textContent ?? '', 1000)) ||
+        accessibleName(seen.el) ||
+        (picture ? accessibleName(picture) : ''),
       200,
     );
     const key = `${href} ${text}`;
     if (known.has(key)) continue;
     known.add(key);
-    links.push({ href, text, region: seen.region, rel: seen.el.getAttribute('rel') ?? '', sameSite: sameSite(href) });
+    links.push({
+      href,
+      text,
+      region: seen.region,
+      rel: seen.el.getAttribute('rel') ?? '',
+      sameSite: isSameHostFamily(href),
+    });
     if (links.length >= MAX_LINKS) break;
   }
   return links;

@@ -1,12 +1,22 @@
 import type { LogoCandidate } from '@brandprint/contracts';
-import { hex, toHex } from './color.ts';
-import { absolute, classOf, cut, hasWord, nameOf, roundBox, selectorOf, squash, wordsOf } from './dom.ts';
-import { headPictures } from './head.ts';
-import { dataUrl, layersOf, pictureUrls } from './layers.ts';
-import { isBrandNamed, isHomeLink } from './links.ts';
-import { glyphOf, urlOfImg } from './pictures.ts';
+import { formatHex, toHex } from './color.ts';
+import {
+  absoluteUrl,
+  accessibleName,
+  classOf,
+  collapseWhitespace,
+  hasWord,
+  roundBox,
+  selectorOf,
+  truncate,
+  wordsOf,
+} from './dom.ts';
+import { readHeadLogos } from './head.ts';
+import { pictureLayers, pictureUrls, shortDataUrl } from './layers.ts';
+import { hasBrandName, isHomeLink } from './links.ts';
+import { iconGlyph, imageUrl } from './pictures.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
-import type { Seen, Walked } from './types.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_CANDIDATES = 100;
 /** Characters of an inline SVG; the first of a page that links home may be as large as one that is still drawn. */
@@ -19,28 +29,29 @@ const HOME_WORD =
   /^(?:home|homepage|start|startseite|accueil|inicio|início|hem|hjem|etusivu|главная|ホーム|首页|dashboard|back.*)$/i;
 
 /** id and class of up to four elements around it, hosts of shadow roots among them. */
-function ancestryOf(seen: Seen): string {
+function ancestryOf(seen: RenderedElement): string {
   const names: string[] = [];
   for (let up = seen.parent, i = 0; up && i < 4; up = up.parent, i++) {
     names.push(`${up.tag}${up.el.id ? `#${up.el.id}` : ''} ${classOf(up.el)}`.trim());
   }
-  return cut(names.join(' | '), 500);
+  return truncate(names.join(' | '), 500);
 }
 
 /** Named a logo itself, or standing in a box that is. */
-function namedLogo(seen: Seen): boolean {
-  for (let up: Seen | null = seen, i = 0; up && i < 4; up = up.parent, i++) if (isBrandNamed(up.words)) return true;
+function namedLogo(seen: RenderedElement): boolean {
+  for (let up: RenderedElement | null = seen, i = 0; up && i < 4; up = up.parent, i++)
+    if (hasBrandName(up.words)) return true;
   const named = `${seen.el.getAttribute('src') ?? ''} ${seen.el.getAttribute('alt') ?? ''} ${seen.el.getAttribute('aria-label') ?? ''}`;
-  return LOGO_FILE.test(cut(named.replace(/data:[^ ]*/g, ''), 400));
+  return LOGO_FILE.test(truncate(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
 /** A first heading whose words are moved out of sight: what is painted in their place says the same. */
-const isMovedHeading = ({ el, tag, parent, ownText }: Seen): boolean =>
+const isMovedHeading = ({ el, tag, parent, ownText }: RenderedElement): boolean =>
   (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
 
 /** Pictures of like size in the nearest box that holds several. */
-function siblingCounter(pictures: Seen[]): (seen: Seen) => number {
-  const alike = (a: Seen, b: Seen) => {
+function siblingCounter(pictures: RenderedElement[]): (seen: RenderedElement) => number {
+  const alike = (a: RenderedElement, b: RenderedElement) => {
     const [h, w] = [a.box.height / Math.max(1, b.box.height), a.box.width / Math.max(1, b.box.width)];
     return h > 0.5 && h < 2 && w > 0.3 && w < 3.3;
   };
@@ -57,18 +68,18 @@ function siblingCounter(pictures: Seen[]): (seen: Seen) => number {
 }
 
 /** The text that is seen in and beside a picture: that of its link, or of the box named as brand. */
-function textBeside(seen: Seen): string {
+function textBeside(seen: RenderedElement): string {
   const holder = seen.link ?? seen.el.closest('[class*="brand"], [class*="logo"], [id*="logo"]');
-  const text = holder && holder.localName !== 'body' ? squash(cut(holder.textContent ?? '', 400)) : '';
-  return cut(text.length <= 80 ? text : '', 80);
+  const text = holder && holder.localName !== 'body' ? collapseWhitespace(truncate(holder.textContent ?? '', 400)) : '';
+  return truncate(text.length <= 80 ? text : '', 80);
 }
 
 /** Where the picture comes from that an element shows instead of itself; data: URLs as they are, if they are not too long. */
-function shownUrl({ el, tag, style }: Seen): string | null {
+function shownUrl({ el, tag, style }: RenderedElement): string | null {
   if (tag === 'object' || tag === 'embed')
-    return absolute(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
+    return absoluteUrl(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
   const replaced = pictureUrls(style.content, el)[0];
-  return replaced ?? schemeSource(el) ?? dataUrl((el as HTMLImageElement).currentSrc) ?? urlOfImg(el);
+  return replaced ?? schemeSource(el) ?? shortDataUrl((el as HTMLImageElement).currentSrc) ?? imageUrl(el);
 }
 
 /** The source that a picture has for the scheme that is asked for: until it is loaded, `currentSrc` names the other one. */
@@ -76,29 +87,33 @@ function schemeSource(img: Element): string | null {
   if (img.parentElement?.localName !== 'picture') return null;
   for (const source of img.parentElement.querySelectorAll('source[media*="prefers-color-scheme"]')) {
     const [first = ''] = (source.getAttribute('srcset') ?? '').trim().split(/[\s,]+/);
-    if (first && matchMedia(source.getAttribute('media') ?? '').matches) return absolute(first, img.baseURI);
+    if (first && matchMedia(source.getAttribute('media') ?? '').matches) return absoluteUrl(first, img.baseURI);
   }
   return null;
 }
 
-function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<LogoCandidate>): LogoCandidate {
+function candidate(
+  seen: RenderedElement,
+  source: LogoCandidate['source'],
+  more: Partial<LogoCandidate>,
+): LogoCandidate {
   const alt = seen.el.getAttribute('alt') ?? '';
   return {
     source,
     url: null,
     assetKey: null,
     markup: null,
-    text: textBeside(seen) || nameOf(seen.el) || (seen.link ? nameOf(seen.link) : ''),
-    alt: cut(alt, 200),
+    text: textBeside(seen) || accessibleName(seen.el) || (seen.link ? accessibleName(seen.link) : ''),
+    alt: truncate(alt, 200),
     classes: classOf(seen.el),
     ancestry: ancestryOf(seen),
     selector: selectorOf(seen.el),
     region: seen.region,
     box: roundBox(seen.box),
     color: toHex(seen.style.color),
-    backdrop: seen.backdrop && hex(seen.backdrop),
+    backdrop: seen.backdrop && formatHex(seen.backdrop),
     inHomeLink: isHomeLink(seen),
-    linkHref: seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null,
+    linkHref: seen.link ? absoluteUrl(seen.link.getAttribute('href'), seen.link.baseURI) : null,
     siblings: 0,
     detail: '',
     laid: null,
@@ -107,21 +122,21 @@ function candidate(seen: Seen, source: LogoCandidate['source'], more: Partial<Lo
 }
 
 /** Stands in a menu's entry: a picture or text there is no brand, unless it is named so. */
-function inMenu(seen: Seen): boolean {
+function inMenu(seen: RenderedElement): boolean {
   const entry = seen.el.closest('li, a, button, [role="menuitem"], [role="button"]');
-  if (!entry || isBrandNamed(wordsOf(entry))) return false;
+  if (!entry || hasBrandName(wordsOf(entry))) return false;
   return !entry.matches('a') || hasWord(wordsOf(entry), MENU_WORDS);
 }
 
 /** The text of an element that a visitor sees, as written. */
-function visibleText(walked: Walked, el: Element): string {
+function visibleText(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
-  return squash(runs.map((run) => run.text).join(' '));
+  return collapseWhitespace(runs.map((run) => run.text).join(' '));
 }
 
 /** A brand set in type: a home link or a box named as brand that holds text. */
-function textCandidate(walked: Walked, seen: Seen): LogoCandidate | null {
-  const named = isBrandNamed(seen.words);
+function textCandidate(walked: PageWalk, seen: RenderedElement): LogoCandidate | null {
+  const named = hasBrandName(seen.words);
   const link = seen.link === seen.el;
   const barred = seen.region !== 'main' && seen.region !== 'hero' && seen.region !== 'dialog';
   if (!named && !(link && barred && !inMenu(seen) && isHomeLink(seen))) return null;
@@ -132,19 +147,19 @@ function textCandidate(walked: Walked, seen: Seen): LogoCandidate | null {
   return candidate(seen, 'text', { text });
 }
 
-export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
+export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
   const found: LogoCandidate[] = [];
-  const pictures = walked.seen.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
+  const pictures = walked.elements.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
   const siblings = siblingCounter(pictures.slice(0, 800));
   const textHolders: Element[] = [];
   let large = false;
-  const markupOf = (seen: Seen): string | null => {
+  const markupOf = (seen: RenderedElement): string | null => {
     const small = svgMarkup(seen.el, sprites, MAX_MARKUP);
     if (small !== null || large || !isHomeLink(seen)) return small;
     large = true;
     return svgMarkup(seen.el, sprites, MAX_HOME_MARKUP, MAX_HOME_NODES);
   };
-  for (const seen of walked.seen) {
+  for (const seen of walked.elements) {
     if (!seen.visible || seen.region === 'widget' || seen.area < 30 || found.length >= MAX_CANDIDATES) continue;
     const { el, tag, style, region, box } = seen;
     const barred = region === 'header' || region === 'footer' || region === 'nav' || region === 'aside';
@@ -156,24 +171,24 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
         found.push(
           candidate(seen, 'inline-svg', {
             markup: markupOf(seen),
-            alt: cut(nameOf(el) || squash(el.querySelector('title')?.textContent ?? ''), 200),
+            alt: truncate(accessibleName(el) || collapseWhitespace(el.querySelector('title')?.textContent ?? ''), 200),
             siblings: siblings(seen),
           }),
         );
     } else if (box.width <= 600 && box.height <= 300) {
-      const named = isBrandNamed(seen.words) || isBrandNamed(seen.parent?.words ?? new Set());
+      const named = hasBrandName(seen.words) || hasBrandName(seen.parent?.words ?? new Set());
       const moved = isMovedHeading(seen);
-      const more = moved ? { text: cut(squash(el.textContent ?? ''), 80), detail: 'h1' } : {};
+      const more = moved ? { text: truncate(collapseWhitespace(el.textContent ?? ''), 80), detail: 'h1' } : {};
       if (named || moved || (seen.link && isHomeLink(seen))) {
         for (const layer of [style, getComputedStyle(el, '::before'), getComputedStyle(el, '::after')]) {
-          for (const { url, laid } of layersOf('background', layer, el))
+          for (const { url, laid } of pictureLayers('background', layer, el))
             found.push(candidate(seen, 'css-background', { url, laid, ...more }));
           for (const url of pictureUrls(layer.content, el))
             found.push(candidate(seen, 'css-background', { url, ...more }));
-          for (const { url, laid } of layersOf('mask', layer, el))
+          for (const { url, laid } of pictureLayers('mask', layer, el))
             found.push(candidate(seen, 'css-mask', { url, laid, color: toHex(layer.backgroundColor), ...more }));
         }
-        const glyph = glyphOf(seen);
+        const glyph = iconGlyph(seen);
         if (glyph && (named || !inMenu(seen))) found.push(candidate(seen, 'icon-font', { detail: glyph.family }));
       }
       if (!textHolders.some((holder) => holder.contains(el))) {
@@ -185,10 +200,10 @@ export function readLogos(walked: Walked, sprites: Sprites): LogoCandidate[] {
       }
     }
   }
-  return [...found, ...headPictures().map(headCandidate)];
+  return [...found, ...readHeadLogos().map(headCandidate)];
 }
 
-function headCandidate({ source, url, detail, text }: ReturnType<typeof headPictures>[number]): LogoCandidate {
+function headCandidate({ source, url, detail, text }: ReturnType<typeof readHeadLogos>[number]): LogoCandidate {
   return {
     source,
     url,

@@ -1,42 +1,42 @@
 import type { ElementRole, PageEvidence } from '@brandprint/contracts';
 import { correctBackdrops } from './backdrops.ts';
-import { hex } from './color.ts';
+import { formatHex } from './color.ts';
 import { readCss, readCustomProperties } from './css.ts';
-import { roughSelectorsAfter } from './dom.ts';
+import { approximateSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './fonts.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { readLinks } from './links.ts';
 import { readLogos } from './logos.ts';
 import { clearOverlays } from './overlays/clear.ts';
 import { readDrawings, readIcons, readImages } from './pictures.ts';
-import { makePlain } from './plain.ts';
+import { removeDomClobbering } from './plain.ts';
 import { roleOf } from './roles.ts';
-import { readSheets } from './sheets.ts';
+import { readStylesheets } from './sheets.ts';
 import { readAccessibility, readSignals } from './signals.ts';
-import { stateReader } from './states.ts';
+import { createStateReader } from './states.ts';
 import { readStyles } from './styles.ts';
 import { fetchSprites, type Sprites } from './svg.ts';
 import { readText } from './text.ts';
-import type { Doubtful, PageOptions } from './types.ts';
+import type { PageOptions, UncertainText } from './types.ts';
 import { walk } from './walk.ts';
 
 export { check, checkPlan } from './checks.ts';
-export { lendSheets } from './lent-sheets.ts';
-export { clearAgain, clearOverlays } from './overlays/clear.ts';
+export { provideStylesheets } from './lent-sheets.ts';
+export { clearNewOverlays, clearOverlays } from './overlays/clear.ts';
 export { isDark, switchScheme } from './scheme.ts';
 export { adopt, closedHosts } from './shadow.ts';
-export { closedSheets } from './sheets.ts';
-export { lookAround } from './surroundings.ts';
+export { unreadableStylesheets } from './sheets.ts';
+export { probePage } from './surroundings.ts';
 export {
   finishAnimations,
   hideNoscript,
-  parsed,
-  quiet,
   scrollThrough,
+  waitForQuiet,
+  waitUntilParsed,
 } from './visitor.ts';
 
 /** What is read of the looks of a page, in whatever view. */
-export interface LooksReading
+export interface AppearanceReading
   extends Pick<
     PageEvidence,
     'viewport' | 'documentHeight' | 'canvasColor' | 'styles' | 'customProperties' | 'logoCandidates' | 'images'
@@ -51,7 +51,7 @@ export interface LooksReading
 
 /** What one run in the page yields; the Node side adds platform fonts and globals. */
 export interface PageReading
-  extends LooksReading,
+  extends AppearanceReading,
     Omit<
       PageEvidence,
       | 'url'
@@ -68,7 +68,7 @@ export interface PageReading
     > {
   signals: Omit<PageEvidence['signals'], 'globals'>;
   /** Of `text`, what has by the rules the colour of what is behind it. */
-  doubtful: Doubtful[];
+  doubtful: UncertainText[];
 }
 
 let sampled: Element[] = [];
@@ -77,11 +77,11 @@ let sampled: Element[] = [];
 export const samples = (): Element[] => sampled;
 
 /** What the parts of a reading share. */
-async function survey(options: PageOptions) {
+async function readShared(options: PageOptions) {
   const problems: string[] = [];
   const timings: Record<string, number> = {};
   /** Runs one part; if it fails, its empty value stands in and the failure is told. */
-  function part<T>(name: string, empty: T, run: () => T): T {
+  function runPart<T>(name: string, empty: T, run: () => T): T {
     const start = performance.now();
     try {
       return run();
@@ -93,45 +93,48 @@ async function survey(options: PageOptions) {
     }
   }
   const started = performance.now();
-  roughSelectorsAfter(started + options.walkMs * 2);
-  const left = (share: number) => started + options.walkMs * (1 + share);
+  approximateSelectorsAfter(started + options.walkMs * 2);
+  const deadlineAt = (share: number) => started + options.walkMs * (1 + share);
 
-  makePlain(document);
+  removeDomClobbering(document);
   const sprites: Sprites = await fetchSprites().catch(() => new Map());
-  part('overlays', undefined, () => void clearOverlays()); // nothing can come from here to the walk
+  runPart('overlays', undefined, () => void clearOverlays()); // nothing can come from here to the walk
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);
-  if (walked.truncated) problems.push(`walk: stopped after ${walked.seen.length} elements`);
-  part('backdrops', undefined, () => correctBackdrops(walked));
-  const roles = part<ElementRole[]>('roles', [], () =>
-    walked.seen.map((seen) => roleOf(seen, options.firstScreen.width)),
+  if (walked.truncated) problems.push(`walk: stopped after ${walked.elements.length} elements`);
+  runPart('backdrops', undefined, () => correctBackdrops(walked));
+  const roles = runPart<ElementRole[]>('roles', [], () =>
+    walked.elements.map((seen) => roleOf(seen, options.firstScreen.width)),
   );
-  const sheets = part('sheets', readSheets([], 0), () => readSheets(walked.roots, left(0.4)));
-  const states = part('states', { read: () => ({ hover: null, focus: null }) }, () => stateReader(sheets.rules));
-  const { samples, styles, fontSamples } = part('styles', { styles: [], fontSamples: [], samples: [] }, () =>
-    readStyles(walked, roles, states, left(0.8)),
+  const sheets = runPart('sheets', readStylesheets([], 0), () => readStylesheets(walked.roots, deadlineAt(0.4)));
+  const states = runPart('states', { read: () => ({ hover: null, focus: null }) }, () =>
+    createStateReader(sheets.rules),
+  );
+  const { samples, styles, fontSamples } = runPart('styles', { styles: [], fontSamples: [], samples: [] }, () =>
+    readStyles(walked, roles, states, deadlineAt(0.8)),
   );
   sampled = samples;
-  const looks = {
+  const appearance = {
     viewport: { width: innerWidth, height: innerHeight },
     documentHeight: Math.round(walked.documentBox.height),
-    canvasColor: hex(walked.canvas),
+    canvasColor: formatHex(walked.canvas),
     styles,
     fontSamples,
-    customProperties: part('customProperties', [], () => readCustomProperties(sheets)),
-    logoCandidates: part('logoCandidates', [], () => readLogos(walked, sprites)),
-    images: part('images', [], () => readImages(walked)),
+    customProperties: runPart('customProperties', [], () => readCustomProperties(sheets)),
+    logoCandidates: runPart('logoCandidates', [], () => readLogos(walked, sprites)),
+    images: runPart('images', [], () => readImages(walked)),
     problems,
     timings,
   };
-  return { looks, part, walked, roles, sheets, sprites, left };
+  return { looks: appearance, part: runPart, walked, roles, sheets, sprites, left: deadlineAt };
 }
 
 /** The looks of a page alone: enough for another view of one that was read. */
-export const readLooks = async (options: PageOptions): Promise<LooksReading> => (await survey(options)).looks;
+export const readAppearance = async (options: PageOptions): Promise<AppearanceReading> =>
+  (await readShared(options)).looks;
 
 export async function read(options: PageOptions): Promise<PageReading> {
-  const { looks, part, walked, roles, sheets, sprites, left } = await survey(options);
+  const { looks, part, walked, roles, sheets, sprites, left } = await readShared(options);
   const root = document.documentElement;
 
   return {

@@ -1,48 +1,58 @@
 import type { IconEvidence } from '@brandprint/contracts';
 import { toHex } from './color.ts';
-import { absolute, classOf, cut, nameOf, px, roundBox, selectorOf, squash } from './dom.ts';
-import { dataUrl, pictureUrls } from './layers.ts';
+import {
+  absoluteUrl,
+  accessibleName,
+  classOf,
+  collapseWhitespace,
+  parsePx,
+  roundBox,
+  selectorOf,
+  truncate,
+} from './dom.ts';
+import { pictureUrls, shortDataUrl } from './layers.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
-import type { ReadImage, Seen, Walked } from './types.ts';
+import type { PageWalk, ReadImage, RenderedElement } from './types.ts';
 
 const MAX_IMAGES = 250;
 const MAX_ICONS = 200;
 /** Inline SVGs of picture size whose markup is read: the largest. */
 const MAX_DRAWINGS = 8;
-const MAX_DRAWING = 100_000;
+const MAX_DRAWING_CHARS = 100_000;
 /** Characters of all data: URLs of a page's pictures and icons together. */
-const MAX_DATA = 400_000;
+const MAX_DATA_URL_CHARS = 400_000;
 const ICON_SIDE = 64;
 const ICON_FONT =
   /awesome|icon|symbol|glyph|remix|boxicons|feather|themify|line ?awesome|\bfa[srldb]?\b|phosphor|material/i;
 const ICON_CLASS =
   /(?:^|\s)(?:fa[srldbt]?|bi|bx[sl]?|ti|ri|mdi|ni|pi|la[srlb]?|material-icons\S*|material-symbols\S*|glyphicon|icon|icons?-\S+|icon)(?:\s|-|$)/;
 
-export const urlOfImg = (el: Element) => {
+export const imageUrl = (el: Element) => {
   const img = el as HTMLImageElement;
   return [img.currentSrc, img.getAttribute('src'), img.getAttribute('data-src')].reduce<string | null>(
-    (found, url) => found ?? absolute(url, el.baseURI),
+    (found, url) => found ?? absoluteUrl(url, el.baseURI),
     null,
   );
 };
 
-const linkHref = (seen: Seen) => (seen.link ? absolute(seen.link.getAttribute('href'), seen.link.baseURI) : null);
+const linkHref = (seen: RenderedElement) =>
+  seen.link ? absoluteUrl(seen.link.getAttribute('href'), seen.link.baseURI) : null;
 
 /** What a visitor can read of each heading. */
-function headingTexts({ runs }: Walked): Map<Element, string> {
+function headingTexts({ runs }: PageWalk): Map<Element, string> {
   const texts = new Map<Element, string>();
   for (const { seen, text, visible } of runs) {
     if (!visible || seen.context.heading === null) continue;
-    for (let up: Seen | null = seen; up; up = up.parent)
+    for (let up: RenderedElement | null = seen; up; up = up.parent)
       if (/^h[1-6]$/.test(up.tag)) texts.set(up.el, `${texts.get(up.el) ?? ''}${text}`);
   }
   return texts;
 }
 
 /** The text of the last heading before it, within the same part of the page. */
-function headingsBefore(walked: Walked): (seen: Seen) => string {
+function headingsBefore(walked: PageWalk): (seen: RenderedElement) => string {
   const texts = headingTexts(walked);
-  const headings = walked.seen.filter((seen) => /^h[1-6]$/.test(seen.tag) && seen.visible);
+  const headings = walked.elements.filter((seen) => /^h[1-6]$/.test(seen.tag) && seen.visible);
   return (seen) => {
     const section = seen.el.closest('section, article, li, header, footer, aside, main > div, [class*="card"]');
     const inside = section?.querySelector('h1, h2, h3, h4, h5, h6');
@@ -53,12 +63,12 @@ function headingsBefore(walked: Walked): (seen: Seen) => string {
         near = heading.el;
       }
     }
-    return near ? cut(squash(texts.get(near) ?? ''), 160) : '';
+    return near ? truncate(collapseWhitespace(texts.get(near) ?? ''), 160) : '';
   };
 }
 
-/** Passes on addresses, those that are data only until `MAX_DATA` is spent; each counts once. */
-function within(left: number): (url: string | null) => string | null {
+/** Passes on addresses, those that are data only until `MAX_DATA_URL_CHARS` is spent; each counts once. */
+function createDataUrlBudget(left: number): (url: string | null) => string | null {
   const known = new Set<string>();
   return (url) => {
     if (!url?.startsWith('data:') || known.has(url)) return url;
@@ -70,21 +80,27 @@ function within(left: number): (url: string | null) => string | null {
 }
 
 /** The picture itself, or as data; what is too small to show anything holds the place of one that is not there yet. */
-const shownOf = (el: HTMLImageElement): string | null =>
-  urlOfImg(el) ?? (el.naturalWidth > 2 && el.naturalHeight > 2 ? dataUrl(el.currentSrc) : null);
+const displayedUrl = (el: HTMLImageElement): string | null =>
+  imageUrl(el) ?? (el.naturalWidth > 2 && el.naturalHeight > 2 ? shortDataUrl(el.currentSrc) : null);
 
-export function readImages(walked: Walked): ReadImage[] {
+export function readImages(walked: PageWalk): ReadImage[] {
   const images: ReadImage[] = [];
   const nearHeading = headingsBefore(walked);
-  const counted = within(MAX_DATA);
-  const add = (seen: Seen, kind: ReadImage['kind'], url: string | null, natural: [number, number], alt: string) => {
+  const withinBudget = createDataUrlBudget(MAX_DATA_URL_CHARS);
+  const add = (
+    seen: RenderedElement,
+    kind: ReadImage['kind'],
+    url: string | null,
+    natural: [number, number],
+    alt: string,
+  ) => {
     if (images.length >= MAX_IMAGES) return;
     const { el, style } = seen;
     const image: ReadImage = {
       kind,
-      url: counted(url),
+      url: withinBudget(url),
       assetKey: null,
-      alt: cut(squash(alt), 300),
+      alt: truncate(collapseWhitespace(alt), 300),
       classes: classOf(el),
       selector: selectorOf(el),
       region: seen.region,
@@ -97,14 +113,14 @@ export function readImages(walked: Walked): ReadImage[] {
       nearHeading: nearHeading(seen),
     };
     images.push(image);
-    if (kind === 'svg') drawn.set(image, el);
+    if (kind === 'svg') svgElements.set(image, el);
   };
-  for (const seen of walked.seen) {
+  for (const seen of walked.elements) {
     if (!seen.visible || seen.area < 64) continue;
     const { el, tag, box } = seen;
     if (tag === 'img') {
       const img = el as HTMLImageElement;
-      add(seen, 'img', shownOf(img), [img.naturalWidth, img.naturalHeight], img.alt || nameOf(el));
+      add(seen, 'img', displayedUrl(img), [img.naturalWidth, img.naturalHeight], img.alt || accessibleName(el));
     } else if (tag === 'svg') {
       if (Math.max(box.width, box.height) > ICON_SIDE)
         add(
@@ -112,11 +128,11 @@ export function readImages(walked: Walked): ReadImage[] {
           'svg',
           null,
           [Math.round(box.width), Math.round(box.height)],
-          nameOf(el) || (el.querySelector('title')?.textContent ?? ''),
+          accessibleName(el) || (el.querySelector('title')?.textContent ?? ''),
         );
     } else if (tag === 'video') {
-      const poster = absolute(el.getAttribute('poster'), el.baseURI);
-      if (poster) add(seen, 'video-poster', poster, [0, 0], nameOf(el));
+      const poster = absoluteUrl(el.getAttribute('poster'), el.baseURI);
+      if (poster) add(seen, 'video-poster', poster, [0, 0], accessibleName(el));
     }
     const layers = [seen.style.backgroundImage];
     if (seen.area > 400 && images.length < MAX_IMAGES && tag !== 'img') {
@@ -126,21 +142,21 @@ export function readImages(walked: Walked): ReadImage[] {
       }
     }
     for (const url of layers.flatMap((value) => pictureUrls(value, el)))
-      add(seen, 'background', url, [0, 0], nameOf(el));
+      add(seen, 'background', url, [0, 0], accessibleName(el));
   }
   return images;
 }
 
 /** The inline SVGs that images were read of. */
-const drawn = new WeakMap<ReadImage, Element>();
+const svgElements = new WeakMap<ReadImage, Element>();
 
 /** Writes the markup of the largest inline SVGs into their images. */
 export function readDrawings(images: ReadImage[], sprites: Sprites, deadline: number): ReadImage[] {
   const area = ({ box }: ReadImage): number => box.width * box.height;
   const largest = images.filter(({ kind }) => kind === 'svg').sort((a, b) => area(b) - area(a));
   for (const image of largest.slice(0, MAX_DRAWINGS)) {
-    const svg = drawn.get(image);
-    const markup = svg && performance.now() < deadline ? svgMarkup(svg, sprites, MAX_DRAWING) : null;
+    const svg = svgElements.get(image);
+    const markup = svg && performance.now() < deadline ? svgMarkup(svg, sprites, MAX_DRAWING_CHARS) : null;
     if (markup) image.markup = markup;
   }
   return images;
@@ -152,10 +168,10 @@ interface Glyph {
 }
 
 /** The icon font's glyph that an element draws through ::before, or as a ligature. */
-export function glyphOf(seen: Seen): Glyph | null {
+export function iconGlyph(seen: RenderedElement): Glyph | null {
   if (seen.el.childElementCount > 0 || seen.box.width > 160) return null;
   const own = seen.style.fontFamily;
-  const word = squash(seen.el.textContent ?? '');
+  const word = collapseWhitespace(seen.el.textContent ?? '');
   if (/material (?:icons|symbols)/i.test(own) && /^[a-z0-9_]{2,40}$/.test(word)) return { char: word, family: own };
   if (/^\p{Co}$/u.test(word)) return { char: word, family: own };
   if (word.length > 0 || !/^(?:i|span|em|b|a|button|svg|div|ion-icon)$/.test(seen.tag)) return null;
@@ -176,21 +192,21 @@ const iconName = (el: Element) =>
 const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 
 /** The words an icon stands for: those of its link or button, or of the nearest box that has a few. */
-function contextOf(seen: Seen): string {
+function iconContext(seen: RenderedElement): string {
   const holder = seen.el.closest('a, button, [role="button"], h1, h2, h3, h4, h5, h6, label, li');
-  const named = holder && (squash(cut(holder.textContent ?? '', 400)) || nameOf(holder));
-  if (named) return cut(named, 80);
+  const named = holder && (collapseWhitespace(truncate(holder.textContent ?? '', 400)) || accessibleName(holder));
+  if (named) return truncate(named, 80);
   for (let up = seen.parent, i = 0; up && i < 3; up = up.parent, i++) {
     const heading = up.el.querySelector('h1, h2, h3, h4, h5, h6');
-    if (heading) return cut(squash(heading.textContent ?? ''), 80);
+    if (heading) return truncate(collapseWhitespace(heading.textContent ?? ''), 80);
   }
   return '';
 }
 
-export function readIcons(walked: Walked, sprites: Sprites, deadline: number): IconEvidence[] {
+export function readIcons(walked: PageWalk, sprites: Sprites, deadline: number): IconEvidence[] {
   const icons = new Map<string, IconEvidence>();
-  const counted = within(MAX_DATA);
-  for (const seen of walked.seen) {
+  const withinBudget = createDataUrlBudget(MAX_DATA_URL_CHARS);
+  for (const seen of walked.elements) {
     const { el, tag, box, style } = seen;
     // An icon font that did not load leaves an empty box; its class still names the icon.
     const named = tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText;
@@ -209,11 +225,11 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
       );
       if (shape) paint = getComputedStyle(shape);
     } else if (tag === 'img' && small) {
-      const url = counted(shownOf(el as HTMLImageElement));
+      const url = withinBudget(displayedUrl(el as HTMLImageElement));
       key = `img ${url ?? el.getAttribute('src')?.slice(0, 200)}`;
       icon = { kind: 'img', url, markup: null, fontFamily: '' };
     } else if (tag === 'i' || tag === 'span' || ICON_CLASS.test(classOf(el))) {
-      const glyph = glyphOf(seen);
+      const glyph = iconGlyph(seen);
       if (glyph) {
         key = `font ${glyph.family} ${glyph.char}`;
         icon = { kind: 'font', url: null, markup: null, fontFamily: firstFamily(glyph.family) };
@@ -233,16 +249,16 @@ export function readIcons(walked: Walked, sprites: Sprites, deadline: number): I
       ...icon,
       assetKey: null,
       classes: classOf(el),
-      alt: nameOf(el),
+      alt: accessibleName(el),
       selector: selectorOf(el),
       region: seen.region,
       box: roundBox(box),
       color: toHex(style.color) ?? '#000000',
       fill: painted && paint.fill !== 'none' ? toHex(paint.fill) : null,
       stroke: painted && paint.stroke !== 'none' ? toHex(paint.stroke) : null,
-      strokeWidth: painted && paint.stroke !== 'none' ? px(paint.strokeWidth) : null,
+      strokeWidth: painted && paint.stroke !== 'none' ? parsePx(paint.strokeWidth) : null,
       viewBox: el.getAttribute('viewBox'),
-      context: contextOf(seen),
+      context: iconContext(seen),
       count: 1,
     });
   }

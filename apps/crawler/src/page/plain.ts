@@ -6,16 +6,16 @@ const NAMED = 'form[name], img[name], iframe[name], embed[name], object[name], o
  * `<img name="body">`, or a form with `<input name="id">`, `document.body` and `form.id` are those elements, in every
  * world. Nothing may be asked of a root before.
  */
-export function makePlain(root: Document | ShadowRoot): void {
-  const document_ = root.nodeType === 9;
-  const find = (document_ ? Document : DocumentFragment).prototype.querySelectorAll;
-  const unname = (el: Element, taken: object) => {
+export function removeDomClobbering(root: Document | ShadowRoot): void {
+  const isDocument = root.nodeType === 9;
+  const find = (isDocument ? Document : DocumentFragment).prototype.querySelectorAll;
+  const removeClobberingNames = (el: Element, taken: object) => {
     for (const name of ['name', 'id']) {
       const value = Element.prototype.getAttribute.call(el, name);
       if (value && value in taken) Element.prototype.removeAttribute.call(el, name);
     }
   };
-  if (document_) for (const el of find.call(root, NAMED)) unname(el, Document.prototype);
+  if (isDocument) for (const el of find.call(root, NAMED)) removeClobberingNames(el, Document.prototype);
   for (const el of find.call(root, ':is(form, [form]) [name], form [id], [form][name], [form][id]'))
-    unname(el, HTMLFormElement.prototype);
+    removeClobberingNames(el, HTMLFormElement.prototype);
 }

@@ -1,10 +1,10 @@
 import type { Box, Region } from '@brandprint/contracts';
 import { hasWord } from './dom.ts';
 
-const HERO = ['hero', 'masthead', 'jumbotron', 'banner', 'cover', 'splash', 'showcase'];
-const BAR = ['navbar', 'header', 'topbar', 'topnav', 'appbar', 'masthead', 'toolbar', 'menubar', 'nav'];
+const HERO_WORDS = ['hero', 'masthead', 'jumbotron', 'banner', 'cover', 'splash', 'showcase'];
+const BAR_WORDS = ['navbar', 'header', 'topbar', 'topnav', 'appbar', 'masthead', 'toolbar', 'menubar', 'nav'];
 
-export interface Place {
+export interface RegionCandidate {
   el: Element;
   tag: string;
   role: string;
@@ -19,18 +19,18 @@ export interface RegionContext {
   documentHeight: number;
   hero: Element | null;
   /** Third parties' blocks in the flow. */
-  widgets: ReadonlySet<Element>;
+  embeds: ReadonlySet<Element>;
 }
 
-const isBar = ({ box }: Place, { screen }: RegionContext) =>
+const isBar = ({ box }: RegionCandidate, { screen }: RegionContext) =>
   box.y <= 160 && box.height > 0 && box.height <= 260 && box.width >= screen.width * 0.55;
 
 /** Names that say footer of a part, or that there is none. */
-const NO_FOOTER = /(?:^|\s)(?:no|without|has|with|card|table|modal)-footer(?:\s|$)/;
+const NOT_A_FOOTER = /(?:^|\s)(?:no|without|has|with|card|table|modal)-footer(?:\s|$)/;
 
 const inContent = (el: Element) => el.parentElement?.closest('article, section, main, blockquote, li, td') != null;
 
-const isMenu = ({ el, tag, role }: Place) =>
+const isMenu = ({ el, tag, role }: RegionCandidate) =>
   tag === 'nav' ||
   role === 'navigation' ||
   role === 'menu' ||
@@ -38,8 +38,8 @@ const isMenu = ({ el, tag, role }: Place) =>
   ((tag === 'ul' || tag === 'ol') && el.querySelectorAll('a').length >= 2);
 
 /** Which part of the page an element opens, given the part that it stands in; first rule that holds wins. */
-const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
-  ['widget', ({ el }, { widgets }) => widgets.has(el)],
+const RULES: [Region, (place: RegionCandidate, context: RegionContext) => boolean][] = [
+  ['widget', ({ el }, { embeds }) => embeds.has(el)],
   [
     'dialog',
     ({ tag, role, el }) =>
@@ -51,7 +51,7 @@ const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
       role === 'contentinfo' ||
       (tag === 'footer' && !inContent(el)) ||
       (words.has('footer') &&
-        !NO_FOOTER.test(el.className) &&
+        !NOT_A_FOOTER.test(el.className) &&
         tag !== 'body' &&
         box.width > screen.width * 0.6 &&
         box.y > documentHeight * 0.4 &&
@@ -62,7 +62,7 @@ const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
     'header',
     (place, context) =>
       (place.parent === 'main' || place.parent === 'hero') &&
-      (place.tag === 'header' || place.tag === 'nav' || hasWord(place.words, BAR)) &&
+      (place.tag === 'header' || place.tag === 'nav' || hasWord(place.words, BAR_WORDS)) &&
       isBar(place, context) &&
       !(place.el === context.hero) &&
       place.el.querySelector('a, button, img, svg') !== null &&
@@ -74,7 +74,7 @@ const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
     ({ words, box, parent, tag }, { screen }) =>
       parent === 'main' &&
       tag !== 'body' &&
-      hasWord(words, HERO) &&
+      hasWord(words, HERO_WORDS) &&
       box.y < screen.height * 0.5 &&
       box.height >= 160 &&
       box.height <= screen.height * 1.8 &&
@@ -91,7 +91,7 @@ const RULES: [Region, (place: Place, context: RegionContext) => boolean][] = [
   ],
 ];
 
-export function regionOf(place: Place, context: RegionContext): Region {
+export function regionOf(place: RegionCandidate, context: RegionContext): Region {
   if (place.parent === 'widget' || place.parent === 'dialog') return place.parent;
   for (const [region, holds] of RULES) if (region !== place.parent && holds(place, context)) return region;
   return place.parent;

@@ -1,29 +1,29 @@
 import { canvasColor } from './canvas.ts';
-import { over, parseColor, type Rgba } from './color.ts';
-import { makePlain } from './plain.ts';
-import { type FlatRule, readSheets } from './sheets.ts';
+import { blend, parseColor, type Rgba } from './color.ts';
+import { removeDomClobbering } from './plain.ts';
+import { type FlatRule, readStylesheets } from './sheets.ts';
 
 const GRID = 8;
 /** Relative luminance below which white text is easier to read than black (WCAG 2.2: both have a contrast of 4.6). */
-const DARK = 0.18;
+const DARK_LUMINANCE = 0.18;
 const MAX_DEPTH = 40;
 const SHEETS_MS = 400;
 
 /** Whether most of what stands in the window is dark. */
 export function isDark(): boolean {
-  makePlain(document);
+  removeDomClobbering(document);
   const canvas = canvasColor();
   let dark = 0;
   for (let i = 0; i < GRID * GRID; i++) {
     const x = ((i % GRID) + 0.5) * (innerWidth / GRID);
     const y = (Math.floor(i / GRID) + 0.5) * (innerHeight / GRID);
     const el = document.elementFromPoint(x, y);
-    if (luminance(el ? groundOf(el, canvas) : canvas) < DARK) dark++;
+    if (luminance(el ? backgroundBehind(el, canvas) : canvas) < DARK_LUMINANCE) dark++;
   }
   return dark > (GRID * GRID) / 2;
 }
 
-function groundOf(el: Element, canvas: Rgba): Rgba {
+function backgroundBehind(el: Element, canvas: Rgba): Rgba {
   const layers: Rgba[] = [];
   let at: Element | null = el;
   for (let depth = 0; at && depth < MAX_DEPTH; depth++) {
@@ -32,7 +32,7 @@ function groundOf(el: Element, canvas: Rgba): Rgba {
     if (color?.a === 1) break;
     at = at.parentElement;
   }
-  return layers.reduceRight((under, layer) => over(layer, under), canvas);
+  return layers.reduceRight((under, layer) => blend(layer, under), canvas);
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
@@ -42,46 +42,48 @@ function luminance({ r, g, b }: Rgba): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-const WORDS = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;
+const SCHEME_NAMES = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;
 /** The compound that a selector begins with, after "html", ":root", "body", ":is(", ":where(" or ":host-context(". */
 const LEADING =
   /(?:^|,\s*|:(?:is|where|host-context)\()\s*(html|:root|body)?(\.[\w-]+|\[[\w-]+[*^$|~]?="?[\w -]+"?\])(?![\w\\-])/g;
 const ATTRIBUTE = /^\[([\w-]+)[*^$|~]?="?([\w -]+)"?\]$/;
-const THEMED = /theme|scheme|mode/i;
+const THEME_NAME = /theme|scheme|mode/i;
 /** Fewer rules than that are no theme. */
-const FEW = 3;
+const MIN_THEME_RULES = 3;
 
 /**
  * Has the page show its other scheme as its own switch would, by the class or attribute that its rules ask of the root. Returns
  * that, as a selector; empty if there is none.
  */
 export function switchScheme(to: 'dark' | 'light'): string {
-  makePlain(document);
-  const [trigger] = [...triggers(readSheets([document], performance.now() + SHEETS_MS).rules, WORDS[to])]
-    .filter(([selector, { rules, sets }]) => rules >= FEW && sets && !isOfParts(selector))
+  removeDomClobbering(document);
+  const [trigger] = [
+    ...findTriggers(readStylesheets([document], performance.now() + SHEETS_MS).rules, SCHEME_NAMES[to]),
+  ]
+    .filter(([selector, { rules, setsTheme }]) => rules >= MIN_THEME_RULES && setsTheme && !isUsedBySections(selector))
     .sort(([, a], [, b]) => b.rules - a.rules);
   if (!trigger) return '';
   const [selector, { onBody }] = trigger;
-  apply(onBody && document.body ? document.body : document.documentElement, selector, to);
+  applyTrigger(onBody && document.body ? document.body : document.documentElement, selector, to);
   return selector;
 }
 
 interface Trigger {
   rules: number;
   /** Rules of it set what others are painted with. */
-  sets: boolean;
+  setsTheme: boolean;
   onBody: boolean;
 }
 
-function triggers(rules: FlatRule[], words: RegExp): Map<string, Trigger> {
+function findTriggers(rules: FlatRule[], words: RegExp): Map<string, Trigger> {
   const found = new Map<string, Trigger>();
   for (const { selector, style } of rules) {
     if (!words.test(selector)) continue;
     for (const [, root, compound] of selector.matchAll(LEADING)) {
       if (!compound || !words.test(ATTRIBUTE.exec(compound)?.[2] ?? compound)) continue;
-      const known = found.get(compound) ?? { rules: 0, sets: false, onBody: false };
+      const known = found.get(compound) ?? { rules: 0, setsTheme: false, onBody: false };
       known.rules++;
-      known.sets ||= root !== undefined || THEMED.test(compound) || setsProperties(style);
+      known.setsTheme ||= root !== undefined || THEME_NAME.test(compound) || setsProperties(style);
       known.onBody ||= root === 'body';
       found.set(compound, known);
     }
@@ -96,18 +98,18 @@ function setsProperties(style: CSSStyleDeclaration): boolean {
 }
 
 /** A section can be dark without there being a dark scheme. */
-function isOfParts(selector: string): boolean {
+function isUsedBySections(selector: string): boolean {
   const found = document.querySelectorAll(`body ${selector}`);
   for (let i = 0; i < Math.min(found.length, 20); i++) if ((found[i] as Element).textContent?.trim()) return true;
   return false;
 }
 
-function apply(root: Element, selector: string, to: 'dark' | 'light'): void {
+function applyTrigger(root: Element, selector: string, to: 'dark' | 'light'): void {
   const [, name, value] = ATTRIBUTE.exec(selector) ?? [];
   if (name && value) root.setAttribute(name, value);
   else {
     const added = selector.slice(1);
-    const other = added.replace(WORDS[to], to === 'dark' ? 'light' : 'dark');
+    const other = added.replace(SCHEME_NAMES[to], to === 'dark' ? 'light' : 'dark');
     if (other !== added) root.classList.remove(other);
     root.classList.add(added);
   }

@@ -1,14 +1,14 @@
 /** Closed shadow roots that were handed over from outside: the page itself shows them to nobody. */
 const closed = new WeakMap<Element, ShadowRoot>();
 
-export const shadowOf = (el: Element): ShadowRoot | null => el.shadowRoot ?? closed.get(el) ?? null;
+export const shadowRootOf = (el: Element): ShadowRoot | null => el.shadowRoot ?? closed.get(el) ?? null;
 
 export function adopt(host: Element, root: ShadowRoot): void {
   closed.set(host, root);
 }
 
 /** The document of a frame, if it is of the same origin. */
-export function insideOf(frame: Element): Document | null {
+export function frameDocument(frame: Element): Document | null {
   try {
     return (frame as HTMLIFrameElement).contentDocument;
   } catch {
@@ -19,11 +19,12 @@ export function insideOf(frame: Element): Document | null {
 const MAX_HOSTS = 60;
 const MAX_ROOTS = 100;
 /** Elements of a root that are looked at. */
-const MAX_LOOKED = 10_000;
+const MAX_ELEMENTS = 10_000;
 
 function* elementsOf(root: Document | ShadowRoot): Generator<Element> {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
-  for (let node = nodes.nextNode(), i = 0; node && i < MAX_LOOKED; node = nodes.nextNode(), i++) yield node as Element;
+  for (let node = nodes.nextNode(), i = 0; node && i < MAX_ELEMENTS; node = nodes.nextNode(), i++)
+    yield node as Element;
 }
 
 /** A document and the shadow roots in it that can be read. */
@@ -31,7 +32,7 @@ export function rootsOf(page: Document): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [page];
   for (const root of roots) {
     for (const el of elementsOf(root)) {
-      const shadow = roots.length < MAX_ROOTS ? shadowOf(el) : null;
+      const shadow = roots.length < MAX_ROOTS ? shadowRootOf(el) : null;
       if (shadow) roots.push(shadow);
     }
   }
@@ -43,12 +44,12 @@ export function closedHosts(): Element[] {
   const found: Element[] = [];
   for (const el of rootsOf(document).flatMap((root) => [...elementsOf(root)])) {
     if (found.length >= MAX_HOSTS) break;
-    if (isHostLike(el) && !shadowOf(el)) found.push(el);
+    if (mayBeClosedHost(el) && !shadowRootOf(el)) found.push(el);
   }
   return found;
 }
 
-function isHostLike(el: Element): boolean {
+function mayBeClosedHost(el: Element): boolean {
   const custom = el.localName.includes('-');
   if (
     custom ? !el.matches(':defined') : el.firstChild || !/^(?:div|section|main|article|aside|span)$/.test(el.localName)

@@ -1,8 +1,8 @@
-import { cut } from './dom.ts';
-import { lentSheet, type ReadableSheet } from './lent-sheets.ts';
-import { inHidden } from './overlays/clear.ts';
-import { isMakersAddress, isMakersRule } from './overlays/makers.ts';
-import { makePlain } from './plain.ts';
+import { truncate } from './dom.ts';
+import { providedStylesheet, type ReadableStylesheet } from './lent-sheets.ts';
+import { isInHiddenOverlay } from './overlays/clear.ts';
+import { isVendorRule, isVendorUrl } from './overlays/makers.ts';
+import { removeDomClobbering } from './plain.ts';
 
 /** A style rule that can apply here and now, flattened out of media, layer and nesting. */
 export interface FlatRule {
@@ -12,7 +12,7 @@ export interface FlatRule {
   sheet: string | null;
 }
 
-export interface Sheets {
+export interface Stylesheets {
   rules: FlatRule[];
   faces: { rule: CSSFontFaceRule; sheet: string | null }[];
   mediaQueries: Set<string>;
@@ -21,21 +21,21 @@ export interface Sheets {
   /** Addresses of those of other origins that nobody lent. */
   unreadable: string[];
   /** Selectors of rules that still what moves, for who asks for less motion. */
-  stilled: Set<string>;
+  reducedMotionSelectors: Set<string>;
   /** How often each custom property is referred to. */
   uses: Map<string, number>;
 }
 
 const MAX_RULES = 30_000;
 /** Looking for closed ones takes no longer. */
-const CLOSED_MS = 300;
-const MAX_STILLED = 200;
+const UNREADABLE_SEARCH_MS = 300;
+const MAX_REDUCED_MOTION_SELECTORS = 200;
 const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
 /** Nothing, or so short that nobody sees it: rules of thumb set 0.01ms. */
-const STILL = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
+const NO_MOTION_VALUE = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
 const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
 
-function applies(media: string): boolean {
+function mediaMatches(media: string): boolean {
   try {
     return matchMedia(media.replace(HOVERS, '(min-width: 0px)')).matches;
   } catch {
@@ -43,29 +43,29 @@ function applies(media: string): boolean {
   }
 }
 
-const isOn = (media: string | undefined): boolean => !media || applies(media);
+const isActive = (media: string | undefined): boolean => !media || mediaMatches(media);
 
-function nest(selector: string, parent: string): string {
+function nestSelector(selector: string, parent: string): string {
   if (!parent) return selector;
   if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
   return `:is(${parent}) ${selector}`;
 }
 
 /** Reads all stylesheets: those that the page may read, and those that were lent to it. */
-export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): Sheets {
-  const out: Sheets = {
+export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: number): Stylesheets {
+  const out: Stylesheets = {
     rules: [],
     faces: [],
     mediaQueries: new Set(),
     keyframes: new Set(),
     layers: new Set(),
     unreadable: [],
-    stilled: new Set(),
+    reducedMotionSelectors: new Set(),
     uses: new Map(),
   };
   const visited = new Set<CSSStyleSheet>();
   let looked = 0;
-  const spent = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
+  const isExhausted = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
 
   function countUses(text: string): void {
     if (!text.includes('var(')) return;
@@ -76,34 +76,34 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
   }
 
   /** Rules for who asks for less motion, and those for all others: what these let move stands still without them. */
-  function noteStilled(rules: CSSRuleList, media: string): void {
-    for (let i = 0; i < rules.length && out.stilled.size < MAX_STILLED; i++) {
+  function recordReducedMotion(rules: CSSRuleList, media: string): void {
+    for (let i = 0; i < rules.length && out.reducedMotionSelectors.size < MAX_REDUCED_MOTION_SELECTORS; i++) {
       const rule = rules[i] as CSSRule & Partial<CSSStyleRule>;
       if (!rule.selectorText || !rule.style) continue;
       const moves = MOTION.map((property) => rule.style?.getPropertyValue(property) ?? '').filter(Boolean);
       const stills = /no-preference/.test(media)
-        ? moves.some((value) => !STILL.test(value))
-        : moves.some((value) => STILL.test(value));
-      if (stills) out.stilled.add(cut(rule.selectorText, 500));
+        ? moves.some((value) => !NO_MOTION_VALUE.test(value))
+        : moves.some((value) => NO_MOTION_VALUE.test(value));
+      if (stills) out.reducedMotionSelectors.add(truncate(rule.selectorText, 500));
     }
   }
 
   function readRules(rules: CSSRuleList, sheet: string | null, parent: string, active: boolean): void {
     for (let i = 0; i < rules.length; i++) {
-      if (spent()) return;
+      if (isExhausted()) return;
       const rule = rules[i] as CSSRule & Partial<CSSStyleRule & CSSMediaRule & CSSImportRule & CSSKeyframesRule>;
       const kind = rule.constructor.name;
       if (rule.selectorText !== undefined && rule.style) {
-        const selector = nest(rule.selectorText, parent);
-        if (isMakersRule(selector)) continue;
+        const selector = nestSelector(rule.selectorText, parent);
+        if (isVendorRule(selector)) continue;
         if (active) out.rules.push({ selector, style: rule.style, sheet });
         countUses(rule.style.cssText);
         if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active);
       } else if (kind === 'CSSMediaRule' && rule.media) {
         const media = rule.media.mediaText;
-        if (out.mediaQueries.size < 200) out.mediaQueries.add(cut(media, 200));
-        if (rule.cssRules && media.includes('prefers-reduced-motion')) noteStilled(rule.cssRules, media);
-        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && applies(media));
+        if (out.mediaQueries.size < 200) out.mediaQueries.add(truncate(media, 200));
+        if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media));
       } else if (kind === 'CSSSupportsRule') {
         const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
         if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds);
@@ -112,7 +112,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
       } else if (kind === 'CSSKeyframesRule') {
         if (out.keyframes.size < 200) out.keyframes.add(rule.name ?? '');
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
-        readSheet(rule.styleSheet, active && isOn(rule.media?.mediaText));
+        readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {
         for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
       } else if (rule.cssRules) {
@@ -129,25 +129,25 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
     // What dresses a banner dresses nothing of the site.
-    if (isMakersAddress(sheet.href) || inHidden(sheet.ownerNode as Element | null)) return;
+    if (isVendorUrl(sheet.href) || isInHiddenOverlay(sheet.ownerNode as Element | null)) return;
     let rules: CSSRuleList;
     try {
       rules = sheet.cssRules;
     } catch {
-      const lent = lentSheet(sheet.href);
-      if (lent) readLent(lent, active && isOn(sheet.media?.mediaText));
+      const lent = providedStylesheet(sheet.href);
+      if (lent) readProvided(lent, active && isActive(sheet.media?.mediaText));
       else if (sheet.href) out.unreadable.push(sheet.href);
       return;
     }
-    readRules(rules, sheet.href, '', active && isOn(sheet.media?.mediaText));
+    readRules(rules, sheet.href, '', active && isActive(sheet.media?.mediaText));
   }
 
-  function readLent({ sheet, base, imports }: ReadableSheet, active: boolean): void {
+  function readProvided({ sheet, base, imports }: ReadableStylesheet, active: boolean): void {
     if (visited.has(sheet)) return;
     visited.add(sheet);
     for (const { href, media } of imports) {
-      const imported = lentSheet(href);
-      if (imported) readLent(imported, active && isOn(media));
+      const imported = providedStylesheet(href);
+      if (imported) readProvided(imported, active && isActive(media));
       else out.unreadable.push(href);
     }
     readRules(sheet.cssRules, base, '', active);
@@ -163,7 +163,7 @@ export function readSheets(roots: (Document | ShadowRoot)[], deadline: number): 
 }
 
 /** Addresses of the stylesheets that the page is not let read. */
-export const closedSheets = (): string[] => {
-  makePlain(document);
-  return readSheets([document], performance.now() + CLOSED_MS).unreadable;
+export const unreadableStylesheets = (): string[] => {
+  removeDomClobbering(document);
+  return readStylesheets([document], performance.now() + UNREADABLE_SEARCH_MS).unreadable;
 };

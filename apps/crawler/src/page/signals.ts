@@ -1,7 +1,7 @@
 import type { AccessibilityEvidence, TechSignals } from '@brandprint/contracts';
-import { cut, squash } from './dom.ts';
-import type { Sheets } from './sheets.ts';
-import type { Walked } from './types.ts';
+import { collapseWhitespace, truncate } from './dom.ts';
+import type { Stylesheets } from './sheets.ts';
+import type { PageWalk } from './types.ts';
 
 /** A selector and what its match is called; the attribute's value follows where one is named. */
 const MARKERS: [selector: string, name: string, attribute?: string][] = [
@@ -72,7 +72,7 @@ const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['[href^="/_app/immutable/"], [src*="/_app/immutable/"]', '/_app/immutable/'],
 ];
 
-function count(names: Iterable<string>, limit: number): { name: string; count: number }[] {
+function countNames(names: Iterable<string>, limit: number): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) if (name.length <= 80) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
@@ -85,8 +85,8 @@ function comments(): string[] {
   const found: string[] = [];
   const iterator = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
   for (let node = iterator.nextNode(), i = 0; node && i < 2000 && found.length < 40; node = iterator.nextNode(), i++) {
-    const text = squash(cut(node.nodeValue ?? '', 400));
-    if (text) found.push(cut(text, 200));
+    const text = collapseWhitespace(truncate(node.nodeValue ?? '', 400));
+    if (text) found.push(truncate(text, 200));
   }
   return found;
 }
@@ -94,7 +94,7 @@ function comments(): string[] {
 const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g;
 
 /** Class names that the page's rules ask for. */
-function styledNames(sheets: Sheets): Set<string> {
+function classesInRules(sheets: Stylesheets): Set<string> {
   const names = new Set<string>();
   for (const { selector } of sheets.rules)
     for (const [, name = ''] of selector.matchAll(CLASS_IN_SELECTOR)) names.add(name.replaceAll('\\', ''));
@@ -109,24 +109,24 @@ function styleBanners(): string[] {
   for (const style of document.querySelectorAll('style')) {
     for (const [comment] of (style.textContent ?? '').matchAll(/\/\*!.{5,}?\*\//gs)) {
       if (found.length >= MAX_STYLE_BANNERS) return found;
-      found.push(cut(squash(comment), 300));
+      found.push(truncate(collapseWhitespace(comment), 300));
     }
   }
   return found;
 }
 
 /** What the page's markup tells of its making; `globals` is read in the page's own world. */
-export function readSignals(sheets: Sheets): Omit<TechSignals, 'globals'> {
+export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
   const dom: string[] = [];
   for (const [selector, name, attribute] of MARKERS) {
     const el = document.querySelector(selector);
     if (!el) continue;
     const value = attribute ? el.getAttribute(attribute) : null;
-    dom.push(value ? `${name}=${cut(value, 40)}` : name);
+    dom.push(value ? `${name}=${truncate(value, 40)}` : name);
   }
   const elements = [...document.querySelectorAll('[class]')].slice(0, 20_000);
-  const styled = styledNames(sheets);
-  const classes = count(
+  const styled = classesInRules(sheets);
+  const classes = countNames(
     elements.flatMap((el) => [...el.classList]),
     600,
   ).map((one) => (styled.has(one.name) ? { ...one, styled: true as const } : one));
@@ -143,7 +143,7 @@ export function readSignals(sheets: Sheets): Omit<TechSignals, 'globals'> {
     inlineScripts: [...document.scripts]
       .filter((script) => !script.src && script.textContent?.trim())
       .slice(0, 60)
-      .map((script) => cut(script.textContent?.trim() ?? '', 300)),
+      .map((script) => truncate(script.textContent?.trim() ?? '', 300)),
     ...(banners.length > 0 && { styleBanners: banners }),
   };
 }
@@ -165,7 +165,7 @@ function isLabelled(el: Element): boolean {
   );
 }
 
-export function readAccessibility(walked: Walked): AccessibilityEvidence {
+export function readAccessibility(walked: PageWalk): AccessibilityEvidence {
   const landmarks = new Set<string>();
   const roles = new Set<string>();
   const headingOrder: number[] = [];
@@ -173,7 +173,7 @@ export function readAccessibility(walked: Walked): AccessibilityEvidence {
   let imagesWithoutAlt = 0;
   let inputs = 0;
   let inputsWithoutLabel = 0;
-  for (const { el, tag, context, visible, ariaHidden } of walked.seen) {
+  for (const { el, tag, context, visible, ariaHidden } of walked.elements) {
     const role = el.getAttribute('role') ?? '';
     if (role && roles.size < 60) roles.add(role);
     const landmark = Object.values(LANDMARKS).includes(role) ? role : LANDMARKS[tag];

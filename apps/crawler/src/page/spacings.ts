@@ -1,8 +1,8 @@
 import type { CssEvidence } from '@brandprint/contracts';
-import { px, selectorOf } from './dom.ts';
+import { parsePx, selectorOf } from './dom.ts';
 import type { FlatRule } from './sheets.ts';
-import type { Seen, Walked } from './types.ts';
-import { type Side, setLengths } from './unset-lengths.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
+import { createAuthorLengthTest, type Side } from './unset-lengths.ts';
 
 type Spacing = CssEvidence['spacings'][number];
 
@@ -17,9 +17,9 @@ const PADDINGS = [
  * Paddings, gaps and the measured distance from each element to its next sibling in the flow, as far as the page sets them:
  * what a browser adds by itself is no choice of anybody's.
  */
-export function spacings(walked: Walked, rules: FlatRule[]): Spacing[] {
+export function readSpacings(walked: PageWalk, rules: FlatRule[]): Spacing[] {
   const found = new Map<string, Spacing>();
-  const add = (length: number, property: Spacing['property'], axis: 'x' | 'y', seen: Seen) => {
+  const add = (length: number, property: Spacing['property'], axis: 'x' | 'y', seen: RenderedElement) => {
     const whole = Math.round(length);
     if (whole <= 0 || whole > 400 || Math.abs(whole - length) > 0.51) return;
     const key = `${whole}${property}${axis}`;
@@ -27,30 +27,35 @@ export function spacings(walked: Walked, rules: FlatRule[]): Spacing[] {
     if (same) same.count++;
     else found.set(key, { px: whole, property, axis, count: 1, selector: selectorOf(seen.el) });
   };
-  const isSet = setLengths(rules);
+  const isSet = createAuthorLengthTest(rules);
   /** Of two margins that meet the larger one is seen. */
-  const isSetBetween = (before: Seen, end: 'bottom' | 'right', after: Seen, start: 'top' | 'left'): boolean => {
-    const first = px(end === 'bottom' ? before.style.marginBottom : before.style.marginRight);
-    const second = px(start === 'top' ? after.style.marginTop : after.style.marginLeft);
+  const isSetBetween = (
+    before: RenderedElement,
+    end: 'bottom' | 'right',
+    after: RenderedElement,
+    start: 'top' | 'left',
+  ): boolean => {
+    const first = parsePx(end === 'bottom' ? before.style.marginBottom : before.style.marginRight);
+    const second = parsePx(start === 'top' ? after.style.marginTop : after.style.marginLeft);
     return (
       (first !== 0 && first >= second && isSet(before, 'margin', end)) ||
       (second !== 0 && second >= first && isSet(after, 'margin', start))
     );
   };
-  const previous = new Map<Seen, Seen>();
-  for (const seen of walked.seen) {
+  const previous = new Map<RenderedElement, RenderedElement>();
+  for (const seen of walked.elements) {
     if (!seen.visible || seen.region === 'widget') continue;
     const { style, parent, box } = seen;
     if (style.display !== 'inline') {
       for (const [side, name, axis] of PADDINGS) {
-        const length = px(style[name]);
+        const length = parsePx(style[name]);
         if (length > 0 && isSet(seen, 'padding', side)) add(length, 'padding', axis, seen);
       }
     }
     const lays = /flex|grid/.test(style.display);
     if (lays && seen.el.childElementCount > 1) {
-      add(px(style.rowGap), 'gap', 'y', seen);
-      add(px(style.columnGap), 'gap', 'x', seen);
+      add(parsePx(style.rowGap), 'gap', 'y', seen);
+      add(parsePx(style.columnGap), 'gap', 'x', seen);
     }
     if (!parent || style.position === 'absolute' || style.position === 'fixed' || style.display === 'inline') continue;
     const before = previous.get(parent);

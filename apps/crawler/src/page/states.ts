@@ -1,7 +1,7 @@
 import type { StateChange } from '@brandprint/contracts';
-import { indexRules, partsOf, type RuleIndex, type RulePart, substitute } from './cascade.ts';
+import { indexRules, matchingParts, type RuleIndex, type RulePart, substitute } from './cascade.ts';
 import { hexInside, toHex } from './color.ts';
-import { withoutData } from './dom.ts';
+import { stripDataUrls } from './dom.ts';
 import type { FlatRule } from './sheets.ts';
 
 export interface StateReader {
@@ -56,10 +56,10 @@ function colorIn(value: string): string | null {
   return null;
 }
 
-const byWeight = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
+const bySpecificity = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
 
 /** Reads what the page's rules change when an element is pointed at or focused. */
-export function stateReader(rules: FlatRule[]): StateReader {
+export function createStateReader(rules: FlatRule[]): StateReader {
   const normal = indexRules(rules, (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector));
   const states: Record<State, RuleIndex> = {
     hover: indexRules(rules, (selector) => withoutState(selector, 'hover')),
@@ -67,7 +67,7 @@ export function stateReader(rules: FlatRule[]): StateReader {
   };
 
   function change(el: Element, state: State): StateChange | null {
-    const changing = partsOf(states[state], el).sort(byWeight);
+    const changing = matchingParts(states[state], el).sort(bySpecificity);
     if (changing.length === 0) return null;
     const computed = getComputedStyle(el);
     const own = new Map<string, string>();
@@ -77,14 +77,14 @@ export function stateReader(rules: FlatRule[]): StateReader {
       }
     }
     const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
-    const usual = [...partsOf(normal, el), inline].sort(byWeight);
+    const usual = [...matchingParts(normal, el), inline].sort(bySpecificity);
     const result: StateChange = {};
     for (const { css, shorthand, key, color } of PROPERTIES) {
-      const winner = pick(usual, changing, own, css, shorthand);
+      const winner = winningDeclaration(usual, changing, own, css, shorthand);
       const resolved = substitute(winner, own, computed).replace(/currentcolor/gi, computed.color);
       if (!resolved || /^(?:inherit|unset|revert|initial)$/.test(resolved)) continue;
       const before = computed.getPropertyValue(css);
-      const after = color ? colorIn(resolved) : hexInside(withoutData(resolved));
+      const after = color ? colorIn(resolved) : hexInside(stripDataUrls(resolved));
       if (after && after !== (color ? toHex(before) : hexInside(before))) result[key] = after;
     }
     return Object.keys(result).length ? result : null;
@@ -94,7 +94,7 @@ export function stateReader(rules: FlatRule[]): StateReader {
 }
 
 /** The declaration that wins in the state, if it comes with the state or reads a property that does; else "". */
-function pick(
+function winningDeclaration(
   usual: RulePart[],
   changing: RulePart[],
   own: Map<string, string>,

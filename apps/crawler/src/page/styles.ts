@@ -1,8 +1,18 @@
 import type { Edge, ElementRole, ElementStyle, Region } from '@brandprint/contracts';
-import { hex, hexInside, over, parseColor, toHex } from './color.ts';
-import { areaOf, classOf, cut, px, round, roundBox, selectorOf, squash, withoutData } from './dom.ts';
+import { blend, formatHex, hexInside, parseColor, toHex } from './color.ts';
+import {
+  areaOf,
+  classOf,
+  collapseWhitespace,
+  parsePx,
+  round,
+  roundBox,
+  selectorOf,
+  stripDataUrls,
+  truncate,
+} from './dom.ts';
 import type { StateReader } from './states.ts';
-import type { Seen, Walked } from './types.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_STYLES = 700;
 const MAX_FONT_SAMPLES = 40;
@@ -11,8 +21,8 @@ const SHAPES = 'path,circle,rect,ellipse,polygon,polyline,line,use,text';
 const UNDRAWN = 'defs,symbol,clipPath,mask,pattern';
 
 interface Group {
-  first: Seen;
-  largest: Seen;
+  first: RenderedElement;
+  largest: RenderedElement;
   style: ElementStyle;
   regions: Map<Region, number>;
 }
@@ -24,29 +34,29 @@ export interface StylesResult {
   samples: Element[];
 }
 
-function edge(style: CSSStyleDeclaration, side: 'top' | 'right' | 'bottom' | 'left'): Edge | null {
-  const width = px(style.getPropertyValue(`border-${side}-width`));
+function borderEdge(style: CSSStyleDeclaration, side: 'top' | 'right' | 'bottom' | 'left'): Edge | null {
+  const width = parsePx(style.getPropertyValue(`border-${side}-width`));
   const kind = style.getPropertyValue(`border-${side}-style`);
   if (width === 0 || kind === 'none' || kind === 'hidden') return null;
   const color = toHex(style.getPropertyValue(`border-${side}-color`)) ?? '#000000';
   return { width: round(width), style: kind, color };
 }
 
-const none = (value: string) => (value === 'none' || value === '' ? null : value);
+const nullIfNone = (value: string) => (value === 'none' || value === '' ? null : value);
 const sides = (style: CSSStyleDeclaration, name: 'padding' | 'margin'): [number, number, number, number] => [
-  round(px(style.getPropertyValue(`${name}-top`)), 1),
-  round(px(style.getPropertyValue(`${name}-right`)), 1),
-  round(px(style.getPropertyValue(`${name}-bottom`)), 1),
-  round(px(style.getPropertyValue(`${name}-left`)), 1),
+  round(parsePx(style.getPropertyValue(`${name}-top`)), 1),
+  round(parsePx(style.getPropertyValue(`${name}-right`)), 1),
+  round(parsePx(style.getPropertyValue(`${name}-bottom`)), 1),
+  round(parsePx(style.getPropertyValue(`${name}-left`)), 1),
 ];
 
 function fontOf(style: CSSStyleDeclaration): ElementStyle['font'] {
   return {
-    stack: cut(style.fontFamily, 400),
-    sizePx: round(px(style.fontSize)),
+    stack: truncate(style.fontFamily, 400),
+    sizePx: round(parsePx(style.fontSize)),
     weight: Number(style.fontWeight) || 400,
-    lineHeightPx: style.lineHeight === 'normal' ? null : round(px(style.lineHeight)),
-    letterSpacingPx: style.letterSpacing === 'normal' ? 0 : round(px(style.letterSpacing), 3),
+    lineHeightPx: style.lineHeight === 'normal' ? null : round(parsePx(style.lineHeight)),
+    letterSpacingPx: style.letterSpacing === 'normal' ? 0 : round(parsePx(style.letterSpacing), 3),
     style: style.fontStyle,
     transform: style.textTransform,
     decoration: style.textDecorationLine,
@@ -54,7 +64,7 @@ function fontOf(style: CSSStyleDeclaration): ElementStyle['font'] {
 }
 
 /** What paints an SVG's shapes: the first fill or stroke that is no "none". */
-function paintOf(seen: Seen, property: 'fill' | 'stroke'): string | null {
+function paintOf(seen: RenderedElement, property: 'fill' | 'stroke'): string | null {
   if (seen.tag !== 'svg') return null;
   const shapes = seen.el.querySelectorAll(SHAPES);
   for (let i = 0; i < Math.min(shapes.length, 20); i++) {
@@ -69,13 +79,13 @@ const valueText = (el: Element) =>
   el.localName === 'input' ? el.getAttribute('value') || el.getAttribute('placeholder') || '' : '';
 
 /** Own text, or for boxes that hold it in children (a button with a span) all of it. */
-function textOf(seen: Seen, role: ElementRole): string {
+function textOf(seen: RenderedElement, role: ElementRole): string {
   const own = seen.ownText || valueText(seen.el);
-  if (own || (role !== 'button' && role !== 'nav-link' && role !== 'link')) return cut(own, 160);
-  return cut(squash(cut(seen.el.textContent ?? '', 600)), 160);
+  if (own || (role !== 'button' && role !== 'nav-link' && role !== 'link')) return truncate(own, 160);
+  return truncate(collapseWhitespace(truncate(seen.el.textContent ?? '', 600)), 160);
 }
 
-function describe(seen: Seen, role: ElementRole): ElementStyle {
+function describeStyle(seen: RenderedElement, role: ElementRole): ElementStyle {
   const { style } = seen;
   const laysOut = /flex|grid/.test(style.display);
   return {
@@ -93,19 +103,19 @@ function describe(seen: Seen, role: ElementRole): ElementStyle {
     textArea: 0,
     box: roundBox(seen.box),
     color: toHex(style.color) ?? '#000000',
-    backgroundColor: seen.background.a > 0 ? hex(seen.background) : null,
-    backdrop: seen.backdrop && hex(seen.backdrop),
-    backgroundImage: style.backgroundImage === 'none' ? null : hexInside(withoutData(style.backgroundImage)),
+    backgroundColor: seen.background.a > 0 ? formatHex(seen.background) : null,
+    backdrop: seen.backdrop && formatHex(seen.backdrop),
+    backgroundImage: style.backgroundImage === 'none' ? null : hexInside(stripDataUrls(style.backgroundImage)),
     backgroundClip: style.backgroundClip,
     border: {
-      top: edge(style, 'top'),
-      right: edge(style, 'right'),
-      bottom: edge(style, 'bottom'),
-      left: edge(style, 'left'),
+      top: borderEdge(style, 'top'),
+      right: borderEdge(style, 'right'),
+      bottom: borderEdge(style, 'bottom'),
+      left: borderEdge(style, 'left'),
     },
     borderRadius: style.borderRadius || '0px',
-    boxShadow: none(style.boxShadow) && hexInside(style.boxShadow),
-    textShadow: none(style.textShadow) && hexInside(style.textShadow),
+    boxShadow: nullIfNone(style.boxShadow) && hexInside(style.boxShadow),
+    textShadow: nullIfNone(style.textShadow) && hexInside(style.textShadow),
     opacity: round(seen.opacity),
     fill: paintOf(seen, 'fill'),
     stroke: paintOf(seen, 'stroke'),
@@ -113,14 +123,14 @@ function describe(seen: Seen, role: ElementRole): ElementStyle {
     renderedFonts: [],
     padding: sides(style, 'padding'),
     margin: sides(style, 'margin'),
-    gap: laysOut ? [round(px(style.rowGap), 1), round(px(style.columnGap), 1)] : null,
+    gap: laysOut ? [round(parsePx(style.rowGap), 1), round(parsePx(style.columnGap), 1)] : null,
     display: style.display,
     hover: null,
     focus: null,
   };
 }
 
-const signature = (s: ElementStyle) =>
+const styleKey = (s: ElementStyle) =>
   JSON.stringify([
     [s.role, s.level, s.color, s.backgroundColor, s.backdrop, s.backgroundImage, s.backgroundClip, s.opacity],
     [s.border, s.borderRadius, s.boxShadow, s.textShadow, s.fill, s.stroke, s.font, s.padding],
@@ -135,22 +145,26 @@ const isPainted = (s: ElementStyle) =>
   s.border.left !== null ||
   s.border.right !== null;
 
-const worth = (style: ElementStyle) =>
+const styleScore = (style: ElementStyle) =>
   style.area + style.textArea * 6 + style.chars * 200 + (INTERACTIVE.has(style.role) ? 50_000 : 0);
 
 /** A painted ::before or ::after (overlay, underline, ornament) as a style of its own. */
-function pseudoStyle(seen: Seen, pseudo: '::before' | '::after'): ElementStyle | null {
+function pseudoStyle(seen: RenderedElement, pseudo: '::before' | '::after'): ElementStyle | null {
   const style = getComputedStyle(seen.el, pseudo);
   if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return null;
   const color = parseColor(style.backgroundColor);
   if ((!color || color.a < 0.02) && style.backgroundImage === 'none') return null;
-  const width = Math.min(px(style.width), seen.box.width);
-  const height = Math.min(px(style.height), seen.box.height);
+  const width = Math.min(parsePx(style.width), seen.box.width);
+  const height = Math.min(parsePx(style.height), seen.box.height);
   if (width < 1 || height < 1 || Number(style.opacity) < 0.05) return null;
   const background = color ?? { r: 0, g: 0, b: 0, a: 0 };
-  const base = describe({ ...seen, style, background, opacity: seen.opacity * Number(style.opacity) }, 'container');
+  const base = describeStyle(
+    { ...seen, style, background, opacity: seen.opacity * Number(style.opacity) },
+    'container',
+  );
   const share = (width * height) / Math.max(1, areaOf(seen.box));
-  const backdrop = seen.backdrop && style.backgroundImage === 'none' ? hex(over(background, seen.backdrop)) : null;
+  const backdrop =
+    seen.backdrop && style.backgroundImage === 'none' ? formatHex(blend(background, seen.backdrop)) : null;
   return {
     ...base,
     backdrop,
@@ -163,10 +177,15 @@ function pseudoStyle(seen: Seen, pseudo: '::before' | '::after'): ElementStyle |
 }
 
 /** Groups everything painted by what it looks like. */
-export function readStyles(walked: Walked, roles: ElementRole[], states: StateReader, deadline: number): StylesResult {
+export function readStyles(
+  walked: PageWalk,
+  roles: ElementRole[],
+  states: StateReader,
+  deadline: number,
+): StylesResult {
   const groups = new Map<string, Group>();
   const pseudos: ElementStyle[] = [];
-  for (const seen of walked.seen) {
+  for (const seen of walked.elements) {
     if (!seen.visible || seen.area < 2) continue;
     const role = roles[seen.order] as ElementRole;
     if (seen.area > 100 && pseudos.length < 150 && performance.now() < deadline) {
@@ -175,11 +194,11 @@ export function readStyles(walked: Walked, roles: ElementRole[], states: StateRe
         if (style) pseudos.push(style);
       }
     }
-    const draft = describe(seen, role);
+    const draft = describeStyle(seen, role);
     const shown = seen.chars > 0 || isPainted(draft) || role === 'input' || role === 'icon' || role === 'image';
     if (!shown) continue;
     if (performance.now() > deadline) break;
-    const key = signature(draft);
+    const key = styleKey(draft);
     let group = groups.get(key);
     if (!group) {
       group = { first: seen, largest: seen, style: draft, regions: new Map() };
@@ -197,13 +216,13 @@ export function readStyles(walked: Walked, roles: ElementRole[], states: StateRe
   }
   const kept = [...groups.values()];
   if (kept.length > MAX_STYLES) {
-    kept.sort((a, b) => worth(b.style) - worth(a.style)).length = MAX_STYLES;
+    kept.sort((a, b) => styleScore(b.style) - styleScore(a.style)).length = MAX_STYLES;
     kept.sort((a, b) => a.first.order - b.first.order);
   }
-  return finish(kept, pseudos, states);
+  return finishStyles(kept, pseudos, states);
 }
 
-function finish(kept: Group[], pseudos: ElementStyle[], states: StateReader): StylesResult {
+function finishStyles(kept: Group[], pseudos: ElementStyle[], states: StateReader): StylesResult {
   const samples: Element[] = [];
   const sampleOf = new Map<string, number>();
   const fontSamples: (number | null)[] = [];

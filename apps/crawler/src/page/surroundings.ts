@@ -1,8 +1,8 @@
-import { cut, squash } from './dom.ts';
-import { makePlain } from './plain.ts';
-import { insideOf, shadowOf } from './shadow.ts';
+import { collapseWhitespace, truncate } from './dom.ts';
+import { removeDomClobbering } from './plain.ts';
+import { frameDocument, shadowRootOf } from './shadow.ts';
 
-interface Surroundings {
+interface PageProbe {
   title: string;
   description: string;
   /** The start of the markup. */
@@ -27,13 +27,13 @@ const ENOUGH_TEXT = 5_000;
 const ENOUGH_LINKS = 50;
 /** Nodes that are looked at: of a page of a million the beginning says enough. */
 const MAX_NODES = 60_000;
-const SILENT = /^(?:script|style|noscript|template|head|title)$/;
+const NON_TEXT_TAGS = /^(?:script|style|noscript|template|head|title)$/;
 const FIELD =
   'input:not([type=hidden], [type=submit], [type=button], [type=checkbox], [type=radio], [type=image]), textarea';
 
 /** The little that tells a page from a wall before it. */
-export function lookAround(): Surroundings {
-  makePlain(document);
+export function probePage(): PageProbe {
+  removeDomClobbering(document);
   const { text, textLength } = readableText(document);
   const shown = (selector: string, most: number) => {
     let count = 0;
@@ -41,8 +41,8 @@ export function lookAround(): Surroundings {
     return count;
   };
   return {
-    title: cut(document.title, 500),
-    description: cut(document.querySelector('meta[name=description i]')?.getAttribute('content') ?? '', 500),
+    title: truncate(document.title, 500),
+    description: truncate(document.querySelector('meta[name=description i]')?.getAttribute('content') ?? '', 500),
     html: markupStart(),
     text,
     textLength,
@@ -59,14 +59,14 @@ function markupStart(): string {
   const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let html = '';
   for (let node = nodes.nextNode(); node && html.length < MARKUP; node = nodes.nextNode()) {
-    html += node.nodeType === 3 ? cut(node.nodeValue ?? '', MARKUP) : startTag(node as Element);
+    html += node.nodeType === 3 ? truncate(node.nodeValue ?? '', MARKUP) : startTag(node as Element);
   }
-  return cut(html, MARKUP);
+  return truncate(html, MARKUP);
 }
 
 function startTag(el: Element): string {
   let tag = `<${el.localName}`;
-  for (const { name, value } of el.attributes) tag += ` ${name}="${cut(value, 500)}"`;
+  for (const { name, value } of el.attributes) tag += ` ${name}="${truncate(value, 500)}"`;
   return `${tag}>`;
 }
 
@@ -84,23 +84,23 @@ export function readableText(page: Document, without?: Element): { text: string;
     const nodes = page.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
       if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
       const el = node as Element;
-      return SILENT.test(el.localName) || el === without || !mayShow(el)
+      return NON_TEXT_TAGS.test(el.localName) || el === without || !mayShow(el)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT;
     });
     for (let node = nodes.nextNode(); node && textLength < ENOUGH_TEXT && looked < MAX_NODES; node = nodes.nextNode()) {
       looked++;
       if (node.nodeType === 3) {
-        const text = cut(node.nodeValue ?? '', ENOUGH_TEXT).trim();
+        const text = truncate(node.nodeValue ?? '', ENOUGH_TEXT).trim();
         textLength += text.length;
         if (text && kept < START) kept += parts.push(text) && text.length;
         continue;
       }
       const el = node as Element;
-      const inside = shadowOf(el) ?? (/^i?frame$/.test(el.localName) ? insideOf(el)?.documentElement : null);
+      const inside = shadowRootOf(el) ?? (/^i?frame$/.test(el.localName) ? frameDocument(el)?.documentElement : null);
       if (inside) look(inside);
     }
   }
   look(page.body ?? page.documentElement);
-  return { text: cut(squash(parts.join(' ')), START), textLength };
+  return { text: truncate(collapseWhitespace(parts.join(' ')), START), textLength };
 }

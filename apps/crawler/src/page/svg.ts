@@ -1,13 +1,13 @@
 import { parseColor, toHex } from './color.ts';
-import { absolute, px, round } from './dom.ts';
+import { absoluteUrl, parsePx, round } from './dom.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MAX_NODES = 1500;
 const MAX_USES = 5_000;
-const DROPPED =
+const REMOVED_ELEMENTS =
   'script,foreignObject,iframe,audio,video,animate,animateTransform,animateMotion,set,style,title,desc,metadata';
 const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
-const KEPT = [
+const COPIED_PROPERTIES = [
   'stroke-width',
   'stroke-linecap',
   'stroke-linejoin',
@@ -44,7 +44,7 @@ export async function fetchSprites(): Promise<Sprites> {
   const uses = document.querySelectorAll('svg use');
   for (let i = 0; i < Math.min(uses.length, MAX_USES); i++) {
     const [file] = hrefOf(uses[i] as Element).split('#');
-    const url = file ? absolute(file) : null;
+    const url = file ? absoluteUrl(file) : null;
     if (url && new URL(url).origin === location.origin && files.size < 4) files.add(url);
   }
   if (files.size === 0) return sprites;
@@ -56,7 +56,7 @@ export async function fetchSprites(): Promise<Sprites> {
   const load = async (url: string) => {
     try {
       const answer = await fetch(url, { signal: late.signal, credentials: 'omit' });
-      const text = answer.ok ? await textOf(answer, 2_000_000) : null;
+      const text = answer.ok ? await readTextUpTo(answer, 2_000_000) : null;
       if (text !== null) sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
     } catch {
       // A sprite that does not load draws nothing either.
@@ -67,7 +67,7 @@ export async function fetchSprites(): Promise<Sprites> {
 }
 
 /** The body as text; null if it is longer than `limit` bytes. */
-async function textOf(answer: Response, limit: number): Promise<string | null> {
+async function readTextUpTo(answer: Response, limit: number): Promise<string | null> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
@@ -80,7 +80,7 @@ async function textOf(answer: Response, limit: number): Promise<string | null> {
   return text;
 }
 
-function decoded(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
@@ -88,12 +88,12 @@ function decoded(id: string): string {
   }
 }
 
-function target(use: Element, sprites: Sprites, root: Document | ShadowRoot): Element | null {
+function resolveUse(use: Element, sprites: Sprites, root: Document | ShadowRoot): Element | null {
   const [file, id] = hrefOf(use).split('#');
   if (!id) return null;
-  const name = decoded(id);
+  const name = decodeId(id);
   if (!file) return root.getElementById(name) ?? document.getElementById(name);
-  const url = absolute(file);
+  const url = absoluteUrl(file);
   return (
     (url && sprites.get(url)?.getElementById(name)) ||
     (url?.split('?')[0] === document.URL.split(/[?#]/)[0] ? document.getElementById(name) : null)
@@ -101,7 +101,7 @@ function target(use: Element, sprites: Sprites, root: Document | ShadowRoot): El
 }
 
 /** Writes an element's computed paint onto its copy, so that the copy looks the same anywhere. */
-function paint(copy: Element, original: Element): void {
+function inlinePaint(copy: Element, original: Element): void {
   const style = getComputedStyle(original);
   for (const property of PAINTS) {
     const value = style.getPropertyValue(property);
@@ -114,7 +114,7 @@ function paint(copy: Element, original: Element): void {
       if (color) copy.setAttribute(property, toHex(value) as string);
     }
   }
-  for (const property of KEPT) {
+  for (const property of COPIED_PROPERTIES) {
     const value = style.getPropertyValue(property);
     if (value && value !== DEFAULTS[property]) copy.setAttribute(property, value);
     else copy.removeAttribute(property);
@@ -125,8 +125,8 @@ function paint(copy: Element, original: Element): void {
     copy.setAttribute('transform', transform);
 }
 
-function clean(svg: Element): void {
-  for (const el of svg.querySelectorAll(DROPPED)) el.remove();
+function removeUnsafe(svg: Element): void {
+  for (const el of svg.querySelectorAll(REMOVED_ELEMENTS)) el.remove();
   for (const el of [svg, ...svg.querySelectorAll('*')]) {
     for (const { name, value } of [...el.attributes]) {
       const foreign = /^(?:xlink:)?href$/.test(name) && !value.startsWith('#') && !value.startsWith('data:image/');
@@ -142,7 +142,7 @@ function inlineUse(copy: Element, original: Element, sprites: Sprites): void {
     const uses = [...copy.querySelectorAll('use')].slice(0, 60);
     if (uses.length === 0) return;
     for (const use of uses) {
-      const found = target(use, sprites, root);
+      const found = resolveUse(use, sprites, root);
       if (!found || found.contains(original)) {
         use.remove();
         continue;
@@ -151,7 +151,7 @@ function inlineUse(copy: Element, original: Element, sprites: Sprites): void {
       for (const { name, value } of [...use.attributes]) {
         if (!/href$|^(?:x|y|width|height|xmlns.*)$/.test(name)) group.setAttribute(name, value);
       }
-      const [x, y] = [px(use.getAttribute('x') ?? ''), px(use.getAttribute('y') ?? '')];
+      const [x, y] = [parsePx(use.getAttribute('x') ?? ''), parsePx(use.getAttribute('y') ?? '')];
       if (x || y) group.setAttribute('transform', `${use.getAttribute('transform') ?? ''} translate(${x} ${y})`.trim());
       const whole = /^(?:symbol|svg)$/.test(found.localName);
       const viewBox = found.getAttribute('viewBox');
@@ -182,7 +182,7 @@ function inlineUse(copy: Element, original: Element, sprites: Sprites): void {
 }
 
 /** Gradients, clips and masks that stand elsewhere in the document come along. */
-function bringReferences(copy: Element): void {
+function copyReferences(copy: Element): void {
   const ids = new Set<string>();
   for (const match of copy.outerHTML.matchAll(/url\(#([^)"']+)\)/g)) ids.add(match[1] as string);
   for (const id of ids) {
@@ -204,13 +204,13 @@ export function svgMarkup(svg: Element, sprites: Sprites, limit: number, nodes =
   const color = toHex(getComputedStyle(svg).color) ?? '#000000';
   for (let i = 0; i < originals.length; i++) {
     const [from, to] = [originals[i] as Element, copies[i] as Element];
-    if (!from.closest('symbol, mask, clipPath, pattern')) paint(to, from);
+    if (!from.closest('symbol, mask, clipPath, pattern')) inlinePaint(to, from);
   }
   copy.removeAttribute('opacity');
   copy.removeAttribute('transform');
   inlineUse(copy, svg, sprites);
-  bringReferences(copy);
-  clean(copy);
+  copyReferences(copy);
+  removeUnsafe(copy);
   const box = svg.getBoundingClientRect();
   copy.setAttribute('xmlns', SVG);
   copy.setAttribute('width', String(round(box.width)));

@@ -1,26 +1,26 @@
 import type { ElementRole, TextBlock, TextKind } from '@brandprint/contracts';
-import { coveredIn } from './covers.ts';
-import { px, round, roundBox, selectorOf, squash } from './dom.ts';
-import { isIndistinct } from './legible.ts';
-import type { Doubtful, Seen, Walked } from './types.ts';
+import { createOcclusionTest } from './covers.ts';
+import { collapseWhitespace, parsePx, round, roundBox, selectorOf } from './dom.ts';
+import { isLowContrast } from './legible.ts';
+import type { PageWalk, RenderedElement, UncertainText } from './types.ts';
 
 const MAX_BLOCKS = 1500;
 const MAX_CHARS = 300_000;
 
-const isInline = (seen: Seen) => /^(?:inline|contents|ruby)/.test(seen.style.display);
+const isInline = (seen: RenderedElement) => /^(?:inline|contents|ruby)/.test(seen.style.display);
 
 /** A second line in smaller type inside a heading ("Buttons <small>Pick your style</small>"): no part of its words. */
-function isSecondLine({ tag, el, context }: Seen): boolean {
+function isHeadingSubline({ tag, el, context }: RenderedElement): boolean {
   if (tag !== 'small' || context.heading === null) return false;
   const heading = el.closest('h1,h2,h3,h4,h5,h6,[role="heading"]');
-  return squash(heading?.textContent ?? '') !== squash(el.textContent ?? '');
+  return collapseWhitespace(heading?.textContent ?? '') !== collapseWhitespace(el.textContent ?? '');
 }
 
 /** The element whose text a run is part of: its nearest block, or button, or menu link. */
-function ownerOf(seen: Seen, roles: ElementRole[]): Seen {
+function blockOwner(seen: RenderedElement, roles: ElementRole[]): RenderedElement {
   let owner = seen;
   while (owner.parent) {
-    if (isSecondLine(owner)) break;
+    if (isHeadingSubline(owner)) break;
     const role = roles[owner.order];
     const inside = roles[owner.parent.order];
     if ((role === 'button' || role === 'nav-link' || role === 'badge') && role !== inside) break;
@@ -34,41 +34,41 @@ function ownerOf(seen: Seen, roles: ElementRole[]): Seen {
   return owner;
 }
 
-const within = (seen: Seen | null, tag: string, levels = 4): boolean => {
+const hasAncestorTag = (seen: RenderedElement | null, tag: string, levels = 4): boolean => {
   for (let el = seen, i = 0; el && i < levels; el = el.parent, i++) if (el.tag === tag) return true;
   return false;
 };
 
 /** First rule that holds names the kind. */
-const KINDS: [TextKind, (seen: Seen, role: ElementRole) => boolean][] = [
-  ['heading', (seen) => seen.context.heading !== null && !isSecondLine(seen)],
+const KINDS: [TextKind, (seen: RenderedElement, role: ElementRole) => boolean][] = [
+  ['heading', (seen) => seen.context.heading !== null && !isHeadingSubline(seen)],
   ['button', (_seen, role) => role === 'button'],
   ['nav', (_seen, role) => role === 'nav-link'],
   ['code', ({ context, style }) => context.code && style.display !== 'inline'],
-  ['caption', (seen) => within(seen, 'figcaption') || seen.tag === 'caption'],
+  ['caption', (seen) => hasAncestorTag(seen, 'figcaption') || seen.tag === 'caption'],
   ['quote', ({ context }) => context.quote],
-  ['cell', (seen) => within(seen, 'td', 3) || within(seen, 'th', 3)],
-  ['list-item', (seen) => within(seen, 'li', 3) || seen.tag === 'dd'],
+  ['cell', (seen) => hasAncestorTag(seen, 'td', 3) || hasAncestorTag(seen, 'th', 3)],
+  ['list-item', (seen) => hasAncestorTag(seen, 'li', 3) || seen.tag === 'dd'],
   ['label', (seen, role) => role === 'label' || role === 'badge' || seen.context.label],
 ];
 
 interface Draft {
-  owner: Seen;
+  owner: RenderedElement;
   kind: TextKind;
   raw: string;
-  pieces: Doubtful['pieces'];
+  pieces: UncertainText['pieces'];
   ariaHidden: boolean;
   sizePx: number;
 }
 
-function drafts(walked: Walked, roles: ElementRole[]): Draft[] {
-  const isCovered = coveredIn(walked);
+function draftBlocks(walked: PageWalk, roles: ElementRole[]): Draft[] {
+  const isCovered = createOcclusionTest(walked);
   const found: Draft[] = [];
   let current: Draft | undefined;
-  let before: Seen | null = null;
+  let before: RenderedElement | null = null;
   for (const run of walked.runs) {
     if (!run.visible) continue;
-    const owner = ownerOf(run.seen, roles);
+    const owner = blockOwner(run.seen, roles);
     const blank = !run.text.trim();
     if (!current || current.owner !== owner) {
       if (blank) continue;
@@ -86,25 +86,25 @@ function drafts(walked: Walked, roles: ElementRole[]): Draft[] {
     current.raw += run.text;
     current.pieces.push({
       text: run.text,
-      box: !blank && (isIndistinct(run.seen) || isCovered(run)) ? run.box && roundBox(run.box) : null,
+      box: !blank && (isLowContrast(run.seen) || isCovered(run)) ? run.box && roundBox(run.box) : null,
     });
-    if (!blank) current.sizePx = Math.max(current.sizePx, px(run.seen.style.fontSize));
+    if (!blank) current.sizePx = Math.max(current.sizePx, parsePx(run.seen.style.fontSize));
     before = run.seen;
   }
   return found;
 }
 
 /** The text that a visitor can see, in reading order, and of which of it that is still to be made sure. */
-export function readText(walked: Walked, roles: ElementRole[]): { text: TextBlock[]; doubtful: Doubtful[] } {
-  const doubtful: Doubtful[] = [];
+export function readText(walked: PageWalk, roles: ElementRole[]): { text: TextBlock[]; doubtful: UncertainText[] } {
+  const doubtful: UncertainText[] = [];
   const blocks: TextBlock[] = [];
   const said = new Set<string>();
   let heading: number | null = null;
   let chars = 0;
-  const all = drafts(walked, roles);
-  for (const draft of all) if (!draft.ariaHidden) said.add(squash(draft.raw));
+  const all = draftBlocks(walked, roles);
+  for (const draft of all) if (!draft.ariaHidden) said.add(collapseWhitespace(draft.raw));
   for (const { owner, kind, raw, ariaHidden, sizePx, pieces } of all) {
-    const text = squash(raw);
+    const text = collapseWhitespace(raw);
     if (!text || (ariaHidden && said.has(text))) continue;
     if (ariaHidden) said.add(text);
     if (/^[\p{Co}\s]+$/u.test(text)) continue;
@@ -119,10 +119,10 @@ export function readText(walked: Walked, roles: ElementRole[]): { text: TextBloc
       region: owner.region,
       selector: selectorOf(owner.el),
       heading: isHeading ? null : heading,
-      sizePx: round(sizePx || px(owner.style.fontSize)),
+      sizePx: round(sizePx || parsePx(owner.style.fontSize)),
       box: roundBox(owner.box),
     });
-    if (pieces.some((piece) => piece.box)) doubtful.push({ at: blocks.length - 1, pieces });
+    if (pieces.some((piece) => piece.box)) doubtful.push({ blockIndex: blocks.length - 1, pieces });
     if (isHeading) heading = blocks.length - 1;
   }
   return { text: blocks, doubtful };

@@ -12,14 +12,14 @@ export interface PageOptions {
 export type ReadImage = ImageEvidence & { markup?: string };
 
 /** One rendered element, with what was read of it once. */
-export interface Seen {
+export interface RenderedElement {
   el: Element;
   tag: string;
   /** Words of its id and class attributes, in lower case. */
   words: Set<string>;
   style: CSSStyleDeclaration;
   /** The nearest rendered ancestor in the flat tree. */
-  parent: Seen | null;
+  parent: RenderedElement | null;
   order: number;
   box: Box;
   /** The part of the box that is not clipped away. */
@@ -31,19 +31,19 @@ export interface Seen {
   opacity: number;
   ariaHidden: boolean;
   /** Filters or blending change its colours. */
-  recolored: boolean;
+  hasChangedColors: boolean;
   background: Rgba;
   /** Opaque colour behind its content; null over a picture or gradient. */
   backdrop: Rgba | null;
   link: Element | null;
   /** The nearest heading, button, blockquote, … that it stands in (or is). */
-  context: Context;
+  context: SemanticContext;
   ownText: string;
   chars: number;
   textArea: number;
 }
 
-export interface Context {
+export interface SemanticContext {
   heading: number | null;
   button: boolean;
   quote: boolean;
@@ -52,8 +52,8 @@ export interface Context {
 }
 
 /** A run of text (or a line break) in reading order. */
-export interface Run {
-  seen: Seen;
+export interface TextRun {
+  seen: RenderedElement;
   text: string;
   visible: boolean;
   /** What its lines span; null for what is blank. */
@@ -61,19 +61,19 @@ export interface Run {
 }
 
 /** A block of text of which parts have, by the rules, the colour of what is behind them. */
-export interface Doubtful {
+export interface UncertainText {
   /** Its place in the text. */
-  at: number;
+  blockIndex: number;
   /** Its text in order; with a box where only a look at the page can tell whether it is seen. */
   pieces: { text: string; box: Box | null }[];
 }
 
-export interface Walked {
-  seen: Seen[];
-  runs: Run[];
+export interface PageWalk {
+  elements: RenderedElement[];
+  runs: TextRun[];
   /** The document, open shadow roots and documents of same-origin frames. */
   roots: (Document | ShadowRoot)[];
-  bySource: Map<Element, Seen>;
+  byElement: Map<Element, RenderedElement>;
   canvas: Rgba;
   documentBox: Box;
   truncated: boolean;

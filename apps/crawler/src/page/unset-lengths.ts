@@ -1,9 +1,9 @@
-import { indexRules, partsOf, type RuleIndex } from './cascade.ts';
-import { px } from './dom.ts';
+import { indexRules, matchingParts, type RuleIndex } from './cascade.ts';
+import { parsePx } from './dom.ts';
 import type { FlatRule } from './sheets.ts';
-import type { Seen } from './types.ts';
+import type { RenderedElement } from './types.ts';
 
-type Space = 'margin' | 'padding';
+type SpacingProperty = 'margin' | 'padding';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Lengths that browsers give an element by themselves: at its top and bottom, then at its left and right. */
@@ -15,7 +15,7 @@ const FIGURE: Lengths = [['1em'], ['40px']];
 const CELL: Lengths = [['1px'], ['1px']];
 
 /** As in the style sheet of HTML's specification (15.3, "Non-replaced elements") and as Chromium adds to it for fields. */
-const DEFAULTS: Readonly<Record<Space, Readonly<Record<string, Lengths>>>> = {
+const DEFAULTS: Readonly<Record<SpacingProperty, Readonly<Record<string, Lengths>>>> = {
   margin: {
     p: PARAGRAPH,
     ul: PARAGRAPH,
@@ -61,25 +61,33 @@ const DEFAULTS: Readonly<Record<Space, Readonly<Record<string, Lengths>>>> = {
 const SAME_PX = 0.02;
 
 /** Whether browsers give an element of this kind (its tag, or the type of its field) this length by themselves. */
-export function isDefaultLength(kind: string, space: Space, side: Side, length: number, fontPx: number): boolean {
+export function isDefaultLength(
+  kind: string,
+  space: SpacingProperty,
+  side: Side,
+  length: number,
+  fontPx: number,
+): boolean {
   const isBlock = side === 'top' || side === 'bottom';
   const lengths = DEFAULTS[space][kind]?.[isBlock ? 0 : 1] ?? [];
-  return lengths.some((text) => Math.abs(px(text) * (text.endsWith('em') ? fontPx : 1) - length) <= SAME_PX);
+  return lengths.some((text) => Math.abs(parsePx(text) * (text.endsWith('em') ? fontPx : 1) - length) <= SAME_PX);
 }
 
-const OWN_KINDS = new Set(['checkbox', 'radio', 'range']);
+const INPUT_KINDS = new Set(['checkbox', 'radio', 'range']);
 const BUTTONS = new Set(['button', 'submit', 'reset']);
 
-function kindOf({ el, tag }: Seen): string {
+function elementKind({ el, tag }: RenderedElement): string {
   if (tag !== 'input') return tag;
   const type = (el as HTMLInputElement).type;
-  return OWN_KINDS.has(type) ? type : BUTTONS.has(type) ? 'button' : tag;
+  return INPUT_KINDS.has(type) ? type : BUTTONS.has(type) ? 'button' : tag;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Tells lengths that the page sets from those that browsers give by themselves. */
-export function setLengths(rules: FlatRule[]): (seen: Seen, space: Space, side: Side) => boolean {
+export function createAuthorLengthTest(
+  rules: FlatRule[],
+): (seen: RenderedElement, space: SpacingProperty, side: Side) => boolean {
   let index: RuleIndex | undefined;
   const known = new Map<Element, Set<string>>();
 
@@ -91,17 +99,17 @@ export function setLengths(rules: FlatRule[]): (seen: Seen, space: Space, side: 
       rules.filter(({ style }) => /\b(?:margin|padding)/.test(style.cssText)),
       (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector),
     );
-    const styles = [...partsOf(index, el).map(({ style }) => style), (el as HTMLElement).style];
+    const styles = [...matchingParts(index, el).map(({ style }) => style), (el as HTMLElement).style];
     names = new Set(styles.flatMap((style) => (style ? [...style] : [])));
     known.set(el, names);
     return names;
   }
 
   return (seen, space, side) => {
-    const kind = kindOf(seen);
+    const kind = elementKind(seen);
     if (!Object.hasOwn(DEFAULTS[space], kind)) return true;
-    const length = px(seen.style[`${space}${capital(side)}` as 'marginTop']);
-    if (!isDefaultLength(kind, space, side, length, px(seen.style.fontSize))) return true;
+    const length = parsePx(seen.style[`${space}${capitalize(side)}` as 'marginTop']);
+    if (!isDefaultLength(kind, space, side, length, parsePx(seen.style.fontSize))) return true;
     const names = namesFor(seen.el);
     const axis = side === 'top' || side === 'bottom' ? 'block' : 'inline';
     return [side, `${axis}-start`, `${axis}-end`].some((end) => names.has(`${space}-${end}`));

@@ -1,27 +1,27 @@
 import type { Box, Region } from '@brandprint/contracts';
-import { canvasColor, childClip, clips } from './canvas.ts';
-import { over, parseColor, type Rgba, TRANSPARENT } from './color.ts';
-import { areaOf, flatChildren, intersect, spanOf, squash, wordsOf } from './dom.ts';
-import { cutsAway, leavesInk, recolors, SMALLEST_TYPE, veils } from './legible.ts';
-import { widgetsIn } from './overlays/makers.ts';
-import { makePlain } from './plain.ts';
+import { canvasColor, childClip, isClipping } from './canvas.ts';
+import { blend, parseColor, type Rgba, TRANSPARENT } from './color.ts';
+import { areaOf, collapseWhitespace, flatChildren, intersect, unionBox, wordsOf } from './dom.ts';
+import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legible.ts';
+import { findEmbeds } from './overlays/makers.ts';
+import { removeDomClobbering } from './plain.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
-import { insideOf, shadowOf } from './shadow.ts';
-import type { Context, PageOptions, Seen, Walked } from './types.ts';
+import { frameDocument, shadowRootOf } from './shadow.ts';
+import type { PageOptions, PageWalk, RenderedElement, SemanticContext } from './types.ts';
 
-const SKIPPED = new Set(
+const SKIPPED_TAGS = new Set(
   'script style template noscript link meta title head base datalist param source track area map'.split(' '),
 );
 /** Drawn as a whole; what is inside is read elsewhere. */
-const OPAQUE = new Set('svg canvas video audio object embed math'.split(' '));
+const ATOMIC_TAGS = new Set('svg canvas video audio object embed math'.split(' '));
 const BUTTON_WORDS = new Set(['btn', 'button', 'cta']);
 const LIGATURES = /material (?:icons|symbols)/i;
 const MAX_DEPTH = 600;
-const MAX_SCREENS_ASIDE = 6;
+const MAX_SCREENS_WIDE = 6;
 
 /** What an element hands down to its children. */
 interface Inherited {
-  seen: Seen | null;
+  seen: RenderedElement | null;
   clip: Box;
   absoluteClip: Box;
   fixedClip: Box;
@@ -30,17 +30,23 @@ interface Inherited {
   backdrop: Rgba | null;
   ariaHidden: boolean;
   /** Text is cut out of the background of something around it. */
-  cutOut: boolean;
+  textClipped: boolean;
   /** Smeared, or under a mask that lets nothing through. */
-  veiled: boolean;
+  obscured: boolean;
   link: Element | null;
-  context: Context;
+  context: SemanticContext;
   offset: { x: number; y: number };
   view: Window;
   depth: number;
 }
 
-function contextOf(el: Element, tag: string, role: string, words: Set<string>, parent: Context): Context {
+function semanticContext(
+  el: Element,
+  tag: string,
+  role: string,
+  words: Set<string>,
+  parent: SemanticContext,
+): SemanticContext {
   const next = { ...parent };
   if (/^h[1-6]$/.test(tag)) next.heading = Number(tag[1]);
   else if (role === 'heading') next.heading = Math.min(6, Math.max(1, Number(el.getAttribute('aria-level')) || 2));
@@ -53,21 +59,21 @@ function contextOf(el: Element, tag: string, role: string, words: Set<string>, p
 }
 
 /** Text in a button's children is the button's own. */
-function holderOf(seen: Seen): Seen {
+function buttonOwner(seen: RenderedElement): RenderedElement {
   let holder = seen;
   while (holder.context.button && holder.parent?.context.button) holder = holder.parent;
   return holder;
 }
 
 /** One pass over everything that is rendered, in flat-tree order. */
-export function walk(options: PageOptions): Walked {
+export function walk(options: PageOptions): PageWalk {
   const screen = options.firstScreen;
   const firstScreen: Box = { x: 0, y: 0, ...screen };
-  makePlain(document);
+  removeDomClobbering(document);
   const root = document.documentElement;
   const rootStyle = getComputedStyle(root);
   const body = document.body ? getComputedStyle(document.body) : rootStyle;
-  const noSideways = clips(rootStyle.overflowX) || clips(body.overflowX);
+  const noSideways = isClipping(rootStyle.overflowX) || isClipping(body.overflowX);
   const documentHeight = Math.max(root.scrollHeight, document.body?.scrollHeight ?? 0, innerHeight);
   const documentBox: Box = {
     x: 0,
@@ -75,17 +81,17 @@ export function walk(options: PageOptions): Walked {
     // What lies many screens to the side nobody goes to see.
     width: noSideways
       ? root.clientWidth
-      : Math.min(Math.max(root.scrollWidth, root.clientWidth), MAX_SCREENS_ASIDE * root.clientWidth),
+      : Math.min(Math.max(root.scrollWidth, root.clientWidth), MAX_SCREENS_WIDE * root.clientWidth),
     height: documentHeight,
   };
   const canvas = canvasColor();
   const hero = findHero(screen, documentHeight);
-  const regions: RegionContext = { screen, documentHeight, hero, widgets: widgetsIn(document) };
-  const walked: Walked = {
-    seen: [],
+  const regions: RegionContext = { screen, documentHeight, hero, embeds: findEmbeds(document) };
+  const walked: PageWalk = {
+    elements: [],
     runs: [],
     roots: [document],
-    bySource: new Map(),
+    byElement: new Map(),
     canvas,
     documentBox,
     truncated: false,
@@ -94,7 +100,7 @@ export function walk(options: PageOptions): Walked {
   const screenArea = screen.width * screen.height;
   let looked = 0;
 
-  function readText(node: Node, seen: Seen, clip: Box, at: { x: number; y: number }, drawn: boolean): void {
+  function readText(node: Node, seen: RenderedElement, clip: Box, at: { x: number; y: number }, drawn: boolean): void {
     const raw = node.nodeValue ?? '';
     if (!raw) return;
     const blank = raw.trim() === '';
@@ -106,10 +112,10 @@ export function walk(options: PageOptions): Walked {
       const rects = range?.getClientRects() ?? [];
       for (let i = 0; i < Math.min(rects.length, 200); i++) {
         const rect = rects[i] as DOMRect;
-        if (rect.height < SMALLEST_TYPE) continue;
+        if (rect.height < MIN_TYPE_PX) continue;
         const part = intersect(clip, { x: rect.x + at.x, y: rect.y + at.y, width: rect.width, height: rect.height });
         area += areaOf(part);
-        span = spanOf(span, part);
+        span = unionBox(span, part);
       }
     }
     const visible = area > 1;
@@ -120,8 +126,8 @@ export function walk(options: PageOptions): Walked {
       box: span,
     });
     if (!visible) return;
-    const text = squash(raw);
-    const holder = holderOf(seen);
+    const text = collapseWhitespace(raw);
+    const holder = buttonOwner(seen);
     holder.ownText = holder.ownText ? `${holder.ownText} ${text}` : text;
     holder.chars += text.length;
     holder.textArea += area;
@@ -129,7 +135,7 @@ export function walk(options: PageOptions): Walked {
 
   function visit(el: Element, up: Inherited): void {
     const tag = el.localName;
-    if (SKIPPED.has(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
+    if (SKIPPED_TAGS.has(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
     looked++;
     if (looked > options.maxElements || ((looked & 63) === 0 && performance.now() > deadline)) {
       walked.truncated = true;
@@ -149,7 +155,7 @@ export function walk(options: PageOptions): Walked {
     const box: Box = { x: rect.x + up.offset.x, y: rect.y + up.offset.y, width: rect.width, height: rect.height };
     const own = position === 'fixed' ? up.fixedClip : position === 'absolute' ? up.absoluteClip : up.clip;
     const shown = style.visibility === 'visible';
-    const cutAway = cutsAway(style);
+    const cutAway = isClippedAway(style);
     const visible = shown && !cutAway ? intersect(own, box) : null;
     const words = wordsOf(el);
     const role = el.getAttribute('role') ?? '';
@@ -167,15 +173,15 @@ export function walk(options: PageOptions): Walked {
         ? up.backdrop
         : layer.a >= 0.998
           ? background
-          : up.backdrop && over(layer, up.backdrop);
+          : up.backdrop && blend(layer, up.backdrop);
 
-    const seen: Seen = {
+    const seen: RenderedElement = {
       el,
       tag,
       words,
       style,
       parent: up.seen,
-      order: walked.seen.length,
+      order: walked.elements.length,
       box,
       visible,
       area: areaOf(visible),
@@ -183,18 +189,18 @@ export function walk(options: PageOptions): Walked {
       region,
       opacity,
       ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
-      recolored: up.seen?.recolored || recolors(style),
+      hasChangedColors: up.seen?.hasChangedColors || changesColors(style),
       background,
       backdrop,
       link: tag === 'a' && el.hasAttribute('href') ? el : up.link,
-      context: contextOf(el, tag, role, words, up.context),
+      context: semanticContext(el, tag, role, words, up.context),
       ownText: '',
       chars: 0,
       textArea: 0,
     };
-    walked.seen.push(seen);
-    walked.bySource.set(el, seen);
-    if (OPAQUE.has(tag) || style.contentVisibility === 'hidden' || cutAway) return;
+    walked.elements.push(seen);
+    walked.byElement.set(el, seen);
+    if (ATOMIC_TAGS.has(tag) || style.contentVisibility === 'hidden' || cutAway) return;
 
     const clip =
       style.display === 'contents' || tag === 'html' || tag === 'body' ? own : childClip(style, box, own, screenArea);
@@ -209,8 +215,8 @@ export function walk(options: PageOptions): Walked {
       region,
       backdrop,
       ariaHidden: seen.ariaHidden,
-      cutOut: up.cutOut || style.backgroundClip === 'text',
-      veiled: up.veiled || veils(style),
+      textClipped: up.textClipped || style.backgroundClip === 'text',
+      obscured: up.obscured || isObscured(style),
       link: seen.link,
       context: seen.context,
       depth: up.depth + 1,
@@ -219,12 +225,13 @@ export function walk(options: PageOptions): Walked {
       visitFrame(el, seen, down);
       return;
     }
-    const shadow = shadowOf(el);
+    const shadow = shadowRootOf(el);
     if (shadow) {
-      makePlain(shadow);
+      removeDomClobbering(shadow);
       walked.roots.push(shadow);
     }
-    const drawn = shown && !down.veiled && !LIGATURES.test(style.fontFamily) && leavesInk(style, down.cutOut);
+    const drawn =
+      shown && !down.obscured && !LIGATURES.test(style.fontFamily) && hasVisibleInk(style, down.textClipped);
     const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     const children = flatChildren(el);
     let summary = false;
@@ -240,9 +247,9 @@ export function walk(options: PageOptions): Walked {
     }
   }
 
-  function visitFrame(frame: Element, seen: Seen, up: Inherited): void {
-    const inside = insideOf(frame);
-    if (inside) makePlain(inside);
+  function visitFrame(frame: Element, seen: RenderedElement, up: Inherited): void {
+    const inside = frameDocument(frame);
+    if (inside) removeDomClobbering(inside);
     const view = inside?.defaultView;
     if (!inside?.documentElement || !view || !seen.visible) return;
     walked.roots.push(inside);
@@ -260,8 +267,8 @@ export function walk(options: PageOptions): Walked {
     region: 'main',
     backdrop: canvas,
     ariaHidden: false,
-    cutOut: false,
-    veiled: false,
+    textClipped: false,
+    obscured: false,
     link: null,
     context: { heading: null, button: false, quote: false, code: false, label: false },
     offset: { x: scrollX, y: scrollY },

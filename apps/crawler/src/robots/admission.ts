@@ -4,10 +4,10 @@ import { REASONS } from '../failures.ts';
 import type { RobotsRules } from './rules.ts';
 
 /** The rules of the origin of an address. */
-export type RobotsOf = (url: string) => Promise<RobotsRules>;
+export type GetRobotsRules = (url: string) => Promise<RobotsRules>;
 
 /** Throws if the page must not be visited. Asking for the rules tells too whether the site can be reached at all. */
-export async function allowFirstPage(url: string, robotsOf: RobotsOf): Promise<void> {
+export async function assertFirstPageAllowed(url: string, robotsOf: GetRobotsRules): Promise<void> {
   const robots = await robotsOf(url).catch((error: unknown) => {
     // A name that does not exist or a closed port will not be better in a minute.
     if (error instanceof EgressFailed && ['dns_failure', 'refused'].includes(error.reason)) {
@@ -19,6 +19,6 @@ export async function allowFirstPage(url: string, robotsOf: RobotsOf): Promise<v
 }
 
 /** Throws if the page must not be visited. */
-export async function allowInnerPage(url: string, robotsOf: RobotsOf): Promise<void> {
+export async function assertInnerPageAllowed(url: string, robotsOf: GetRobotsRules): Promise<void> {
   if (!(await robotsOf(url)).allows(url)) throw new FinalError(REASONS.robotsPage);
 }

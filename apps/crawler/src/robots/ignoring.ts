@@ -1,10 +1,10 @@
-import type { RobotsOf } from './admission.ts';
+import type { GetRobotsRules } from './admission.ts';
 import { ALL_ALLOWED } from './rules.ts';
 
 export interface IgnoringRobots {
   /** Whether robots.txt is not applied to a URL: its host is the operator's own. */
   ignoresRobots(url: string): boolean;
-  robotsOf: RobotsOf;
+  robotsOf: GetRobotsRules;
   /** Throws as `robotsOf` does if no connection can be made to the host of a URL. */
   probe(url: string): Promise<void>;
   /** Called once, with the first host whose robots.txt is ignored. */
@@ -15,7 +15,7 @@ export interface IgnoringRobots {
  * The rules of one crawl: those of `robotsOf`, except on hosts whose robots.txt is ignored. There everything is allowed
  * without a Crawl-delay, and the site is only asked for a connection, so that one that is down is recognised as early.
  */
-export function ignoringRobots({ ignoresRobots, robotsOf, probe, onIgnored }: IgnoringRobots): RobotsOf {
+export function ignoringRobots({ ignoresRobots, robotsOf, probe, onIgnored }: IgnoringRobots): GetRobotsRules {
   const reached = new Set<string>();
   let reported = false;
   return async (url) => {

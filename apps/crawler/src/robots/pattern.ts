@@ -10,7 +10,7 @@ export interface Pattern {
 const UNRESERVED = /[\w.~-]/;
 
 /** One spelling for octets that can be written in several (section 2.2.2). */
-const normalise = (text: string): string =>
+const normalizeOctets = (text: string): string =>
   text
     .replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (part) => encodeURIComponent(part.toWellFormed()))
     .replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
@@ -19,15 +19,15 @@ const normalise = (text: string): string =>
     });
 
 /** Path and query of an address as patterns are held against it: stars and dollars of its own are no signs. */
-export function pathOf(url: string): string {
+export function normalizedPath(url: string): string {
   const { pathname, search } = new URL(url);
-  return normalise(pathname + search)
+  return normalizeOctets(pathname + search)
     .replaceAll('*', '%2A')
     .replaceAll('$', '%24');
 }
 
 export function compilePattern(text: string): Pattern {
-  const normal = normalise(text);
+  const normal = normalizeOctets(text);
   const anchored = normal.endsWith('$');
   const body = (anchored ? normal.slice(0, -1) : normal).replaceAll('$', '%24');
   return { parts: body.split(/\*+/), anchored, length: normal.length };
@@ -35,9 +35,9 @@ export function compilePattern(text: string): Pattern {
 
 /**
  * Looks for each part once, from where the one before it ended: linear in path and pattern, whatever the number of stars.
- * `path` comes from `pathOf`.
+ * `path` comes from `normalizedPath`.
  */
-export function matches({ parts, anchored }: Pattern, path: string): boolean {
+export function matchesPattern({ parts, anchored }: Pattern, path: string): boolean {
   const first = parts[0] ?? '';
   if (!path.startsWith(first)) return false;
   if (parts.length === 1) return !anchored || path.length === first.length;

@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5;
  * "Unreachable" forbids all, for now: throws RetryableError for a 5xx, and for 429, which says "later" and not "there is
  * none"; throws what the fetch throws where nothing answers.
  */
-export async function readRobots(fetch: PinnedFetch, origin: string, signal: AbortSignal): Promise<RobotsRules> {
+export async function fetchRobots(fetch: PinnedFetch, origin: string, signal: AbortSignal): Promise<RobotsRules> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, maxRedirects: MAX_REDIRECTS } as const;
   const answer = await fetch(`${origin}/robots.txt`, { ...limits, signal, overflow: 'truncate' }).catch((error) => {
     if (error instanceof EgressRefused && error.reason === 'too_many_redirects') return null;

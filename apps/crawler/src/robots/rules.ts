@@ -1,5 +1,5 @@
 import { canParseUrl } from '@brandprint/contracts';
-import { compilePattern, matches, type Pattern, pathOf } from './pattern.ts';
+import { compilePattern, matchesPattern, normalizedPath, type Pattern } from './pattern.ts';
 
 /** What a robots.txt says to one crawler. */
 export interface RobotsRules {
@@ -24,7 +24,7 @@ interface Group {
 }
 
 const MAX_SITEMAPS = 20;
-const MAX_ADDRESS = 2_000;
+const MAX_URL_LENGTH = 2_000;
 /** Rules with a star inside: half a megabyte of nothing else would cost a good part of a second for each page. */
 const MAX_WILDCARDS = 2_000;
 
@@ -56,11 +56,11 @@ export function parseRobots(text: string, token: string, address: string): Robot
   const sitemaps = new Set<string>();
   let current = new Set<Group>();
   let naming = false;
-  for (const [field, value] of fieldsOf(text)) {
+  for (const [field, value] of parseFields(text)) {
     if (field === 'agent') {
       if (!naming) current = new Set();
       naming = true;
-      const group = value.startsWith('*') ? any : tokenOf(value) === token.toLowerCase() ? own : null;
+      const group = value.startsWith('*') ? any : productToken(value) === token.toLowerCase() ? own : null;
       if (group) {
         group.named = true;
         current.add(group);
@@ -72,17 +72,17 @@ export function parseRobots(text: string, token: string, address: string): Robot
     } else if (field === 'delay') {
       const seconds = Number.parseFloat(value);
       if (seconds > 0) for (const group of current) group.crawlDelay = Math.max(group.crawlDelay, seconds);
-    } else if (sitemaps.size < MAX_SITEMAPS && value.length <= MAX_ADDRESS && canParseUrl(value, address)) {
+    } else if (sitemaps.size < MAX_SITEMAPS && value.length <= MAX_URL_LENGTH && canParseUrl(value, address)) {
       const url = new URL(value, address);
       if (/^https?:$/.test(url.protocol)) sitemaps.add(url.href);
     }
   }
   const { rules, crawlDelay } = own.named ? own : any;
   const weight = rules.reduce((sum, { path }) => sum + path.length, 0);
-  return { allows: judgeBy(rules), crawlDelay, sitemaps: [...sitemaps], weight };
+  return { allows: createRuleMatcher(rules), crawlDelay, sitemaps: [...sitemaps], weight };
 }
 
-function* fieldsOf(text: string) {
+function* parseFields(text: string) {
   for (const line of text.split(/\r\n|\r|\n/)) {
     const colon = line.indexOf(':');
     const comment = line.indexOf('#');
@@ -93,23 +93,23 @@ function* fieldsOf(text: string) {
 }
 
 /** The product token at the start of what a line names: "FooBot/1.2 (x)" is of "foobot". */
-const tokenOf = (value: string): string => (/^[a-z_-]+/i.exec(value)?.[0] ?? '').toLowerCase();
+const productToken = (value: string): string => (/^[a-z_-]+/i.exec(value)?.[0] ?? '').toLowerCase();
 
 /** The longest rule that matches decides, of two as long the one that allows (section 2.2.2). */
-function judgeBy(rules: readonly Rule[]): (url: string) => boolean {
+function createRuleMatcher(rules: readonly Rule[]): (url: string) => boolean {
   const compiled = new Map<string, Pattern & { allow: boolean }>();
   let wildcards = 0;
   for (const { allow, path } of rules) {
     const pattern = compilePattern(path);
-    if (pattern.length > MAX_ADDRESS || (pattern.parts.length > 1 && ++wildcards > MAX_WILDCARDS)) continue;
+    if (pattern.length > MAX_URL_LENGTH || (pattern.parts.length > 1 && ++wildcards > MAX_WILDCARDS)) continue;
     const known = compiled.get(path);
     compiled.set(path, { ...pattern, allow: allow || known?.allow === true });
   }
   const sorted = [...compiled.values()].sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
   return (url) => {
-    const path = pathOf(url);
+    const path = normalizedPath(url);
     // Nobody is forbidden to ask what is forbidden.
     if (path === '/robots.txt') return true;
-    return sorted.find((pattern) => matches(pattern, path))?.allow ?? true;
+    return sorted.find((pattern) => matchesPattern(pattern, path))?.allow ?? true;
   };
 }

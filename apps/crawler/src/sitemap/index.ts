@@ -1,4 +1,4 @@
-import { type About, onErrand, type PinnedFetch } from '@brandprint/egress';
+import { type PinnedFetch, type RequestContext, withContext } from '@brandprint/egress';
 import type { Robots } from '../robots/index.ts';
 import { createSharedCache } from '../shared-cache.ts';
 import { readSitemaps } from './read.ts';
@@ -10,19 +10,19 @@ const MAX_CHARS = 8_000_000;
  * Pages that the sitemaps of a URL's origin name: those of its robots.txt, else the usual one. Read once a day in each process
  * and shared by its crawls; throws only what `robotsOf` throws, or the signal's reason.
  */
-export function createSitemaps(
+export function createSitemapCache(
   fetch: PinnedFetch,
   robotsOf: Robots,
-): (url: string, signal: AbortSignal, about?: About) => Promise<readonly string[]> {
+): (url: string, signal: AbortSignal, requestContext?: RequestContext) => Promise<readonly string[]> {
   const pages = createSharedCache<readonly string[]>({
-    async load(origin, signal, about) {
-      const { sitemaps } = await robotsOf(origin, signal, about);
-      const errand = onErrand(fetch, { ...about, path: 'sitemap' });
-      return readSitemaps(errand, sitemaps.length > 0 ? sitemaps : [`${origin}/sitemap.xml`], signal);
+    async load(origin, signal, requestContext) {
+      const { sitemaps } = await robotsOf(origin, signal, requestContext);
+      const sitemapFetch = withContext(fetch, { ...requestContext, path: 'sitemap' });
+      return readSitemaps(sitemapFetch, sitemaps.length > 0 ? sitemaps : [`${origin}/sitemap.xml`], signal);
     },
     ttlMs: DAY_MS,
     maxWeight: MAX_CHARS,
     weigh: (found) => found.reduce((sum, { length }) => sum + length, 1_000),
   });
-  return (url, signal, about) => pages.get(new URL(url).origin, signal, about);
+  return (url, signal, requestContext) => pages.get(new URL(url).origin, signal, requestContext);
 }

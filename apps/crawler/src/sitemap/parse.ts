@@ -9,13 +9,13 @@ export interface Sitemap {
 const LOC = /<(?:\w{1,20}:)?loc(?:\s[^<>]{0,200})?>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<>\]]{1,2100})/gi;
 const INDEX = /<(?:\w{1,20}:)?sitemapindex[\s>]/i;
 /** An index says so in the beginning. */
-const HEAD = 5_000;
+const INDEX_SEARCH_CHARS = 5_000;
 const MAX_ENTRIES = 5_000;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The five entities of XML itself, and numbers: none that a document declares, so that none can grow. */
-const unescaped = (text: string): string =>
+const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[name] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -24,16 +24,18 @@ const unescaped = (text: string): string =>
 
 /** Reads sitemaps.org's XML and its plain form of one address a line, broken ones as far as they go. No XML is parsed. */
 export function parseSitemap(text: string): Sitemap {
-  if (!text.trimStart().startsWith('<')) return { sitemaps: [], pages: lines(text) };
+  if (!text.trimStart().startsWith('<')) return { sitemaps: [], pages: urlLines(text) };
   const found: string[] = [];
   for (const [, address = ''] of text.matchAll(LOC)) {
-    found.push(unescaped(address).trim());
+    found.push(unescapeXml(address).trim());
     if (found.length >= MAX_ENTRIES) break;
   }
-  return INDEX.test(text.slice(0, HEAD)) ? { sitemaps: found, pages: [] } : { sitemaps: [], pages: found };
+  return INDEX.test(text.slice(0, INDEX_SEARCH_CHARS))
+    ? { sitemaps: found, pages: [] }
+    : { sitemaps: [], pages: found };
 }
 
-function lines(text: string): string[] {
+function urlLines(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
     if (/^\s*https?:\/\//i.test(line.slice(0, 2_000))) found.push(line.trim());

@@ -2,7 +2,7 @@ import { canParseUrl } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import { decodeText } from '../decode.ts';
 import { parseSitemap } from './parse.ts';
-import { unpack } from './unpack.ts';
+import { gunzipUpTo } from './unpack.ts';
 
 const LIMITS = {
   files: 6,
@@ -15,13 +15,13 @@ const LIMITS = {
 } as const;
 
 /** Of the sitemaps that an index names, those of pages say more than those of what there are thousands of. */
-const PAGES = /page|main|general|static|site|company|misc|root/i;
-const SERIES =
+const PAGE_SITEMAP = /page|main|general|static|site|company|misc|root/i;
+const SERIES_SITEMAP =
   /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
-const promise = (address: string): number => {
+const sitemapPriority = (address: string): number => {
   const file = canParseUrl(address) ? new URL(address).pathname.split('/').at(-1) : '';
   const name = file?.replace(/sitemap/i, '') ?? '';
-  return (PAGES.test(name) ? 1 : 0) - (SERIES.test(name) ? 2 : 0);
+  return (PAGE_SITEMAP.test(name) ? 1 : 0) - (SERIES_SITEMAP.test(name) ? 2 : 0);
 };
 
 /**
@@ -35,35 +35,35 @@ export async function readSitemaps(
   totalMs: number = LIMITS.totalMs,
 ): Promise<string[]> {
   // A signal of a timeout, joined to others, would be gone with the first collection of garbage: nobody else holds it.
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), totalMs);
-  const end = AbortSignal.any([signal, late.signal]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), totalMs);
+  const endSignal = AbortSignal.any([signal, timeout.signal]);
   const pages = new Set<string>();
-  const known = new Set(addresses);
+  const queued = new Set(addresses);
   const waiting = addresses.map((url) => ({ url, depth: 0 }));
-  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !end.aborted; files += 1) {
+  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !endSignal.aborted; files += 1) {
     const next = waiting.shift();
     if (!next) break;
-    const found = parseSitemap(await load(fetch, next.url, end));
+    const found = parseSitemap(await loadSitemap(fetch, next.url, endSignal));
     for (const page of found.pages) if (pages.size < LIMITS.pages) pages.add(page);
     if (next.depth >= LIMITS.depth) continue;
     for (const url of found.sitemaps) {
-      if (known.has(url) || !canParseUrl(url)) continue;
-      known.add(url);
+      if (queued.has(url) || !canParseUrl(url)) continue;
+      queued.add(url);
       waiting.push({ url, depth: next.depth + 1 });
     }
-    waiting.sort((a, b) => promise(b.url) - promise(a.url));
+    waiting.sort((a, b) => sitemapPriority(b.url) - sitemapPriority(a.url));
   }
   clearTimeout(timer);
   signal.throwIfAborted();
   return [...pages];
 }
 
-async function load(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<string> {
+async function loadSitemap(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(url, { signal, maxBytes: LIMITS.fileBytes, maxRedirects: 3, overflow: 'truncate' });
     if (answer.status !== 200) return '';
-    return decodeText(await unpack(answer.body, LIMITS.unpackedBytes));
+    return decodeText(await gunzipUpTo(answer.body, LIMITS.unpackedBytes));
   } catch {
     return '';
   }

@@ -4,7 +4,7 @@ import { constants, createGunzip } from 'node:zlib';
 const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b;
 
 /** A file that may be gzip, unpacked as far as it goes and fits. */
-export async function unpack(body: Buffer, maxBytes: number): Promise<Buffer> {
+export async function gunzipUpTo(body: Buffer, maxBytes: number): Promise<Buffer> {
   if (!isGzip(body)) return body.subarray(0, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;

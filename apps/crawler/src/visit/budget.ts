@@ -1,15 +1,15 @@
 /** How the time for a page is shared out, in milliseconds. What takes longer is left as it stands, and reading goes on. */
-export interface Budget {
+export interface TimeBudget {
   /** Until the document is there. */
   navigation: number;
   /** A page that keeps silent for so long has its scripts stopped. */
-  patience: number;
+  responseTimeout: number;
   /** For it to come to rest, at first and after it was scrolled through. */
   settle: number;
   resettle: number;
   scroll: number;
   /** After so long it is read as it stands, without its scripts. */
-  hurry: number;
+  stopScriptsAfter: number;
   read: number;
   /** For all of these: what was not read by then is not. */
   reading: number;
@@ -25,18 +25,18 @@ export interface Budget {
   /** No picture is begun after so long. */
   pictures: number;
   /** The page is given up. */
-  all: number;
+  total: number;
 }
 
-export function budgetOf(pageMs: number): Budget {
+export function timeBudget(pageMs: number): TimeBudget {
   const share = (of: number, most: number): number => Math.round(Math.min(pageMs * of, most));
   return {
     navigation: share(0.4, 15_000),
-    patience: share(0.1, 4_000),
+    responseTimeout: share(0.1, 4_000),
     settle: share(0.14, 4_000),
     resettle: share(0.06, 1_500),
     scroll: share(0.07, 2_000),
-    hurry: share(0.45, 14_000),
+    stopScriptsAfter: share(0.45, 14_000),
     read: share(0.25, 10_000),
     reading: share(0.75, 60_000),
     screenshot: share(0.12, 6_000),
@@ -44,6 +44,6 @@ export function budgetOf(pageMs: number): Budget {
     resettleView: share(0.04, 1_000),
     readView: share(0.1, 3_000),
     pictures: share(0.8, 60_000),
-    all: pageMs,
+    total: pageMs,
   };
 }

@@ -1,14 +1,14 @@
-import { within as inTime, RetryableError } from '@brandprint/platform';
+import { withTimeout as inTime, RetryableError } from '@brandprint/platform';
 import { REASONS } from '../failures.ts';
 
 /** Throws RetryableError when `work` takes longer; it is then left to fail alone. */
-export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  inTime(ms, work, () => new RetryableError(REASONS.stuck, { detail: `more than ${ms} ms` }));
+export const withPageTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  inTime(ms, work, () => new RetryableError(REASONS.stuck, { detail: `took longer than ${ms} ms` }));
 
-export type Stopwatch = ReturnType<typeof stopwatch>;
+export type Stopwatch = ReturnType<typeof startStopwatch>;
 
 /** Milliseconds of each step. */
-export function stopwatch() {
+export function startStopwatch() {
   const laps: Record<string, number> = {};
   const started = performance.now();
   let last = started;

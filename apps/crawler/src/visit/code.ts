@@ -1,11 +1,11 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
 
-const BANNER = 500;
+const BANNER_CHARS = 500;
 const MAX_COMMENTS = 1_500;
 const MAX_COMMENT = 300;
 
 /** A string that minifiers leave alone, whose code it is, and where the version stands. */
-const SIGNS: readonly (readonly [sign: string, name: string, version?: RegExp])[] = [
+const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegExp])[] = [
   ['rendererPackageName', 'React', /version:\s*["'`](\d[\w.-]*)["'`],\s*rendererPackageName:\s*["'`]react-dom["'`]/],
   ['svelte.dev/e/', 'Svelte'],
   ['_$DX_DELEGATE', 'SolidJS'],
@@ -40,14 +40,17 @@ const SIGNS: readonly (readonly [sign: string, name: string, version?: RegExp])[
 ];
 
 /** What a script or stylesheet says of the code in it. */
-export function readCode(body: string, type: 'script' | 'stylesheet'): Pick<ResourceEvidence, 'banner' | 'code'> {
-  const banner = [body.slice(0, BANNER), ...licences(body, BANNER)].join('\n');
-  const code = type === 'script' ? signsIn(body) : [];
+export function readCodeSignatures(
+  body: string,
+  type: 'script' | 'stylesheet',
+): Pick<ResourceEvidence, 'banner' | 'code'> {
+  const banner = [body.slice(0, BANNER_CHARS), ...licenceComments(body, BANNER_CHARS)].join('\n');
+  const code = type === 'script' ? findSignatures(body) : [];
   return { banner, ...(code.length > 0 && { code }) };
 }
 
 /** Starts of the licence comments that begin after `from`: `/*! … *\/` and those that hold `@license` or `@preserve`. */
-function licences(body: string, from: number): string[] {
+function licenceComments(body: string, from: number): string[] {
   const found: string[] = [];
   let left = MAX_COMMENTS;
   for (let at = body.indexOf('/*', from); at >= 0 && left > 0; ) {
@@ -63,9 +66,9 @@ function licences(body: string, from: number): string[] {
   return found;
 }
 
-function signsIn(body: string): NonNullable<ResourceEvidence['code']> {
+function findSignatures(body: string): NonNullable<ResourceEvidence['code']> {
   const found = new Map<string, string>();
-  for (const [sign, name, version] of SIGNS) {
+  for (const [sign, name, version] of SIGNATURES) {
     if (found.has(name) || !body.includes(sign)) continue;
     const match = version ? version.exec(body) : null;
     if (!version || match) found.set(name, match?.[1] ?? '');

@@ -2,11 +2,11 @@ import { FinalError } from '@brandprint/platform';
 import type { CDPSession } from 'puppeteer';
 import { isUnreachable, REASONS } from '../failures.ts';
 import { sameSite } from '../links/site.ts';
-import type { Tab, Visit } from './tab.ts';
+import type { PageVisit, VisitOptions } from './tab.ts';
 
 /** A visit that ended since it leads on, to a site whose turn has to be waited for. */
-export interface Hop {
-  leadsTo: string;
+export interface CrossSiteRedirect {
+  redirectUrl: string;
 }
 
 /** While a navigation is paused, the browser answers no command that concerns the page. */
@@ -28,12 +28,16 @@ async function waitBriefly(work: Promise<unknown>): Promise<void> {
  * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is.
  * A navigation that the page itself starts is cancelled if its target cannot be reached, so that the page can be read.
  */
-export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Promise<{ end: Promise<Hop> }> {
-  let leave = (_hop: Hop): void => undefined;
-  let refuse = (_error: unknown): void => undefined;
-  const end = new Promise<Hop>((resolve, reject) => {
-    leave = resolve;
-    refuse = reject;
+export async function guardNavigation(
+  session: CDPSession,
+  visit: VisitOptions,
+  tab: PageVisit,
+): Promise<{ end: Promise<CrossSiteRedirect> }> {
+  let endWithRedirect = (_hop: CrossSiteRedirect): void => undefined;
+  let endWithError = (_error: unknown): void => undefined;
+  const end = new Promise<CrossSiteRedirect>((resolve, reject) => {
+    endWithRedirect = resolve;
+    endWithError = reject;
   });
   end.catch(() => undefined); // nobody may wait for it any more
 
@@ -45,23 +49,23 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
     const verdict = verdicts.get(origin) ?? visit.judge(url);
     verdicts.set(origin, verdict);
     await verdict;
-    if (visit.site === undefined || sameSite(url, tab.url)) await visit.admit(url);
+    if (visit.site === undefined || sameSite(url, tab.url)) await visit.assertAllowed(url);
   }
 
   /** Whether the document may be asked for now. `fromPage`: a loaded page started the navigation. */
-  async function admits(url: string, fromPage: boolean): Promise<boolean> {
+  async function mayRequest(url: string, fromPage: boolean): Promise<boolean> {
     const isInside = sameSite(url, tab.url);
     try {
       if (fromPage) await waitBriefly(assertReachable(url));
       if (isInside) {
-        await visit.admit(url);
+        await visit.assertAllowed(url);
         return true;
       }
       if (visit.site !== undefined) throw new FinalError(REASONS.elsewhere);
-      if (!tab.captured) leave({ leadsTo: url });
+      if (!tab.captured) endWithRedirect({ redirectUrl: url });
     } catch (error) {
       if (fromPage && isUnreachable(error)) cancelRedirect();
-      else if (!tab.captured) refuse(error);
+      else if (!tab.captured) endWithError(error);
     }
     return false;
   }
@@ -82,11 +86,12 @@ export async function watchHops(session: CDPSession, visit: Visit, tab: Tab): Pr
   /** The navigation that the visit begins with, its redirects included. */
   let first: string | undefined;
   session.on('Fetch.requestPaused', async ({ requestId, networkId, frameId, request }) => {
-    const shown = frameId === frameTree.frame.id && /^https?:/.test(request.url);
-    if (shown) first ??= networkId;
-    const going = !shown || (await admits(request.url + (request.urlFragment ?? ''), networkId !== first));
+    const isMainDocument = frameId === frameTree.frame.id && /^https?:/.test(request.url);
+    if (isMainDocument) first ??= networkId;
+    const allowed =
+      !isMainDocument || (await mayRequest(request.url + (request.urlFragment ?? ''), networkId !== first));
     // One that is gone meanwhile, with its page or without, waits for nothing.
-    await (going
+    await (allowed
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
     ).catch(() => undefined);

@@ -1,27 +1,30 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
-import { within } from './clock.ts';
-import type { Block, Visit } from './tab.ts';
+import { withPageTimeout } from './clock.ts';
+import type { BlockUrls, VisitOptions } from './tab.ts';
 
 /** Sound and film say nothing that is measured here. */
-const MEDIA = ['mp4', 'webm', 'mov', 'm4v', 'mp3', 'ogg', 'm3u8'];
+const MEDIA_EXTENSIONS = ['mp4', 'webm', 'mov', 'm4v', 'mp3', 'ogg', 'm3u8'];
 
 /**
  * Files of this machine are nobody's business. A pattern is found anywhere in an address, so that one for a file's name has
  * to begin behind the host's.
  */
-const BLOCKED = [
+const BLOCKED_URLS = [
   ...['file:*', 'chrome:*', 'devtools:*', 'view-source:*'],
-  ...MEDIA.map((extension) => `://*/*.${extension}`),
+  ...MEDIA_EXTENSIONS.map((extension) => `://*/*.${extension}`),
 ];
 
 /** A window in which nothing is open yet; its session's network and page domains are on. */
-export async function openPage({ context, site }: Visit): Promise<{ page: Page; session: CDPSession; block: Block }> {
+export async function openPage({
+  context,
+  site,
+}: VisitOptions): Promise<{ page: Page; session: CDPSession; block: BlockUrls }> {
   const page = await openWindow(context);
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();
   // A browser asks each page anew for an icon that is not there.
-  const blocked = site === undefined ? BLOCKED : [...BLOCKED, new URL('/favicon.ico', site).href];
-  const block: Block = async (more, ms) => {
+  const blocked = site === undefined ? BLOCKED_URLS : [...BLOCKED_URLS, new URL('/favicon.ico', site).href];
+  const block: BlockUrls = async (more, ms) => {
     const waiting = ms === undefined ? undefined : { timeout: ms };
     await session.send('Network.setBlockedURLs', { urls: [...blocked, ...more] }, waiting);
   };
@@ -45,7 +48,7 @@ function openWindow(context: BrowserContext): Promise<Page> {
   const opening = (openings.get(browser) ?? Promise.resolve()).then(async () => {
     const page = await context.newPage({ type: 'window' });
     const painted = page.evaluate('new Promise((go) => requestAnimationFrame(go))');
-    await within(FIRST_FRAME_MS, painted).catch(() => undefined);
+    await withPageTimeout(FIRST_FRAME_MS, painted).catch(() => undefined);
     return page;
   });
   openings.set(

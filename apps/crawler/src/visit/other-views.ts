@@ -1,70 +1,70 @@
 import type { PageEvidence, PageView } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { VIEWPORT } from '../browser/launch.ts';
-import { captureLooks } from '../capture/index.ts';
-import { isMove } from './arrive.ts';
-import { keepScreenshot, tryScreenshot } from './screenshot.ts';
+import { captureAppearance } from '../capture/index.ts';
+import { isDocumentReplaced } from './arrive.ts';
+import { storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { settle } from './settle.ts';
-import type { Tab, Visit } from './tab.ts';
-import { wellFormed } from './well-formed.ts';
+import type { PageVisit, VisitOptions } from './tab.ts';
+import { toWellFormed } from './well-formed.ts';
 
 /** CSS pixels of a common telephone. */
-const SMALL = { width: 390, height: 844 };
+const MOBILE_VIEWPORT = { width: 390, height: 844 };
 const DARK_MEDIA = '(prefers-color-scheme: dark)';
 
-type Shown = Pick<PageView, 'name' | 'trigger'>;
+type ShownView = Pick<PageView, 'name' | 'trigger'>;
 
 /**
  * Looks at a page that was read as someone with a telephone does, and then in its other colour scheme, if it has one: without
  * loading it again. A view that fails is left out, and the log says so; the page is left in the last one.
  */
-export async function seeOtherwise(visit: Visit, tab: Tab, evidence: PageEvidence): Promise<void> {
-  const { view, clock, budget, page } = tab;
+export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
+  const { client, stopwatch, budget, page } = tab;
   const wasDark = await isDark(tab);
-  const shows: Record<string, () => Promise<Shown | null>> = {
-    small: () => showSmall(tab),
+  const shows: Record<string, () => Promise<ShownView | null>> = {
+    small: () => showMobile(tab),
     scheme: () => showOtherScheme(tab, wasDark),
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
-    if (view.stopped() || clock.total() > budget.views) break;
+    if (client.scriptsDisabled() || stopwatch.total() > budget.views) break;
     try {
       const shown = await show();
-      if (shown && !view.stopped()) kept.push((await readView(visit, tab, shown, evidence)).kept);
+      if (shown && !client.scriptsDisabled()) kept.push((await captureView(visit, tab, shown, evidence)).kept);
     } catch (error) {
       if (page.isClosed() || !page.browser().connected) throw error;
-      visit.logger.warn('another view of a page was not read', { url: tab.url, view: name, error });
-      if (isMove(error)) break;
+      visit.logger.warn('could not capture another view of a page', { url: tab.url, view: name, error });
+      if (isDocumentReplaced(error)) break;
     }
   }
   await Promise.all(kept);
 }
 
-async function showSmall(tab: Tab): Promise<Shown> {
-  await resize(tab.view.session, SMALL, true);
+async function showMobile(tab: PageVisit): Promise<ShownView> {
+  await resize(tab.client.session, MOBILE_VIEWPORT, true);
   await settle(tab, tab.budget.resettleView);
-  return { name: 'mobile', trigger: `(width: ${SMALL.width}px)` };
+  return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
 
 /** Asks for the other scheme as a system does, and if that changes nothing as the site's own switch would. */
-async function showOtherScheme(tab: Tab, wasDark: boolean): Promise<Shown | null> {
-  const { view, budget } = tab;
+async function showOtherScheme(tab: PageVisit, wasDark: boolean): Promise<ShownView | null> {
+  const { client, budget } = tab;
   const name = wasDark ? 'light' : 'dark';
-  await resize(view.session, VIEWPORT, false);
+  await resize(client.session, VIEWPORT, false);
   if (name === 'dark') {
-    await emulateScheme(view.session, name);
-    await rest(tab);
+    await emulateScheme(client.session, name);
+    await settleAnimations(tab);
     if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
-    await emulateScheme(view.session, 'light');
+    await emulateScheme(client.session, 'light');
   }
-  const trigger = await view.ask(budget.patience, (world, ms) => world.call('switchScheme', [name], ms));
+  const trigger = await client.evaluate(budget.responseTimeout, (world, ms) => world.call('switchScheme', [name], ms));
   if (!trigger) return null;
-  await rest(tab);
+  await settleAnimations(tab);
   return (await isDark(tab)) === wasDark ? null : { name, trigger };
 }
 
-const isDark = ({ view, budget }: Tab): Promise<boolean> =>
-  view.ask(budget.patience, (world, ms) => world.call('isDark', [], ms));
+const isDark = ({ client, budget }: PageVisit): Promise<boolean> =>
+  client.evaluate(budget.responseTimeout, (world, ms) => world.call('isDark', [], ms));
 
 const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
   session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
@@ -72,28 +72,29 @@ const resize = (session: CDPSession, size: { width: number; height: number }, mo
 const emulateScheme = (session: CDPSession, value: 'dark' | 'light') =>
   session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 
-async function rest(tab: Tab): Promise<void> {
+async function settleAnimations(tab: PageVisit): Promise<void> {
   await settle(tab, tab.budget.resettleView);
-  const { view, budget } = tab;
-  if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
+  const { client, budget } = tab;
+  if (!client.scriptsDisabled())
+    await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
 }
 
 /** Adds the view to the evidence; `kept` resolves once its screenshot is there too. */
-async function readView(
-  visit: Visit,
-  tab: Tab,
-  shown: Shown,
+async function captureView(
+  visit: VisitOptions,
+  tab: PageVisit,
+  shown: ShownView,
   { finalUrl, views }: PageEvidence,
 ): Promise<{ kept: Promise<unknown> }> {
-  const { view, budget } = tab;
-  const captured = await view.ask(budget.readView, (world, readMs) =>
-    captureLooks(world, { firstScreen: shown.name === 'mobile' ? SMALL : VIEWPORT, readMs }),
+  const { client, budget } = tab;
+  const captured = await client.evaluate(budget.readView, (world, readMs) =>
+    captureAppearance(world, { firstScreen: shown.name === 'mobile' ? MOBILE_VIEWPORT : VIEWPORT, readMs }),
   );
-  const { images, ...looks } = wellFormed(captured);
+  const { images, ...looks } = toWellFormed(captured);
   const seen: PageView = { ...shown, ...looks, screenshot: null, pixels: [], firstScreenPixels: [] };
   views.push(seen);
   const png = await tryScreenshot(visit, tab, captured);
-  const kept = keepScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
+  const kept = storeScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
   const added = kept.then((shot) => Object.assign(seen, shot));
   added.catch(() => undefined); // heard of by who awaits all of them
   return { kept: added };

@@ -2,55 +2,56 @@ import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { VIEWPORT } from '../browser/launch.ts';
 import { capturePage } from '../capture/index.ts';
-import { REASONS, refusalOf } from '../failures.ts';
+import { pageFailure, REASONS } from '../failures.ts';
 import { pageKind } from '../links/kinds.ts';
 import { sameSite } from '../links/site.ts';
 import { remarkOf } from '../walls.ts';
-import { addFaviconIco, loadPicture } from './load-picture.ts';
-import { seeOtherwise } from './other-views.ts';
+import { addDefaultFavicon, loadPicture } from './load-picture.ts';
+import { captureOtherViews } from './other-views.ts';
 import { storePictures } from './pictures.ts';
-import { keepScreenshot, tryScreenshot } from './screenshot.ts';
-import { lookAt, seenText, withoutWords } from './seen-text.ts';
+import { storeScreenshot, tryScreenshot } from './screenshot.ts';
+import { createPaintTest, visibleText, withoutHiddenText } from './seen-text.ts';
 import { settle } from './settle.ts';
-import type { Tab, Visit } from './tab.ts';
-import { wellFormed } from './well-formed.ts';
+import type { PageVisit, VisitOptions } from './tab.ts';
+import { toWellFormed } from './well-formed.ts';
 
 /** Fewer characters than a person would call a page: what there is may still be on its way. */
-const HARDLY_TEXT = 150;
-const LONG_QUIET_MS = 700;
+const MIN_PAGE_CHARS = 150;
+const EXTENDED_QUIET_MS = 700;
 
 /**
- * Reads the page that stands in the window now. Throws FinalError or RetryableError if it is none, and `flaw` when it was
+ * Reads the page that stands in the window now. Throws FinalError or RetryableError if it is none, and `loadError` when it was
  * stopped before anything of it came.
  */
-export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Promise<PageEvidence> {
-  const { page, traffic, view, url, kind, budget, late, clock } = tab;
-  const { response, answered } = await lookAround(visit, tab, flaw);
-  const remark = remarkOf(answered, await comeToRest(tab));
+export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: Error | null): Promise<PageEvidence> {
+  const { page, traffic, client, url, kind, budget, picturesDeadline, stopwatch } = tab;
+  const { response, answered } = await checkDocument(visit, tab, loadError);
+  const remark = remarkOf(answered, await preparePage(tab));
   // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
-  const block = (addresses: string[]) => view.ask(budget.patience, (_world, ms) => tab.block(addresses, ms));
+  const block = (addresses: string[]) =>
+    client.evaluate(budget.responseTimeout, (_world, ms) => tab.blockUrls(addresses, ms));
   await block(traffic.stylesheets());
-  const { problems, timings, doubtful, ...captured } = await view.ask(budget.read, (world, readMs) =>
+  const { problems, timings, doubtful, ...captured } = await client.evaluate(budget.read, (world, readMs) =>
     capturePage(
-      { session: view.session, world },
+      { session: client.session, world },
       {
         firstScreen: VIEWPORT,
         readMs,
         checks: visit.otherViews ?? false,
-        checksBy: budget.hurry - clock.total(),
+        checksDeadlineMs: budget.stopScriptsAfter - stopwatch.total(),
         load: traffic.bodyOf,
       },
     ),
   );
   await block([]);
-  clock.lap('capture');
+  stopwatch.lap('capture');
   const finalUrl = page.url();
-  const text = seenText(captured.text, doubtful);
+  const text = visibleText(captured.text, doubtful);
   const evidence: PageEvidence = {
     ...captured,
     text,
-    styles: withoutWords(captured.styles, doubtful, text),
-    url: tab.asked,
+    styles: withoutHiddenText(captured.styles, doubtful, text),
+    url: tab.requestedUrl,
     finalUrl,
     kind: kind === 'other' ? pageKind(finalUrl) : kind,
     status: response.status(),
@@ -63,77 +64,86 @@ export async function readPage(visit: Visit, tab: Tab, flaw: Error | null): Prom
     views: [],
     ...(remark && { remark }),
   };
-  tab.captured = wellFormed(evidence);
+  tab.captured = toWellFormed(evidence);
   const png = await tryScreenshot(visit, tab, evidence);
   if (png && doubtful.length > 0) {
-    evidence.text = wellFormed(seenText(captured.text, doubtful, await lookAt(png, evidence.viewport)));
-    evidence.styles = wellFormed(withoutWords(captured.styles, doubtful, evidence.text));
+    evidence.text = toWellFormed(visibleText(captured.text, doubtful, await createPaintTest(png, evidence.viewport)));
+    evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
   }
-  clock.lap('screenshot');
-  const load = (address: string) => loadPicture(visit, traffic, address, late);
+  stopwatch.lap('screenshot');
+  const load = (address: string) => loadPicture(visit, traffic, address, picturesDeadline);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
-    storePictures(pictured, finalUrl, visit.assets, load, late);
+    storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // What the browser has of its files is read while the page is looked at further.
-  const kept = Promise.all([
-    keepScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
+  const stored = Promise.all([
+    storeScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
     store(evidence),
-    addFaviconIco(evidence, visit, traffic, late),
+    addDefaultFavicon(evidence, visit, traffic, picturesDeadline),
   ]);
-  kept.catch(() => undefined); // heard of below
-  if (visit.otherViews && !flaw) await seeOtherwise(visit, tab, evidence);
-  clock.lap('views');
+  stored.catch(() => undefined); // heard of below
+  if (visit.otherViews && !loadError) await captureOtherViews(visit, tab, evidence);
+  stopwatch.lap('views');
   // Nothing more is wanted of its scripts; what the browser has of its files is.
-  await view.stop();
-  await kept;
+  await client.disableScripts();
+  await stored;
   for (const { logoCandidates } of evidence.views) await store({ images: [], icons: [], favicons: [], logoCandidates });
-  clock.lap('pictures');
-  evidence.resources = wellFormed(await traffic.resources(finalUrl));
-  if (problems.length > 0) visit.logger.warn('parts of a page were not read', { url, problems });
-  visit.logger.debug('page read', { url, stopped: flaw !== null, ...clock.laps, parts: timings });
+  stopwatch.lap('pictures');
+  evidence.resources = toWellFormed(await traffic.resources(finalUrl));
+  if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
+  visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
 }
 
 /** What the document came as, once it is clear that it is a page of the site. */
-async function lookAround(visit: Visit, tab: Tab, flaw: Error | null) {
-  const { page, traffic, view, budget, clock } = tab;
-  const look = () => view.ask(budget.patience, (world, ms) => world.call('lookAround', [], ms));
+async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Error | null) {
+  const { page, traffic, client, budget, stopwatch } = tab;
+  const probePage = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('probePage', [], ms));
   await settle(tab, budget.settle);
-  let around = await look();
-  if (around.hasScripts && around.textLength < HARDLY_TEXT && !view.stopped() && clock.total() < budget.hurry) {
-    await settle(tab, budget.settle, LONG_QUIET_MS);
-    around = await look();
+  let probe = await probePage();
+  if (
+    probe.hasScripts &&
+    probe.textLength < MIN_PAGE_CHARS &&
+    !client.scriptsDisabled() &&
+    stopwatch.total() < budget.stopScriptsAfter
+  ) {
+    await settle(tab, budget.settle, EXTENDED_QUIET_MS);
+    probe = await probePage();
   }
-  clock.lap('settle');
+  stopwatch.lap('settle');
   const response = traffic.document();
   if (!response || !/^https?:/.test(page.url())) throw new Error(`net::ERR_FAILED at ${page.url()}`);
   if (visit.site !== undefined && !sameSite(page.url(), visit.site)) throw new FinalError(REASONS.elsewhere);
-  const answered = {
-    ...around,
+  const loadedPage = {
+    ...probe,
     status: response.status(),
     headers: response.headers(),
-    requested: tab.asked,
+    requested: tab.requestedUrl,
     finalUrl: page.url(),
   };
-  const refusal = refusalOf(answered);
-  const onlyRedirects = tab.redirectCancelled && around.textLength === 0 && !around.hasPictures;
+  const refusal = pageFailure(loadedPage);
+  const onlyRedirects = tab.redirectCancelled && probe.textLength === 0 && !probe.hasPictures;
   if (refusal && !(onlyRedirects && refusal.publicReason === REASONS.empty)) throw refusal;
   if (onlyRedirects) throw new FinalError(REASONS.redirectUnreachable);
-  if ((flaw || view.stopped()) && around.textLength === 0) throw flaw ?? new RetryableError(REASONS.stuck);
-  return { response, answered };
+  if ((loadError || client.scriptsDisabled()) && probe.textLength === 0)
+    throw loadError ?? new RetryableError(REASONS.stuck);
+  return { response, answered: loadedPage };
 }
 
 /** Has the page show all that a visitor gets to see of it, and stand still. Answers what was hidden of it. */
-async function comeToRest(tab: Tab) {
-  const { view, budget, clock } = tab;
-  const clear = () => view.ask(budget.patience, (world, ms) => world.call('clearOverlays', [], ms));
+async function preparePage(tab: PageVisit) {
+  const { client, budget, stopwatch } = tab;
+  const clear = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('clearOverlays', [], ms));
   let cleared = await clear();
-  if (clock.total() < budget.hurry) {
-    await view.ask(budget.scroll + budget.patience, (world, ms) => world.call('scrollThrough', [budget.scroll], ms));
+  if (stopwatch.total() < budget.stopScriptsAfter) {
+    await client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
+      world.call('scrollThrough', [budget.scroll], ms),
+    );
     await settle(tab, budget.resettle);
     cleared = await clear();
   }
-  if (clock.total() > budget.hurry) await view.stop();
-  if (!view.stopped()) await view.ask(budget.patience, (world, ms) => world.call('finishAnimations', [], ms));
-  clock.lap('scroll');
+  if (stopwatch.total() > budget.stopScriptsAfter) await client.disableScripts();
+  if (!client.scriptsDisabled())
+    await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
+  stopwatch.lap('scroll');
   return cleared;
 }

@@ -3,36 +3,42 @@ import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
 import type { AssetCollector } from '../assets.ts';
 import { dominantColors } from '../images/colors.ts';
-import type { Tab, Visit } from './tab.ts';
+import type { PageVisit, VisitOptions } from './tab.ts';
 
 const MAX_HEIGHT = 8_000;
 
-type Pictured = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
+type ScreenshotArea = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
 
 /** The page from its top down to 8,000 px, as a PNG; null, and a line in the log, if that fails or takes too long. */
-export async function tryScreenshot(visit: Visit, tab: Tab, pictured: Pictured): Promise<Buffer | null> {
-  const { view, budget } = tab;
-  const take = () => takeScreenshot(view.session, pictured, budget.screenshot);
+export async function tryScreenshot(
+  visit: VisitOptions,
+  tab: PageVisit,
+  pictured: ScreenshotArea,
+): Promise<Buffer | null> {
+  const { client, budget } = tab;
+  const take = () => takeScreenshot(client.session, pictured, budget.screenshot);
   try {
     const png = await take();
-    return (await isCovered(tab)) ? await take() : png;
+    return (await isNewlyCovered(tab)) ? await take() : png;
   } catch (error) {
     if (!tab.page.browser().connected) throw error;
-    visit.logger.warn('no screenshot', { url: tab.url, error });
+    visit.logger.warn('could not take a screenshot', { url: tab.url, error });
     return null;
   }
 }
 
 /** Whether something came to lie over the page since it was read, and may be on the picture; it is hidden now. */
-async function isCovered({ view, budget }: Tab): Promise<boolean> {
-  if (view.stopped()) return false;
+async function isNewlyCovered({ client, budget }: PageVisit): Promise<boolean> {
+  if (client.scriptsDisabled()) return false;
   // A page that is gone by now, or answers no more, has its picture all the same.
-  return view.ask(budget.patience, (world, ms) => world.call('clearAgain', [], ms)).catch(() => false);
+  return client
+    .evaluate(budget.responseTimeout, (world, ms) => world.call('clearNewOverlays', [], ms))
+    .catch(() => false);
 }
 
 async function takeScreenshot(
   session: CDPSession,
-  { viewport, documentHeight }: Pictured,
+  { viewport, documentHeight }: ScreenshotArea,
   ms: number,
 ): Promise<Buffer> {
   const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
@@ -50,15 +56,15 @@ async function takeScreenshot(
   return Buffer.from(data, 'base64');
 }
 
-type Kept = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
+type StoredScreenshot = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
 
 /** Stores a screenshot and reads its colours, `pictures` left out. */
-export async function keepScreenshot(
+export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
   png: Buffer | null,
   pictures: readonly { box: Box }[],
-): Promise<Kept> {
+): Promise<StoredScreenshot> {
   if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
   const boxes = pictures.map(({ box }) => box);
   const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, viewport.height);

@@ -1,37 +1,37 @@
 import type { Box, ElementStyle, PageEvidence, TextBlock } from '@brandprint/contracts';
 import sharp from 'sharp';
-import type { Doubtful } from '../page/types.ts';
+import type { UncertainText } from '../page/types.ts';
 
 /** So many characters in common are no chance. */
-const SURE = 12;
+const MIN_MATCH_CHARS = 12;
 
 /** Whether something is painted inside of a box of the page, or it is all one colour. */
-export type Look = (box: Box) => boolean;
+export type IsPainted = (box: Box) => boolean;
 
 /** Channels of a surface differ by less than this, those of text on it by more. */
-const FLAT = 16;
+const MIN_CHANNEL_DIFFERENCE = 16;
 /** So many pieces are looked at; a page with more of them hides them. */
-const MOST = 1_500;
+const MAX_PIECES = 1_500;
 
 /** The text that is seen of what was read: of what is doubtful, nothing unless a look at the page shows it. */
-export function seenText(
+export function visibleText(
   text: readonly TextBlock[],
-  doubtful: readonly Doubtful[],
-  look: Look = () => false,
+  doubtful: readonly UncertainText[],
+  look: IsPainted = () => false,
 ): TextBlock[] {
   if (doubtful.length === 0) return [...text];
-  let looks = 0;
+  let checkedPieces = 0;
   const seen = new Map(
-    doubtful.map(({ at, pieces }) => {
-      const kept = pieces.filter(({ box }) => !box || (looks++ < MOST && look(box)));
-      return [at, squash(kept.map((piece) => piece.text).join(''))] as const;
+    doubtful.map(({ blockIndex, pieces }) => {
+      const kept = pieces.filter(({ box }) => !box || (checkedPieces++ < MAX_PIECES && look(box)));
+      return [blockIndex, collapseWhitespace(kept.map((piece) => piece.text).join(''))] as const;
     }),
   );
-  const places = new Map<number, number>();
+  const newIndexes = new Map<number, number>();
   const kept = text.flatMap((block, at) => {
     const words = seen.get(at) ?? block.text;
     if (words === '') return [];
-    places.set(at, places.size);
+    newIndexes.set(at, newIndexes.size);
     return [{ ...block, text: words }];
   });
   let last: number | null = null;
@@ -39,29 +39,31 @@ export function seenText(
     if (block.kind === 'heading') last = at;
     if (block.kind === 'heading' || block.heading === null) return block;
     // What stood under a heading that is gone stands under the one before.
-    return { ...block, heading: places.get(block.heading) ?? last };
+    return { ...block, heading: newIndexes.get(block.heading) ?? last };
   });
 }
 
 /** Looks without the words of text that was left out, where they stand for nothing else. */
-export function withoutWords(
+export function withoutHiddenText(
   styles: readonly ElementStyle[],
-  doubtful: readonly Doubtful[],
+  doubtful: readonly UncertainText[],
   text: readonly TextBlock[],
 ): ElementStyle[] {
   const gone = doubtful
-    .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.box ? [squash(piece.text)] : [])))
+    .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.box ? [collapseWhitespace(piece.text)] : [])))
     .filter((words) => words !== '' && !text.some((block) => block.text.includes(words)));
   if (gone.length === 0) return [...styles];
   const isGone = (own: string): boolean =>
-    gone.some((words) => words === own || (own.length >= SURE && words.startsWith(own)) || own.includes(words));
+    gone.some(
+      (words) => words === own || (own.length >= MIN_MATCH_CHARS && words.startsWith(own)) || own.includes(words),
+    );
   return styles.map((style) => (style.text !== '' && isGone(style.text) ? { ...style, text: '' } : style));
 }
 
-const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Looks at a picture of the page. */
-export async function lookAt(png: Buffer, viewport: PageEvidence['viewport']): Promise<Look> {
+export async function createPaintTest(png: Buffer, viewport: PageEvidence['viewport']): Promise<IsPainted> {
   const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
     .removeAlpha()
     .raw()
@@ -83,6 +85,6 @@ export async function lookAt(png: Buffer, viewport: PageEvidence['viewport']): P
         }
       }
     }
-    return high.some((value, c) => value - (low[c] ?? 0) >= FLAT);
+    return high.some((value, c) => value - (low[c] ?? 0) >= MIN_CHANNEL_DIFFERENCE);
   };
 }

@@ -3,13 +3,13 @@ import type { PinnedFetch } from '@brandprint/egress';
 import type { Logger } from '@brandprint/platform';
 import type { BrowserContext, Page } from 'puppeteer';
 import type { AssetCollector } from '../assets.ts';
-import type { Budget } from './budget.ts';
+import type { TimeBudget } from './budget.ts';
 import type { Stopwatch } from './clock.ts';
 import type { Traffic } from './traffic.ts';
-import type { View } from './view.ts';
+import type { PageClient } from './view.ts';
 
 /** What the visits of a crawl have in common. */
-export interface Visit {
+export interface VisitOptions {
   context: BrowserContext;
   fetch: PinnedFetch;
   assets: AssetCollector;
@@ -20,7 +20,7 @@ export interface Visit {
   /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
   site?: string;
   /** Asked before each document is; rejects if it must not be. */
-  admit(url: string): Promise<void>;
+  assertAllowed(url: string): Promise<void>;
   /** Rejects as egress does if the address is refused or its name does not resolve. Sends nothing to the site. */
   judge(url: string): Promise<unknown>;
   /** Whether to look at it in its other colour scheme and on a small screen too. */
@@ -28,23 +28,23 @@ export interface Visit {
 }
 
 /** Has the page load none of these addresses, and any other that was denied to it by this before. Throws after `ms`. */
-export type Block = (addresses: readonly string[], ms?: number) => Promise<void>;
+export type BlockUrls = (addresses: readonly string[], ms?: number) => Promise<void>;
 
 /** A page in the browser while it is visited. */
-export interface Tab {
+export interface PageVisit {
   page: Page;
   traffic: Traffic;
-  view: View;
-  block: Block;
+  client: PageClient;
+  blockUrls: BlockUrls;
   /** Where it was sent. */
   url: string;
   /** What was asked for, and led there over other sites, if it did. */
-  asked: string;
+  requestedUrl: string;
   kind: PageKind;
-  budget: Budget;
+  budget: TimeBudget;
   /** Fires when there is no time for further pictures. */
-  late: AbortSignal;
-  clock: Stopwatch;
+  picturesDeadline: AbortSignal;
+  stopwatch: Stopwatch;
   /** Whether a redirect by the page itself was cancelled because its target cannot be reached. */
   redirectCancelled: boolean;
   /** Whether that happened while the page was being parsed: the browser has stopped parsing it then. */

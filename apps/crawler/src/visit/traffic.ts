@@ -1,10 +1,10 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
-import { readCode } from './code.ts';
+import { readCodeSignatures } from './code.ts';
 
 /** A request that has not answered for so long is not waited for. */
-const HANGING_MS = 2_500;
+const HANGING_REQUEST_MS = 2_500;
 const MAX_BANNERS = 60;
 /** A browser hands over a body as a whole. */
 const MAX_BANNER_BYTES = 2 * 1024 * 1024;
@@ -18,7 +18,7 @@ const MAX_BYTES: Partial<Record<string, number>> = {
 };
 const MAX_ALL_BYTES = 96 * 1024 * 1024;
 /** For a body that the browser has; one that is stuck has none. */
-const BODY_MS = 2_000;
+const BODY_TIMEOUT_MS = 2_000;
 /** A page that never stops asking is not listened to for ever. */
 const MAX_REMEMBERED = 3_000;
 const MAX_REDIRECTS = 10;
@@ -36,18 +36,18 @@ const TYPES: Record<string, ResourceEvidence['type']> = {
 
 export interface Traffic {
   /** Resolves when no request has been under way for `quietMs`, or after `capMs`. */
-  quiet(quietMs: number, capMs: number): Promise<void>;
+  waitForQuiet(quietMs: number, capMs: number): Promise<void>;
   resources(siteUrl: string): Promise<ResourceEvidence[]>;
   /** Resolves once more was asked for, or has come, than any page needs. */
-  flooded: Promise<void>;
+  limitExceeded: Promise<void>;
   /** What the page itself came as, redirects left out; null while nothing has answered. */
   document(): HTTPResponse | null;
   /** What answered last to where the page was sent, whatever became of it. */
-  lastAnswer(): HTTPResponse | null;
+  lastResponse(): HTTPResponse | null;
   /** Bytes of a body that the browser has; 0 if it has none. */
   sizeOf(url: string): number;
   /** Whether the browser was told that it is not there, so that nobody needs to ask again. */
-  refused(url: string): boolean;
+  isMissing(url: string): boolean;
   /** Addresses of stylesheets that answered. */
   stylesheets(): string[];
   /** A body that the browser has already, and the address that it came from in the end; null if it has none. */
@@ -69,26 +69,26 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   let lastChange = Date.now();
 
   // Counted as they come: a header may say any length, or none.
-  let all = 0;
-  let flood = (): void => {};
-  const flooded = new Promise<void>((resolve) => {
-    flood = resolve;
+  let totalBytes = 0;
+  let exceedLimit = (): void => {};
+  const limitExceeded = new Promise<void>((resolve) => {
+    exceedLimit = resolve;
   });
   const limits = new Map<string, number>();
   let asked = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
     asked += 1;
-    if (asked > MAX_REMEMBERED) return flood();
+    if (asked > MAX_REMEMBERED) return exceedLimit();
     addresses.set(requestId, request.url);
     limits.set(requestId, MAX_BYTES[type ?? ''] ?? MAX_ALL_BYTES);
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    all += dataLength;
+    totalBytes += dataLength;
     const url = addresses.get(requestId);
     const size = (url === undefined ? 0 : (sizes.get(url) ?? 0)) + dataLength;
     if (url !== undefined) sizes.set(url, size);
-    if (all > MAX_ALL_BYTES || size > (limits.get(requestId) ?? MAX_ALL_BYTES)) flood();
+    if (totalBytes > MAX_ALL_BYTES || size > (limits.get(requestId) ?? MAX_ALL_BYTES)) exceedLimit();
   });
   session.on('Network.loadingFinished', ({ requestId }) => {
     const url = addresses.get(requestId);
@@ -105,7 +105,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     if (frame.parentId === undefined) current = frame.url;
   });
 
-  const settled = (request: HTTPRequest): void => {
+  const onRequestEnd = (request: HTTPRequest): void => {
     inFlight.delete(request);
     lastChange = Date.now();
   };
@@ -122,17 +122,17 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       navigations.set(withoutFragment(response.url()), response);
   });
   page.on('requestfailed', (request) => {
-    settled(request);
+    onRequestEnd(request);
     if (failed.size < MAX_REMEMBERED) failed.set(request.url(), TYPES[request.resourceType()] ?? 'other');
   });
-  page.on('requestfinished', settled);
+  page.on('requestfinished', onRequestEnd);
 
   /** Of the browser's own copy; null if it has none, or does not hand it over in time. */
-  async function read(url: string): Promise<Buffer | null> {
+  async function readBody(url: string): Promise<Buffer | null> {
     const requestId = loaded.get(url);
     if (requestId === undefined) return null;
     try {
-      const waiting = { timeout: BODY_MS };
+      const waiting = { timeout: BODY_TIMEOUT_MS };
       const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId }, waiting);
       return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
     } catch {
@@ -141,7 +141,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   }
 
   /** Where the redirects from an address ended. */
-  function answering(address: string): string {
+  function followRedirects(address: string): string {
     let url = address;
     for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
       const response = responses.get(url);
@@ -154,8 +154,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   }
 
   /** What stylesheets and scripts say of themselves, one after the other: only one body is held at a time. */
-  async function readCodes(): Promise<Map<string, ReturnType<typeof readCode>>> {
-    const codes = new Map<string, ReturnType<typeof readCode>>();
+  async function readSignatures(): Promise<Map<string, ReturnType<typeof readCodeSignatures>>> {
+    const codes = new Map<string, ReturnType<typeof readCodeSignatures>>();
     let left = MAX_ALL_BANNERS_BYTES;
     for (const [url, response] of responses) {
       const size = sizes.get(url) ?? 0;
@@ -164,25 +164,25 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       if (size > Math.min(MAX_BANNER_BYTES, left)) continue;
       if (codes.size >= MAX_BANNERS || page.isClosed()) break;
       left -= size;
-      const body = await read(url);
-      if (body) codes.set(url, readCode(body.toString('utf8'), type));
+      const body = await readBody(url);
+      if (body) codes.set(url, readCodeSignatures(body.toString('utf8'), type));
     }
     return codes;
   }
 
   return {
-    async quiet(quietMs, capMs) {
+    async waitForQuiet(quietMs, capMs) {
       const end = Date.now() + capMs;
       for (;;) {
         const now = Date.now();
-        const waiting = [...inFlight.values()].some((since) => now - since < HANGING_MS);
+        const waiting = [...inFlight.values()].some((since) => now - since < HANGING_REQUEST_MS);
         if (now >= end || page.isClosed() || (!waiting && now - lastChange >= quietMs)) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     },
     async resources(siteUrl) {
-      const codes = await readCodes();
-      const all = [...responses.values()].slice(0, MAX_RESOURCES).map((response): ResourceEvidence => {
+      const codes = await readSignatures();
+      const totalBytes = [...responses.values()].slice(0, MAX_RESOURCES).map((response): ResourceEvidence => {
         const url = response.url();
         return {
           url: url.slice(0, 2000),
@@ -197,7 +197,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       });
       const dead = [...failed].filter(([url]) => !responses.has(url)).slice(0, 100);
       return [
-        ...all.filter(({ url }) => /^https?:/.test(url)),
+        ...totalBytes.filter(({ url }) => /^https?:/.test(url)),
         ...dead.map(([url, type]) => ({
           url,
           type,
@@ -209,16 +209,16 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
         })),
       ];
     },
-    flooded,
-    lastAnswer: () => [...navigations.values()].at(-1) ?? null,
+    limitExceeded,
+    lastResponse: () => [...navigations.values()].at(-1) ?? null,
     document: () => navigations.get(current) ?? null,
     sizeOf: (url) => sizes.get(withoutFragment(url)) ?? 0,
-    refused: (url) => [404, 410].includes(responses.get(withoutFragment(url))?.status() ?? 0),
+    isMissing: (url) => [404, 410].includes(responses.get(withoutFragment(url))?.status() ?? 0),
     stylesheets: () =>
       [...responses].filter(([, response]) => response.request().resourceType() === 'stylesheet').map(([url]) => url),
     async bodyOf(address) {
-      const url = answering(withoutFragment(address));
-      const body = responses.get(url)?.status() === 200 ? await read(url) : null;
+      const url = followRedirects(withoutFragment(address));
+      const body = responses.get(url)?.status() === 200 ? await readBody(url) : null;
       return body && body.length > 0 ? { body, url } : null;
     },
   };

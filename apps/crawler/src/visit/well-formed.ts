@@ -2,22 +2,22 @@
  * The same with no NUL and no half of a surrogate pair in any text or key: a page may hold both, cutting makes the
  * latter, and neither can be stored. Objects are changed in place.
  */
-export function wellFormed<T>(value: T): T {
-  if (typeof value === 'string') return clean(value) as T;
+export function toWellFormed<T>(value: T): T {
+  if (typeof value === 'string') return cleanText(value) as T;
   if (typeof value !== 'object' || value === null) return value;
   const holder = value as Record<string, unknown>;
   for (const [key, item] of Object.entries(holder)) {
-    const name = clean(key);
+    const name = cleanText(key);
     if (name !== key) delete holder[key];
     if (name === '__proto__') {
       delete holder[key];
       continue;
     }
-    const next = wellFormed(item);
+    const next = toWellFormed(item);
     if (next !== item || name !== key) holder[name] = next;
   }
   return value;
 }
 
-const clean = (text: string): string =>
+const cleanText = (text: string): string =>
   text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text;

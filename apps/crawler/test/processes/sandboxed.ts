@@ -13,7 +13,7 @@ const fieldOf = (pid: number, field: string): string =>
   new RegExp(`^${field}:\\s+(.*)$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? '';
 
 const report = await pool
-  .withContext(new AbortController().signal, async (context) => {
+  .withBrowserContext(new AbortController().signal, async (context) => {
     const page = await context.newPage();
     await page.setContent('<h1>Words</h1>');
     const browser = context.browser().process();

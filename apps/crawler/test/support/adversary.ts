@@ -1,20 +1,20 @@
 import {
-  type About,
+  createDnsResolver,
   createEgressPolicy,
   createFetch,
-  createNameServerResolve,
   type ForwardProxy,
   type ProxyLimits,
-  parseAllow,
+  parseEgressAllow,
   type Refusal,
+  type RequestContext,
   startForwardProxy,
 } from '@brandprint/egress';
 import { createTestLog, type SiteRoute, startSite, waitFor } from '@brandprint/testing';
 import { startNameServer, startVictim, type Victim, type Zone } from '@brandprint/testing/hostile';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
-import { type At, hostileHeaders, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
+import { type CallTarget, hostileHeaders, hostilePage, hostileWorker, WORKERS } from '../adversarial.fixtures.ts';
 import { exceptionsOf, kindOf } from './browser-kinds.ts';
-import { UNPACED } from './unpaced.ts';
+import { UNTHROTTLED } from './unpaced.ts';
 
 /** One for each way that a page has of calling. */
 const PORTS = 170;
@@ -33,10 +33,10 @@ export const ZONE: Zone = {
 
 type Routes = (victim: Victim) => Record<string, SiteRoute>;
 
-export type Adversary = Awaited<ReturnType<typeof createAdversary>>;
+export type HostileSites = Awaited<ReturnType<typeof startHostileSites>>;
 
 /** A victim, sites that attack it in every way (the first one by `/page`), and a crawler to which only its address is wrong. */
-export async function createAdversary(...more: Routes[]) {
+export async function startHostileSites(...more: Routes[]) {
   const log = createTestLog();
   const { logger } = log;
   const refusals: Refusal[] = [];
@@ -44,7 +44,7 @@ export async function createAdversary(...more: Routes[]) {
   const [victim, names] = await Promise.all([startVictim(PORTS), startNameServer(ZONE)]);
 
   const ways = new Map<string, number>();
-  const atHost = (host: string): At => {
+  const atHost = (host: string): CallTarget => {
     const at = (way: string): string => {
       const port = ways.get(way) ?? victim.ports[ways.size];
       if (port === undefined) throw new Error(`no port is left for ${way}`);
@@ -55,20 +55,23 @@ export async function createAdversary(...more: Routes[]) {
   };
 
   const [site, ...others] = await Promise.all(
-    [attacks(atHost), ...more.map((routes) => routes(victim))].map((routes) => startSite(routes)),
+    [attackRoutes(atHost), ...more.map((routes) => routes(victim))].map((routes) => startSite(routes)),
   );
   if (!site) throw new Error('no site');
   const sites = [site, ...others];
   const policy = createEgressPolicy({
-    allow: parseAllow(sites.map(({ host }) => host).join()),
+    allow: parseEgressAllow(sites.map(({ host }) => host).join()),
     ports: [80, 443, 8080, 8443, ...victim.ports],
-    resolve: createNameServerResolve({ servers: [names.address], timeoutMs: 500 }),
+    resolve: createDnsResolver({ servers: [names.address], timeoutMs: 500 }),
   });
   const userAgent = createUserAgent('https://brandprint.example/crawler');
   const proxies: ForwardProxy[] = [];
-  const startProxy = async (limits: Partial<ProxyLimits> = {}, about: About = {}): Promise<ForwardProxy> => {
+  const startProxy = async (
+    limits: Partial<ProxyLimits> = {},
+    requestContext: RequestContext = {},
+  ): Promise<ForwardProxy> => {
     const limited = { connectTimeoutMs: 2_000, ...limits };
-    const proxy = await startForwardProxy({ policy, logger, onRefused, limits: limited, about });
+    const proxy = await startForwardProxy({ policy, logger, onRefused, limits: limited, requestContext });
     proxies.push(proxy);
     return proxy;
   };
@@ -76,14 +79,24 @@ export async function createAdversary(...more: Routes[]) {
   const parts = { executable: undefined, env: process.env, userAgent, logger };
   const browser = createBrowserPool({ ...parts, proxyUrl: browserProxy.url });
   const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  const kind = await browser.withContext(new AbortController().signal, async (context) => kindOf(context.browser()));
+  const kind = await browser.withBrowserContext(new AbortController().signal, async (context) =>
+    kindOf(context.browser()),
+  );
   const [never, sometimes] = [exceptionsOf(kind, 'never'), exceptionsOf(kind, 'sometimes')];
-  const missing = (): string[] => {
+  const unseenCalls = (): string[] => {
     const seen = new Set(refusals.map(({ port }) => port));
     return [...ways].filter(([, port]) => !seen.has(port)).map(([way]) => way);
   };
-  const withDoor = (about: About) => startProxy({}, about);
-  const crawler = createCrawler({ browser, policy, fetch, pacer: UNPACED, logger, startProxy: withDoor, onRefused });
+  const startCrawlProxy = (about: RequestContext) => startProxy({}, about);
+  const crawler = createCrawler({
+    browser,
+    policy,
+    fetch,
+    hostThrottle: UNTHROTTLED,
+    logger,
+    startProxy: startCrawlProxy,
+    onRefused,
+  });
 
   return {
     log,
@@ -99,19 +112,19 @@ export async function createAdversary(...more: Routes[]) {
       crawler.crawl({
         url,
         maxPages,
-        about: { analysis: url },
+        requestContext: { analysis: url },
         signal: new AbortController().signal,
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
       }),
     /** Ways that were ever written, and that neither proxy nor fetch have refused. */
-    missing,
+    missing: unseenCalls,
     /** Those of them that a browser of this kind always takes, or the crawler (`ofCrawler`). */
     silent: (ofCrawler: readonly string[] = []): string[] =>
-      missing().filter((way) => ofCrawler.includes(way) || !(never.has(way) || sometimes.has(way))),
+      unseenCalls().filter((way) => ofCrawler.includes(way) || !(never.has(way) || sometimes.has(way))),
     /** Ways that the browser took though it is said to take them never, and why it should not. */
     unexpected(): string[] {
-      const taken = new Set(refusals.filter(({ door }) => door === 'proxy').map(({ port }) => port));
+      const taken = new Set(refusals.filter(({ channel }) => channel === 'proxy').map(({ port }) => port));
       return [...never].flatMap(([way, why]) => (taken.has(ways.get(way) ?? 0) ? [`${way} (${kind}: ${why})`] : []));
     },
     /** What the page could not even try; waits until it has told. */
@@ -120,7 +133,7 @@ export async function createAdversary(...more: Routes[]) {
       return new URL(report.path, site.url).searchParams.get('failed');
     },
     /** Forgets what was seen so far. */
-    forget(): void {
+    reset(): void {
       refusals.splice(0);
       for (const { requests } of sites) requests.splice(0);
     },
@@ -135,7 +148,7 @@ const WORDS = '<title>Away</title><h1>Words</h1><p>Something that a visitor read
 const HTML = { 'content-type': 'text/html' };
 const XML = { 'content-type': 'application/xml' };
 
-function attacks(atHost: (host: string) => At): Record<string, SiteRoute> {
+function attackRoutes(atHost: (host: string) => CallTarget): Record<string, SiteRoute> {
   const answer =
     (make: (query: string) => { status?: number; headers: Record<string, string>; body?: string }): SiteRoute =>
     (request, response) => {

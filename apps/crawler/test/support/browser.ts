@@ -1,19 +1,19 @@
-import { createEgressPolicy, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
 import type { Browser } from 'puppeteer';
-import { close, launch } from '../../src/browser/launch.ts';
+import { closeBrowser, launchBrowser } from '../../src/browser/launch.ts';
 import { createUserAgent } from '../../src/user-agent.ts';
 
 /** A browser with the flags of the product (they decide how text is measured), which reaches `hosts` and nothing else. */
 export async function startBrowser(hosts: string): Promise<{ browser: Browser; stop(): Promise<void> }> {
-  const policy = createEgressPolicy({ allow: parseAllow(hosts), resolve: async () => [] });
+  const policy = createEgressPolicy({ allow: parseEgressAllow(hosts), resolve: async () => [] });
   const proxy = await startForwardProxy({ policy, logger: createLogger({ level: 'silent', service: 'test' }) });
   const userAgent = createUserAgent('https://acme.invalid/bot');
-  const launched = await launch({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent });
+  const launched = await launchBrowser({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent });
   return {
     browser: launched.browser,
     async stop() {
-      await close(launched);
+      await closeBrowser(launched);
       await proxy.stop();
     },
   };

@@ -2,19 +2,19 @@ import type { Evidence } from '@brandprint/contracts';
 import { RetryableError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import type { SiteRoute } from '@brandprint/testing/site';
-import { READ, REFUSED, SUPPORT } from '../hostile-pages.fixtures.ts';
+import { READABLE_PAGES, REFUSED_PAGES, supportingFiles } from '../hostile-pages.fixtures.ts';
 import { heapInUse } from './heap.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startTestCrawler, type TestCrawler } from './worker.ts';
 
 export interface HostileVisits {
   outcomeOf(name: string): Promise<Evidence>;
   /** What stands open and the bytes in use, before the first of them and, once all have ended, after. */
-  rest(): Promise<{ before: Rest; after: Rest }>;
+  settle(): Promise<{ before: ResourceUse; after: ResourceUse }>;
   stop(): Promise<void>;
 }
 
-interface Rest {
-  open: Record<string, unknown>;
+interface ResourceUse {
+  openResources: Record<string, unknown>;
   heap: number;
 }
 
@@ -22,19 +22,21 @@ const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;
 
 /** One worker begins to crawl these pages, `lanes` at a time: much of a hostile page's time is spent waiting for it. */
 export async function visitHostilePages(names: string[], pageMs: number, lanes: number): Promise<HostileVisits> {
-  const routes = new Map(names.map((name) => [addressOf(name), READ[name] ?? REFUSED[name]?.[0] ?? '']));
-  const worker: Worker = await startWorker((request, response) => {
-    const route: SiteRoute = routes.get((request.url ?? '').split('?')[0] ?? '') ?? SUPPORT;
+  const routes = new Map(
+    names.map((name) => [addressOf(name), READABLE_PAGES[name] ?? REFUSED_PAGES[name]?.[0] ?? '']),
+  );
+  const worker: TestCrawler = await startTestCrawler((request, response) => {
+    const route: SiteRoute = routes.get((request.url ?? '').split('?')[0] ?? '') ?? supportingFiles;
     if (typeof route === 'function') return void route(request, response);
     const { status, headers, body } = typeof route === 'string' || Buffer.isBuffer(route) ? { body: route } : route;
     response.writeHead(status ?? 200, headers ?? { 'content-type': 'text/html; charset=utf-8' }).end(body);
   }, pageMs);
-  const look = async (): Promise<Rest> => ({ open: await worker.open(), heap: heapInUse() });
+  const look = async (): Promise<ResourceUse> => ({ openResources: await worker.openResources(), heap: heapInUse() });
   const before = await look();
   // As the queue does: what can be read and was not in time on a busy machine is tried again.
   const visit = (name: string): Promise<Evidence> =>
     worker.crawl(addressOf(name)).catch((error: unknown) => {
-      if (name in READ && error instanceof RetryableError) return worker.crawl(addressOf(name));
+      if (name in READABLE_PAGES && error instanceof RetryableError) return worker.crawl(addressOf(name));
       throw error;
     });
   const outcomes = new Map<string, Promise<Evidence>>();
@@ -49,10 +51,10 @@ export async function visitHostilePages(names: string[], pageMs: number, lanes: 
   }
   return {
     outcomeOf: (name) => outcomes.get(name) ?? Promise.reject(new Error(`nobody went to ${name}`)),
-    async rest() {
+    async settle() {
       await Promise.all(ends);
       outcomes.clear();
-      const same = async () => JSON.stringify(await worker.open()) === JSON.stringify(before.open);
+      const same = async () => JSON.stringify(await worker.openResources()) === JSON.stringify(before.openResources);
       await waitFor(same).catch(() => undefined); // what differs is shown by whoever compares
       return { before, after: await look() };
     },

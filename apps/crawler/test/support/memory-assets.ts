@@ -3,7 +3,7 @@ import type { AssetPort } from '@brandprint/sections';
 import sharp from 'sharp';
 
 /** Asset store of a section that keeps what is made beside what a crawl stored, both by key. */
-export const memoryAssets = (files: Map<string, Buffer>): AssetPort => ({
+export const createMemoryAssets = (files: Map<string, Buffer>): AssetPort => ({
   read: async (key) => files.get(key) ?? null,
   async save({ body, contentType, pageUrl, url = null }) {
     const sha256 = createHash('sha256').update(body).digest('hex');

@@ -1,4 +1,8 @@
-import type { Pacer } from '@brandprint/limits';
+import type { HostThrottle } from '@brandprint/limits';
 
 /** Lets every page in at once, for tests that are about something else. */
-export const UNPACED: Pacer = { enter: async () => async () => {}, ping: async () => {}, stop: async () => {} };
+export const UNTHROTTLED: HostThrottle = {
+  acquire: async () => async () => {},
+  ping: async () => {},
+  stop: async () => {},
+};

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Evidence } from '@brandprint/contracts';
-import { createEgressPolicy, createFetch, parseAllow, startForwardProxy } from '@brandprint/egress';
+import { createEgressPolicy, createFetch, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing/site';
 import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
 import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
-import { UNPACED } from './unpaced.ts';
+import { UNTHROTTLED } from './unpaced.ts';
 
 /** By this name the site can be reached too. It holds what could be the end of a film's. */
 export const OTHER_NAME = 'www.webmd.invalid';
 
-export interface Worker extends Stoppable {
+export interface TestCrawler extends Stoppable {
   site: Site;
   /** What crawls stored, by key. */
   files: Map<string, Buffer>;
@@ -19,19 +19,19 @@ export interface Worker extends Stoppable {
   crawl(path: string, maxPages?: number): Promise<Evidence>;
   /** The one that a crawl would have now. */
   browser(): Promise<Browser>;
-  withContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
+  withBrowserContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
   /** How much stands open in this process and in its browser: alike at rest. */
-  open(): Promise<Record<string, unknown>>;
+  openResources(): Promise<Record<string, unknown>>;
 }
 
 const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'disconnected'];
 
 /** A crawler with a browser of its own, and the one site that it can reach. A page may take `pageMs`. */
-export async function startWorker(answer: RequestListener, pageMs = 60_000): Promise<Worker> {
+export async function startTestCrawler(answer: RequestListener, pageMs = 60_000): Promise<TestCrawler> {
   const logger = createLogger({ level: 'silent', service: 'test' });
   const site = await startSite(answer);
   const { port } = new URL(site.url);
-  const allow = parseAllow(`${site.host},${OTHER_NAME}:${port}`);
+  const allow = parseEgressAllow(`${site.host},${OTHER_NAME}:${port}`);
   const policy = createEgressPolicy({ allow, resolve: async (host) => (host === OTHER_NAME ? ['127.0.0.1'] : []) });
   const userAgent = createUserAgent('https://acme.invalid/bot');
   const proxy = await startForwardProxy({ policy, logger });
@@ -43,9 +43,10 @@ export async function startWorker(answer: RequestListener, pageMs = 60_000): Pro
     logger,
   });
   const fetch = createFetch({ policy, userAgent, logger });
-  const crawler = createCrawler({ browser: pool, policy, fetch, pacer: UNPACED, logger, pageMs });
-  const withContext: Worker['withContext'] = (use) => pool.withContext(new AbortController().signal, use);
-  const browser = () => withContext(async (context) => context.browser());
+  const crawler = createCrawler({ browser: pool, policy, fetch, hostThrottle: UNTHROTTLED, logger, pageMs });
+  const withBrowserContext: TestCrawler['withBrowserContext'] = (use) =>
+    pool.withBrowserContext(new AbortController().signal, use);
+  const browser = () => withBrowserContext(async (context) => context.browser());
 
   const files = new Map<string, Buffer>();
 
@@ -53,7 +54,7 @@ export async function startWorker(answer: RequestListener, pageMs = 60_000): Pro
     site,
     files,
     browser,
-    withContext,
+    withBrowserContext,
     crawl: (path, maxPages = 1) =>
       crawler.crawl({
         url: new URL(path, site.url).href,
@@ -66,7 +67,7 @@ export async function startWorker(answer: RequestListener, pageMs = 60_000): Pro
         },
         onProgress: () => undefined,
       }),
-    async open() {
+    async openResources() {
       const running = await browser();
       return {
         contexts: running.browserContexts().length,

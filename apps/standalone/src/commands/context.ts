@@ -1,30 +1,30 @@
 import type { Logger, UserError } from '@brandprint/platform';
 import type { Settings } from '../env.ts';
-import type { Paint } from '../quickstart/paint.ts';
+import type { TerminalStyle } from '../quickstart/paint.ts';
 import type { Screen } from '../quickstart/screen.ts';
 
 /** Where people look. */
 export interface Terminal {
   screen: Screen;
-  paint: Paint;
+  paint: TerminalStyle;
 }
 
 /** What a command gets to work with. Its answer is the exit code. */
-export interface Context extends Terminal {
+export interface CommandContext extends Terminal {
   settings: Settings;
   logger: Logger;
   /** Fires when the command is asked to end, or has to; the reason is a UserError in the latter case. */
   stop: AbortSignal;
   /** Ends the command because of this. */
-  giveUp: (reason: UserError) => void;
+  abort: (reason: UserError) => void;
 }
 
-export const say = (line = '') => {
+export const printLine = (line = '') => {
   process.stdout.write(`${line}\n`);
 };
 
 /** Resolves when the command is asked to end. */
-export function untilStopped(stop: AbortSignal): Promise<void> {
+export function waitForStop(stop: AbortSignal): Promise<void> {
   if (stop.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     stop.addEventListener('abort', () => resolve(), { once: true });

@@ -7,24 +7,24 @@ import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKe
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
-import { type Client, createClient } from '../quickstart/client.ts';
+import { type ApiClient, createApiClient } from '../quickstart/client.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
 import { createProgressDisplay } from '../quickstart/progress.ts';
-import { summarise } from '../quickstart/summary.ts';
+import { formatSummary } from '../quickstart/summary.ts';
 import { secondsText } from '../quickstart/text.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/product.ts';
-import { type Context, untilStopped } from './context.ts';
+import { type CommandContext, waitForStop } from './context.ts';
 
 /** Its own user's first steps should not run into the hourly limit. */
 const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
 const POLL_MS = 150;
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /** Starts everything, analyses a site through the API as a consumer would, and shows what came out. */
-export async function quickstart(command: QuickstartCommand, context: Context): Promise<number> {
-  const { settings, logger, stop, giveUp, screen, paint } = context;
-  if (command.out) mustBeWritable(command.out);
+export async function runQuickstart(command: QuickstartCommand, context: CommandContext): Promise<number> {
+  const { settings, logger, stop, abort, screen, paint } = context;
+  if (command.out) assertWritable(command.out);
   const dir = await openDataDir(command.data, command.name);
   const lifecycle = new Lifecycle(logger);
   lifecycle.add('data folder', dir, async (it) => it.release());
@@ -36,34 +36,34 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
       dir,
       logger,
       lifecycle,
-      onLost: giveUp,
+      onLost: abort,
       step: screen.step,
       port: command.port,
       host: '127.0.0.1',
       ...(site ? { allow: site.authority } : {}),
     });
-    if (stop.aborted) return INTERRUPTED;
+    if (stop.aborted) return INTERRUPTED_EXIT_CODE;
 
-    const access = await makeKey(product);
+    const access = await createQuickstartKey(product);
     // One that nobody is told of is of use to nobody.
     if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database, id));
-    const client = createClient(product.url, access.key);
+    const client = createApiClient(product.url, access.key);
     screen.print('', `Analysing ${url}`);
-    if (site) screen.print(paint.faint(`${site.company} is a made-up company. Its site came with Brandprint.`));
+    if (site) screen.print(paint.dim(`${site.company} is a made-up company. Its site came with Brandprint.`));
     const started = performance.now();
     const brandId = await client.parse({ url, maxPages: command.maxPages, stages: command.stages });
-    dir.publish({
+    dir.writeQuickstartFile({
       base_url: product.url,
       api_key: access.key,
       workspace_id: access.workspaceId,
       brand_id: brandId,
     });
 
-    const brand = await follow(client, product.database, brandId, stop);
-    if (!brand) return INTERRUPTED;
+    const brand = await showProgress(client, product.database, brandId, stop);
+    if (!brand) return INTERRUPTED_EXIT_CODE;
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
-    screen.print(...summarise(brand.data, paint, screen.width), '');
+    screen.print(...formatSummary(brand.data, paint, screen.width), '');
     if (command.once) {
       screen.print(...nextStepsOnce(command.out, paint));
       return brand.data.analysis_status === 'complete' ? 0 : 1;
@@ -71,14 +71,14 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 
     const served = { baseUrl: product.url, apiKey: access.key, brandId, dataDir: dir.path };
     screen.print(...nextStepsServing(served, paint));
-    await untilStopped(stop);
+    await waitForStop(stop);
     screen.print('Stopping …');
     return 0;
   } finally {
     await lifecycle.stop();
   }
 
-  async function makeKey({ database }: Product) {
+  async function createQuickstartKey({ database }: Product) {
     const { name, ...options } = WORKSPACE;
     const { id: workspaceId } = await ensureWorkspace(database, name, options);
     const { id, key } = await createApiKey(database, {
@@ -90,7 +90,7 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
   }
 
   /** Shows progress until the brand is final; undefined if it was interrupted before. */
-  async function follow(client: Client, database: Database, brandId: string, stop: AbortSignal) {
+  async function showProgress(client: ApiClient, database: Database, brandId: string, stop: AbortSignal) {
     const display = createProgressDisplay(screen, paint);
     try {
       while (!stop.aborted) {
@@ -110,10 +110,10 @@ export async function quickstart(command: QuickstartCommand, context: Context): 
 const isFinal = ({ analysis_status }: BrandDetail) => ['complete', 'failed', 'idle'].includes(analysis_status);
 
 /** Said before the work rather than after it. */
-function mustBeWritable(file: string): void {
+function assertWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch {
-    throw new UserError(`--out: ${dirname(file)} is no folder that can be written to.`);
+    throw new UserError(`--out: ${dirname(file)} is not a writable directory.`);
   }
 }

@@ -1,9 +1,9 @@
 import { findBrowser } from '@brandprint/crawler';
 import { processEnv } from '../env.ts';
-import { type Context, say } from './context.ts';
+import { type CommandContext, printLine } from './context.ts';
 
 /** Installation was done on the way here; this makes the browser ready and says what is there. */
-export async function setup({ settings }: Context): Promise<number> {
+export async function runSetup({ settings }: CommandContext): Promise<number> {
   const unpacking = { started: 0 };
   const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {
     unpacking.started = performance.now();
@@ -13,7 +13,7 @@ export async function setup({ settings }: Context): Promise<number> {
     const seconds = Math.round((performance.now() - unpacking.started) / 1000);
     console.error(`Unpacked the bundled Chromium in ${seconds} s`);
   }
-  say(`Browser: ${path} (${source})`);
-  say('Ready. Try: npm run quickstart');
+  printLine(`Browser: ${path} (${source})`);
+  printLine('Ready. Try: npm run quickstart');
   return 0;
 }

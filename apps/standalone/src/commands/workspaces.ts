@@ -1,10 +1,10 @@
-import { workspaces as act } from '@brandprint/operator';
+import { manageWorkspaces as act } from '@brandprint/operator';
 import type { WorkspacesCommand } from '../args.ts';
-import { withDatabase } from '../runtime/with-database.ts';
-import type { Context } from './context.ts';
+import { withCommandDatabase } from '../runtime/with-database.ts';
+import type { CommandContext } from './context.ts';
 
 /** Makes and lists workspaces, and sets their subscription and hourly limit: a server that runs goes by it at once. */
-export async function workspaces(command: WorkspacesCommand, context: Context): Promise<number> {
-  await withDatabase(command, context, (database) => act(command, database));
+export async function runWorkspaces(command: WorkspacesCommand, context: CommandContext): Promise<number> {
+  await withCommandDatabase(command, context, (database) => act(command, database));
   return 0;
 }

@@ -7,20 +7,20 @@ interface ParseOptions {
 }
 
 /** The API as any consumer sees it. */
-export interface Client {
+export interface ApiClient {
   /** Submits a site; answers the brand's id. */
   parse(options: ParseOptions): Promise<string>;
   /** The brand, as checked data and as the body that came. */
   brand(id: string): Promise<{ data: BrandDetail; body: string }>;
 }
 
-export function createClient(baseUrl: string, apiKey: string): Client {
+export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
   const authorization = `Bearer ${apiKey}`;
   const send = async (path: string, init: RequestInit = {}): Promise<string> => {
     const headers = { authorization, 'content-type': 'application/json' };
     const response = await fetch(new URL(path, baseUrl), { ...init, headers });
     const body = await response.text();
-    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path} was answered ${response.status}: ${body}`);
+    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path} returned ${response.status}: ${body}`);
     return body;
   };
   return {

@@ -1,4 +1,4 @@
-import type { Paint } from './paint.ts';
+import type { TerminalStyle } from './paint.ts';
 
 export interface Served {
   baseUrl: string;
@@ -13,24 +13,24 @@ const JSON_TYPE = "-H 'Content-Type: application/json'";
 const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
 /** What to do with a server that runs on. */
-export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: Paint): string[] {
+export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: TerminalStyle): string[] {
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [
-    `${paint.faint('API    ')}  ${baseUrl}`,
-    `${paint.faint('Docs   ')}  ${baseUrl}/docs`,
-    `${paint.faint('API key')}  ${apiKey}`,
+    `${paint.dim('API    ')}  ${baseUrl}`,
+    `${paint.dim('Docs   ')}  ${baseUrl}/docs`,
+    `${paint.dim('API key')}  ${apiKey}`,
     '',
     ...commands(paint, [
       ['Get this brand as JSON', `curl ${bearer}`, `${baseUrl}/v1/api/brands/${brandId}`],
       ['Analyse your own site over HTTP', `curl ${bearer}`, JSON_TYPE, URL_BODY, `${baseUrl}/v1/api/parse`],
       ['Or here, after Ctrl-C', TRY],
     ]),
-    `Serving until Ctrl-C. Data is kept in ${dataDir}`,
+    `Serving. Press Ctrl-C to stop. Data directory: ${dataDir}`,
   ];
 }
 
 /** What to do after a run that ended; `out` is where the brand was written, if it was. */
-export function nextStepsOnce(out: string | undefined, paint: Paint): string[] {
+export function nextStepsOnce(out: string | undefined, paint: TerminalStyle): string[] {
   return [
     ...(out === undefined ? [] : [`The whole brand is in ${out}`, '']),
     ...commands(paint, [
@@ -43,5 +43,5 @@ export function nextStepsOnce(out: string | undefined, paint: Paint): string[] {
 }
 
 /** Commands, each with its title; one that is long is broken as a shell allows, so that it can be copied. */
-const commands = (paint: Paint, all: readonly [title: string, ...command: string[]][]): string[] =>
-  all.flatMap(([title, ...parts]) => [`${paint.strong(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);
+const commands = (paint: TerminalStyle, all: readonly [title: string, ...command: string[]][]): string[] =>
+  all.flatMap(([title, ...parts]) => [`${paint.bold(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);

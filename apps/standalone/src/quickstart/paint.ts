@@ -1,11 +1,11 @@
 import { createColors } from 'picocolors';
 
 /** How text stands out: on a terminal with colours, elsewhere not at all. */
-export interface Paint {
-  strong(text: string): string;
-  faint(text: string): string;
-  good(text: string): string;
-  bad(text: string): string;
+export interface TerminalStyle {
+  bold(text: string): string;
+  dim(text: string): string;
+  success(text: string): string;
+  error(text: string): string;
   warn(text: string): string;
   accent(text: string): string;
   /** A small field of the colour; "" where there are no colours. `hex` is #rrggbb. */
@@ -15,12 +15,12 @@ export interface Paint {
 const SWATCH = ' '.repeat(6);
 
 /** `depth` is the number of bits that a terminal has for a colour, as `getColorDepth` of a TTY tells; 1 is no colour. */
-export function createPaint(depth: number): Paint {
+export function createTerminalStyle(depth: number): TerminalStyle {
   const { bold, dim, green, red, yellow, cyan } = createColors(depth > 1);
-  return { strong: bold, faint: dim, good: green, bad: red, warn: yellow, accent: cyan, swatch: swatchOf(depth) };
+  return { bold, dim, success: green, error: red, warn: yellow, accent: cyan, swatch: swatchOf(depth) };
 }
 
-function swatchOf(depth: number): Paint['swatch'] {
+function swatchOf(depth: number): TerminalStyle['swatch'] {
   if (depth < 8) return () => '';
   return (hex) => {
     const [red, green, blue] = hex.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];

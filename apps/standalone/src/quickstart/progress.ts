@@ -1,5 +1,5 @@
 import type { AnalysisProgress } from '@brandprint/database';
-import type { Paint } from './paint.ts';
+import type { TerminalStyle } from './paint.ts';
 import { type Screen, spinner } from './screen.ts';
 
 /** Shows how far an analysis is: redrawn in place on a terminal, else a line for each step. */
@@ -11,12 +11,12 @@ export interface ProgressDisplay {
 
 const FINAL: readonly string[] = ['done', 'failed', 'skipped'];
 
-export function createProgressDisplay(screen: Screen, paint: Paint): ProgressDisplay {
+export function createProgressDisplay(screen: Screen, paint: TerminalStyle): ProgressDisplay {
   let before: AnalysisProgress | undefined;
   return {
     update(progress) {
-      if (screen.live) return screen.show(drawFrame(progress, paint.accent(spinner()), screen.width, paint));
-      const lines = stepsBetween(before, progress);
+      if (screen.live) return screen.show(renderFrame(progress, paint.accent(spinner()), screen.width, paint));
+      const lines = describeChanges(before, progress);
       if (lines.length > 0) screen.print(...lines);
       before = progress;
     },
@@ -25,9 +25,9 @@ export function createProgressDisplay(screen: Screen, paint: Paint): ProgressDis
 }
 
 /** A line for each thing that happened from one state to the next. */
-export function stepsBetween(before: AnalysisProgress | undefined, after: AnalysisProgress): string[] {
+export function describeChanges(before: AnalysisProgress | undefined, after: AnalysisProgress): string[] {
   const earlier = new Map(before?.stages.map(({ name, status }) => [name, status]));
-  const pages = after.pagesDone !== (before?.pagesDone ?? 0) ? [`crawl: ${pagesText(after)}`] : [];
+  const pages = after.pagesDone !== (before?.pagesDone ?? 0) ? [`crawl: ${formatPages(after)}`] : [];
   const stages = after.stages
     .filter(({ name, status }) => status !== earlier.get(name) && (FINAL.includes(status) || status === 'running'))
     .map(({ name, status }) => `${name}: ${status}`);
@@ -35,20 +35,25 @@ export function stepsBetween(before: AnalysisProgress | undefined, after: Analys
 }
 
 /** The crawl in one line, all stages below it, broken at `columns`. */
-export function drawFrame(progress: AnalysisProgress, spinner: string, columns: number, paint: Paint): string[] {
+export function renderFrame(
+  progress: AnalysisProgress,
+  spinner: string,
+  columns: number,
+  paint: TerminalStyle,
+): string[] {
   const marks: Record<string, string> = {
-    done: paint.good('✓'),
-    failed: paint.bad('✗'),
-    skipped: paint.faint('-'),
+    done: paint.success('✓'),
+    failed: paint.error('✗'),
+    skipped: paint.dim('-'),
     running: spinner,
   };
   const crawl = progress.stages.find(({ name }) => name === 'crawl');
-  const lines = [`${marks[crawl?.status ?? ''] ?? paint.faint('·')} crawl  ${paint.faint(pagesText(progress))}`];
+  const lines = [`${marks[crawl?.status ?? ''] ?? paint.dim('·')} crawl  ${paint.dim(formatPages(progress))}`];
   let room = 0;
   for (const { name, status } of progress.stages) {
     if (name === 'crawl') continue;
     const width = name.length + 4;
-    const mark = `${marks[status] ?? paint.faint('·')} ${name}  `;
+    const mark = `${marks[status] ?? paint.dim('·')} ${name}  `;
     if (width > room) {
       lines.push('  ');
       room = columns - 3;
@@ -59,7 +64,7 @@ export function drawFrame(progress: AnalysisProgress, spinner: string, columns: 
   return lines;
 }
 
-function pagesText({ pagesDone, pagesFound }: AnalysisProgress): string {
+function formatPages({ pagesDone, pagesFound }: AnalysisProgress): string {
   if (pagesFound === 0) return 'opening the site';
   return `${pagesDone} of ${pagesFound} ${pagesFound === 1 ? 'page' : 'pages'}`;
 }

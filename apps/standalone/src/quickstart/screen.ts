@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Paint } from './paint.ts';
+import type { TerminalStyle } from './paint.ts';
 import { cut, secondsText } from './text.ts';
 
 /** Adds to the label of a step that runs, such as the address that a server got. */
@@ -31,11 +31,11 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 /** The spinner as it stands now. */
 export const spinner = (): string => FRAMES[Math.floor(Date.now() / FRAME_MS) % FRAMES.length] ?? '';
 
-export const createScreen = (output: Output, paint: Paint): Screen =>
+export const createScreen = (output: Output, paint: TerminalStyle): Screen =>
   output.isTTY ? liveScreen(output, paint) : plainScreen(output);
 
 /** A stream for the log: what is written to it stays above the lines that are redrawn. */
-export function logStream(screen: Screen, paint: Paint): Writable {
+export function logStream(screen: Screen, paint: TerminalStyle): Writable {
   return new Writable({
     decodeStrings: false,
     write(chunk: string | Buffer, _encoding, done) {
@@ -70,7 +70,7 @@ function plainScreen(output: Output): Screen {
   };
 }
 
-function liveScreen(output: Output, paint: Paint): Screen {
+function liveScreen(output: Output, paint: TerminalStyle): Screen {
   let shown: readonly string[] = [];
   const width = () => output.columns || USUAL_WIDTH;
   const below = () => (shown.length > 0 ? `${shown.join('\n')}\n` : '');
@@ -96,7 +96,7 @@ function liveScreen(output: Output, paint: Paint): Screen {
       let notes = '';
       const line = (mark: string, more: string) => {
         const text = cut(`${label}${notes}`, width() - 12);
-        return `${mark} ${text}  ${paint.faint(more)}`;
+        return `${mark} ${text}  ${paint.dim(more)}`;
       };
       const draw = () => show([line(paint.accent(spinner()), '')]);
       draw();
@@ -110,10 +110,10 @@ function liveScreen(output: Output, paint: Paint): Screen {
         const result = await work((text) => {
           notes += text;
         });
-        end(line(paint.good('✓'), secondsText(performance.now() - started)));
+        end(line(paint.success('✓'), secondsText(performance.now() - started)));
         return result;
       } catch (error) {
-        end(line(paint.bad('✗'), 'failed'));
+        end(line(paint.error('✗'), 'failed'));
         throw error;
       }
     },

@@ -10,7 +10,7 @@ import {
   ToneSection,
   TypographySection,
 } from '@brandprint/contracts';
-import type { Paint } from './paint.ts';
+import type { TerminalStyle } from './paint.ts';
 import { plain, shorten, widthOf, wrap } from './text.ts';
 
 const LABEL_WIDTH = 10;
@@ -25,7 +25,7 @@ const MAX_TEXT = 300;
  * What a person wants to see of a brand at first, as lines of at most `width` columns; what was not asked for or not found is
  * left out.
  */
-export function summarise(brand: BrandDetail, paint: Paint, width: number): string[] {
+export function formatSummary(brand: BrandDetail, paint: TerminalStyle, width: number): string[] {
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
   const mission = MissionSection.safeParse(analysis?.mission).data;
@@ -44,14 +44,14 @@ export function summarise(brand: BrandDetail, paint: Paint, width: number): stri
     ['Note', text(brand.quality_note)],
   ];
   const room = Math.max(Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH, MIN_ROOM);
-  const state = brand.analysis_status === 'complete' ? paint.good('complete') : paint.bad(brand.analysis_status);
+  const state = brand.analysis_status === 'complete' ? paint.success('complete') : paint.error(brand.analysis_status);
   return [
-    ...wrap(`${paint.strong(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`, width),
+    ...wrap(`${paint.bold(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`, width),
     '',
     ...rows.flatMap(([label, lines]) =>
       lines
         .flatMap((line) => wrap(line, room))
-        .map((line, index) => `  ${paint.faint((index === 0 ? label : '').padEnd(LABEL_WIDTH))}${line}`),
+        .map((line, index) => `  ${paint.dim((index === 0 ? label : '').padEnd(LABEL_WIDTH))}${line}`),
     ),
   ];
 }
@@ -67,13 +67,13 @@ function audienceNames(section: unknown): string[] {
   return (named.length > 0 ? named : personas).map(({ name }) => name);
 }
 
-function colorLines(section: unknown, paint: Paint): string[] {
+function colorLines(section: unknown, paint: TerminalStyle): string[] {
   const palette = (ColorsSection.safeParse(section).data?.primary_palette ?? []).slice(0, MAX_COLORS);
   const longest = Math.max(0, ...palette.map(({ name }) => widthOf(plain(name))));
   return palette.map(({ hex, name, category }) => {
     const swatch = paint.swatch(hex);
     const padded = plain(name) + ' '.repeat(longest - widthOf(plain(name)));
-    return `${swatch && `${swatch}  `}${plain(hex)}  ${padded}  ${paint.faint(plain(category))}`.trimEnd();
+    return `${swatch && `${swatch}  `}${plain(hex)}  ${padded}  ${paint.dim(plain(category))}`.trimEnd();
   });
 }
 
@@ -92,7 +92,7 @@ function logoLines(section: unknown): string[] {
   if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  return [plain(`${logo.source_url ?? 'drawn in the page'}${details && ` (${details})`}`)];
+  return [plain(`${logo.source_url ?? 'inline SVG'}${details && ` (${details})`}`)];
 }
 
 /** "14 pictures, 11 icons; bright, natural colours". */

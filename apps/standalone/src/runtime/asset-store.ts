@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { answering } from '@brandprint/platform';
-import { type AssetStore, createDirectoryStore, s3StoreOf } from '@brandprint/storage';
+import { explainConnectionError } from '@brandprint/platform';
+import { type AssetStore, createDirectoryStore, createS3StoreFromEnv } from '@brandprint/storage';
 import type { Settings } from '../env.ts';
 import type { DataDir } from './data-dir.ts';
 
 /** The bucket that the settings name; null if they name none. */
-export function s3Store(settings: Settings): AssetStore | null {
+export function s3StoreFromSettings(settings: Settings): AssetStore | null {
   const { S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET } = settings;
-  return S3_ENDPOINT ? s3StoreOf({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET }) : null;
+  return S3_ENDPOINT ? createS3StoreFromEnv({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET }) : null;
 }
 
 /** That bucket, made if it is missing, or a directory in the data folder. */
-export async function openStore(settings: Settings, dir: DataDir): Promise<AssetStore> {
-  const bucket = s3Store(settings);
-  if (bucket) await answering('S3_ENDPOINT', () => bucket.prepare());
+export async function openAssetStore(settings: Settings, dir: DataDir): Promise<AssetStore> {
+  const bucket = s3StoreFromSettings(settings);
+  if (bucket) await explainConnectionError('S3_ENDPOINT', () => bucket.prepare());
   const store = bucket ?? createDirectoryStore(join(dir.path, 'assets'));
   await store.ping();
   return store;

@@ -2,21 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Holder, privateText, readText, tryLock, writePrivate } from '@brandprint/embedded';
+import {
+  type LockHolder,
+  readOrCreatePrivateFile,
+  readTextIfExists,
+  tryLock,
+  writePrivateFile,
+} from '@brandprint/embedded';
 import { UserError } from '@brandprint/platform';
 
-const DEFAULT = join(import.meta.dirname, '../../../../.brandprint');
+const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
 /** Files that stand in the folder only while a process serves it. */
-const RUNTIME = 'runtime.json';
-const QUICKSTART = 'quickstart.json';
+const RUNTIME_FILE = 'runtime.json';
+const QUICKSTART_FILE = 'quickstart.json';
 
 /** A folder with everything that is embedded; one process at a time holds it. */
 export interface DataDir {
   path: string;
   /** Tells other commands how to reach the database of this process. */
-  announce(databaseUrl: string): void;
+  writeRuntimeFile(databaseUrl: string): void;
   /** Tells scripts how to use what the quickstart serves. */
-  publish(access: QuickstartAccess): void;
+  writeQuickstartFile(access: QuickstartAccess): void;
   /** The key that encrypts secrets and signs cursors, made at first use. */
   secretsKey(): string;
   release(): void;
@@ -30,52 +36,55 @@ interface QuickstartAccess {
 }
 
 /** Commands that hold a folder for a moment only: others wait for them. */
-const BRIEF: readonly string[] = ['keys', 'workspaces', 'migrate'];
-const PATIENCE_MS = 60_000;
+const SHORT_COMMANDS: readonly string[] = ['keys', 'workspaces', 'migrate'];
+const LOCK_TIMEOUT_MS = 60_000;
 /** A server that is just being stopped is waited for, one that serves is not. */
-const SERVER_PATIENCE_MS = 3_000;
+const SERVER_LOCK_TIMEOUT_MS = 3_000;
 
 /** Takes the folder for this process. Throws UserError if another one serves it, or if it cannot be used. */
-export async function openDataDir(path = DEFAULT, command: string): Promise<DataDir> {
+export async function openDataDir(path = DEFAULT_DATA_DIR, command: string): Promise<DataDir> {
   const started = Date.now();
   for (;;) {
-    const answer = take(path, command);
-    if (!('holder' in answer)) return answer;
-    const patience = BRIEF.includes(answer.holder.command) ? PATIENCE_MS : SERVER_PATIENCE_MS;
-    if (Date.now() - started > patience) throw heldBy(path, answer.holder);
+    const opened = tryOpenDataDir(path, command);
+    if (!('holder' in opened)) return opened;
+    const timeoutMs = SHORT_COMMANDS.includes(opened.holder.command) ? LOCK_TIMEOUT_MS : SERVER_LOCK_TIMEOUT_MS;
+    if (Date.now() - started > timeoutMs) throw inUseError(path, opened.holder);
     await wait(50);
   }
 }
 
 /** Takes the folder, or finds the database of the process that serves it, as soon as that is ready. */
-export async function reachDataDir(path = DEFAULT, command: string): Promise<DataDir | { databaseUrl: string }> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function openOrFindDatabase(
+  path = DEFAULT_DATA_DIR,
+  command: string,
+): Promise<DataDir | { databaseUrl: string }> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    const answer = take(path, command);
-    if (!('holder' in answer)) return answer;
+    const opened = tryOpenDataDir(path, command);
+    if (!('holder' in opened)) return opened;
     const runtime = readRuntime(path);
-    if (runtime?.pid === answer.holder.pid) return { databaseUrl: runtime.database_url };
-    if (Date.now() > deadline) throw heldBy(path, answer.holder);
+    if (runtime?.pid === opened.holder.pid) return { databaseUrl: runtime.database_url };
+    if (Date.now() > deadline) throw inUseError(path, opened.holder);
     await wait(50);
   }
 }
 
-function take(path: string, command: string): DataDir | { holder: Holder } {
-  makeUsable(path);
+function tryOpenDataDir(path: string, command: string): DataDir | { holder: LockHolder } {
+  assertUsable(path);
   const lock = tryLock(join(path, 'lock'), command);
   if ('holder' in lock) return lock;
   const clear = () => {
-    for (const name of [RUNTIME, QUICKSTART]) rmSync(join(path, name), { force: true });
+    for (const name of [RUNTIME_FILE, QUICKSTART_FILE]) rmSync(join(path, name), { force: true });
   };
   clear(); // what a killed process left behind
   const write = (name: string, content: object) => {
-    writePrivate(join(path, name), `${JSON.stringify(content, null, 2)}\n`);
+    writePrivateFile(join(path, name), `${JSON.stringify(content, null, 2)}\n`);
   };
   return {
     path,
-    announce: (databaseUrl) => write(RUNTIME, { pid: process.pid, database_url: databaseUrl }),
-    publish: (access) => write(QUICKSTART, access),
-    secretsKey: () => privateText(join(path, 'secrets.key'), () => randomBytes(32).toString('base64')),
+    writeRuntimeFile: (databaseUrl) => write(RUNTIME_FILE, { pid: process.pid, database_url: databaseUrl }),
+    writeQuickstartFile: (access) => write(QUICKSTART_FILE, access),
+    secretsKey: () => readOrCreatePrivateFile(join(path, 'secrets.key'), () => randomBytes(32).toString('base64')),
     release() {
       clear();
       lock.release();
@@ -83,22 +92,22 @@ function take(path: string, command: string): DataDir | { holder: Holder } {
   };
 }
 
-function makeUsable(path: string): void {
+function assertUsable(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new UserError(`${path} cannot be used as the data folder (${code}). Choose another one with --data.`);
+    throw new UserError(`Cannot use ${path} as the data directory (${code}). Choose another one with --data.`);
   }
 }
 
 function readRuntime(path: string): { pid: number; database_url: string } | undefined {
-  const text = readText(join(path, RUNTIME));
+  const text = readTextIfExists(join(path, RUNTIME_FILE));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-const heldBy = (path: string, { pid, command }: Holder) =>
+const inUseError = (path: string, { pid, command }: LockHolder) =>
   new UserError(
-    `${path} is in use by process ${pid} (${command}). Stop that first, or choose another folder with --data.`,
+    `${path} is in use by process ${pid} (${command}). Stop that process, or choose another directory with --data.`,
   );

@@ -1,17 +1,17 @@
-import { startAnalyst, usualConcurrency } from '@brandprint/analyst';
+import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { createHostMatcher, findBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
-import { parseAllow } from '@brandprint/egress';
+import { parseEgressAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
-import { admissionOf, type Pipeline, releaseOrphans } from '@brandprint/pipeline';
+import { admissionOf, type Pipeline, reclaimOrphanedStages } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv, type Settings } from '../env.ts';
 import type { Note } from '../quickstart/screen.ts';
 import { type ServiceOptions, startServices, unseen } from './services.ts';
-import { startWatch } from './watch.ts';
+import { startMonitoring } from './watch.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -33,26 +33,26 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle, step = unseen } = options;
   await step('Preparing the browser', (note) => prepareBrowser(settings, note));
   const services = await startServices(options);
-  const { database, queue, limiter, pacer, store } = services;
-  const metrics = await startWatch(options, services);
+  const { database, queue, limiter, hostThrottle, store } = services;
+  const metrics = await startMonitoring(options, services);
   const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: 'standalone', logger, lifecycle });
   const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
-  if (!settings.DATABASE_URL) await releaseOrphans(pipeline);
+  if (!settings.DATABASE_URL) await reclaimOrphanedStages(pipeline);
 
   // The apps stop side by side, so that the grace is all that it takes; what they work with stops after them.
   const apps: Stoppable[] = [];
   lifecycle.add('apps', apps, (all) => Promise.all(all.map((it) => it.stop())));
-  const stopLater = <T>(name: string, app: T, stop: (app: T) => Promise<unknown>) => {
-    const alone = new Lifecycle(logger);
-    alone.add(name, app, stop);
-    apps.push(alone);
+  const addApp = <T>(name: string, app: T, stop: (app: T) => Promise<unknown>) => {
+    const appLifecycle = new Lifecycle(logger);
+    appLifecycle.add(name, app, stop);
+    apps.push(appLifecycle);
   };
   const { SHUTDOWN_GRACE_SECONDS: seconds } = settings;
   const grace: { graceMs?: number } = seconds === undefined ? {} : { graceMs: seconds * 1_000 };
 
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
   const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
-  const egressAllow = parseAllow(allow);
+  const egressAllow = parseEgressAllow(allow);
   const api = await step('Starting the API', async (note) => {
     const started = await startApi({
       pipeline,
@@ -74,7 +74,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     note(` on ${started.url}`);
     return started;
   });
-  stopLater('api', api, (it) => it.stop());
+  addApp('api', api, (it) => it.stop());
   await step('Starting the workers', startWorkers);
   return { url: api.url, database };
 
@@ -83,7 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const crawler = await startCrawler({
       pipeline,
       store,
-      pacer,
+      hostThrottle,
       concurrency: settings.CRAWL_CONCURRENCY,
       egressAllow: allow,
       ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
@@ -93,11 +93,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       metrics,
       ...grace,
     });
-    stopLater('crawler', crawler, (it) => it.stop());
+    addApp('crawler', crawler, (it) => it.stop());
     const model = modelSettings(settings);
-    const concurrency = settings.STAGE_CONCURRENCY ?? usualConcurrency(model);
+    const concurrency = settings.STAGE_CONCURRENCY ?? defaultConcurrency(model);
     const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
-    stopLater('analyst', analyst, (it) => it.stop(grace.graceMs));
+    addApp('analyst', analyst, (it) => it.stop(grace.graceMs));
     const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
     const courier = await startCourier({
       pipeline,
@@ -109,7 +109,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       webhooks: grace,
       metrics,
     });
-    stopLater('courier', courier, (it) => it.stop());
+    addApp('courier', courier, (it) => it.stop());
   }
 }
 

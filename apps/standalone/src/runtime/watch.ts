@@ -4,30 +4,30 @@ import {
   createHealth,
   createMetrics,
   type Metrics,
-  startOperations,
+  registerDueWorkMetrics,
+  startOperationsServer,
   VERSION,
-  watchDueWork,
 } from '@brandprint/operations';
-import { answersWithin } from '@brandprint/platform';
+import { allWithTimeout } from '@brandprint/platform';
 import type { ServiceOptions, Services } from './services.ts';
 
-const READY_MS = 3_000;
+const READINESS_TIMEOUT_MS = 3_000;
 
 /** The metrics of all apps together, and a port of their own for whoever operates this process, if the settings name one. */
-export async function startWatch(
+export async function startMonitoring(
   { settings, logger, lifecycle }: Pick<ServiceOptions, 'settings' | 'logger' | 'lifecycle'>,
-  { database, queue, limiter, pacer, store }: Services,
+  { database, queue, limiter, hostThrottle, store }: Services,
 ): Promise<Metrics> {
   const metrics = createMetrics({ apps: APPS, logger, process: true, build: { version: VERSION, revision: '' } });
-  watchDueWork(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
+  registerDueWorkMetrics(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   const port = settings.METRICS_PORT;
   if (port === undefined) return metrics;
   const stopping = new AbortController();
   const health = createHealth(stopping.signal);
-  const pings = () => [pingDatabase(database), queue.ping(), limiter.ping(), pacer.ping(), store.ping()];
-  health.started(() => answersWithin(READY_MS, pings()));
-  const operations = await startOperations({ port, health, metrics, logger });
-  logger.info('operators are answered', { metrics_port: operations.port });
+  const pings = () => [pingDatabase(database), queue.ping(), limiter.ping(), hostThrottle.ping(), store.ping()];
+  health.setReadyCheck(() => allWithTimeout(READINESS_TIMEOUT_MS, pings()));
+  const operations = await startOperationsServer({ port, health, metrics, logger });
+  logger.info('operations server started', { metrics_port: operations.port });
   lifecycle.add('operations', operations, (it) => {
     stopping.abort();
     return it.stop();

@@ -3,7 +3,7 @@ import { type BrandDetail, BrandDetailResponse, EvidenceResponse, ParseResponse 
 import type { Count } from './measures.ts';
 import type { Product } from './product.ts';
 
-export interface Client {
+export interface AccuracyClient {
   /** Submits a site and waits until its analysis is complete or failed. Throws if that takes too long. */
   analyse(url: string, maxPages: number): Promise<BrandDetail>;
   /** How many values of a section were measured, and of how many of these the API tells where they were seen. */
@@ -13,10 +13,10 @@ export interface Client {
 }
 
 const POLL_MS = 250;
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 
 /** The product as any consumer sees it. */
-export function createClient({ url: base, key }: Pick<Product, 'url' | 'key'>): Client {
+export function createAccuracyClient({ url: base, key }: Pick<Product, 'url' | 'key'>): AccuracyClient {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const send = async (path: string, body?: object): Promise<Response> =>
     fetch(new URL(path, base), body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
@@ -27,7 +27,7 @@ export function createClient({ url: base, key }: Pick<Product, 'url' | 'key'>): 
   };
   return {
     async analyse(url, maxPages) {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       const { brand_id } = ParseResponse.parse(
         await json(await send('/v1/api/parse', { url, max_pages: maxPages, cache_ttl: 3600 })),
       ).data;

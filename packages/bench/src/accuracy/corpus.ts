@@ -7,7 +7,7 @@ import { CATALOG, type CatalogSite } from '../sites/catalog.ts';
 import { pickSites } from '../sites/index.ts';
 
 /** What else is true of a site, so that what is told without being in its truth can be judged. */
-export interface Seen {
+export interface SiteAnnotations {
   /** With the place in its files where each is seen. */
   tech: { name: string; where: string }[];
   /** Ends of the paths of other companies' marks that it shows. */
@@ -20,7 +20,7 @@ export interface CorpusSite {
   site: CatalogSite;
   truth: Truth;
   /** Undefined: nobody has looked, so precision is not counted. */
-  seen: Seen | undefined;
+  seen: SiteAnnotations | undefined;
 }
 
 /** Sets of sites that are part of this package; README.md beside them says what is in their files. */
@@ -35,30 +35,30 @@ export interface CorpusFiles {
 }
 
 /** A file of the corpus that is part of this package. */
-export const own = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
+export const corpusPath = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url));
 
 /** The sites of these ids (all without any) with what is true of them. Throws UserError. */
 export async function readCorpus(files: CorpusFiles, ids: readonly string[]): Promise<CorpusSite[]> {
   const { truth, sites, seen } = filesOf(files);
-  const records = (await readJson(truth)) as (Truth & { seen?: Seen })[];
-  const looked = (seen === undefined ? {} : await readJson(seen)) as Record<string, Seen>;
+  const records = (await readJson(truth)) as (Truth & { seen?: SiteAnnotations })[];
+  const annotations = (seen === undefined ? {} : await readJson(seen)) as Record<string, SiteAnnotations>;
   const catalog = sites === undefined ? CATALOG : parseSites(await readText(sites), dirname(sites));
   return pickSites(ids, catalog).map((site) => {
     const record = records.find(({ id }) => id === site.id);
-    if (!record) throw new UserError(`Nothing is said to be true of the site ${site.id}.`);
-    return { site, truth: record, seen: looked[site.id] ?? record.seen };
+    if (!record) throw new UserError(`There is no ground truth for the site ${site.id}.`);
+    return { site, truth: record, seen: annotations[site.id] ?? record.seen };
   });
 }
 
 function filesOf({ corpus, truth, sites, seen }: CorpusFiles) {
-  const its =
+  const defaults =
     corpus === 'main'
-      ? { truth: own('truth.json'), sites: undefined, seen: own('seen.json') }
-      : { truth: own(`${corpus}-truth.json`), sites: own(`${corpus}-sites.tsv`), seen: undefined };
+      ? { truth: corpusPath('truth.json'), sites: undefined, seen: corpusPath('seen.json') }
+      : { truth: corpusPath(`${corpus}-truth.json`), sites: corpusPath(`${corpus}-sites.tsv`), seen: undefined };
   return {
-    truth: truth ?? its.truth,
-    sites: sites ?? its.sites,
-    seen: seen ?? (truth === undefined ? its.seen : undefined),
+    truth: truth ?? defaults.truth,
+    sites: sites ?? defaults.sites,
+    seen: seen ?? (truth === undefined ? defaults.seen : undefined),
   };
 }
 
@@ -71,7 +71,7 @@ function parseSites(text: string, base: string): CatalogSite[] {
   return text.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const [id, spec, folder, entry] = line.trimEnd().split('\t');
-    if (!id || !spec || !folder || !entry) throw new UserError(`A site is four fields with tabs between, not: ${line}`);
+    if (!id || !spec || !folder || !entry) throw new UserError(`Expected four tab-separated fields, got: ${line}`);
     return [{ id, package: spec.startsWith('.') ? resolve(base, spec) : spec, folder, entry }];
   });
 }
@@ -88,7 +88,7 @@ export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readText(path));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UserError(`${path} is no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new UserError(`${path} is not valid JSON: ${error.message}`);
     throw error;
   }
 }

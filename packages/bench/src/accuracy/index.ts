@@ -4,16 +4,16 @@ import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
 import { startChild } from '../child/start.ts';
 import { type RunningSite, startCatalogSite } from '../sites/index.ts';
-import { type Client, createClient } from './client.ts';
+import { type AccuracyClient, createAccuracyClient } from './client.ts';
 import { type CorpusFiles, type CorpusSite, readCorpus } from './corpus.ts';
-import { judge } from './measures.ts';
-import { MEASURED, PEERS } from './names.ts';
+import { scoreAnswer } from './measures.ts';
+import { MEASURED_SECTIONS, PEERS } from './names.ts';
 import { createPeers } from './peers.ts';
-import { takePeerPictures, takePictures } from './pictures.ts';
+import { collectImages, collectPeerImages } from './pictures.ts';
 import { startProduct } from './product.ts';
 import type { SiteAccuracy } from './result.ts';
-import type { SectionsOrder, SectionsResult } from './sections.ts';
-import { differences } from './twice.ts';
+import type { SectionsResult, SectionsTask } from './sections.ts';
+import { crawlDifferences } from './twice.ts';
 
 export interface AccuracyOptions {
   files: CorpusFiles;
@@ -37,41 +37,44 @@ interface Task {
   running: RunningSite;
 }
 
-interface World {
-  client: Client;
+interface AccuracyRun {
+  client: AccuracyClient;
   /** The folder of the product's files. */
   assets: string;
   options: AccuracyOptions;
-  say(line: string): void;
+  logProgress(line: string): void;
 }
 
 /** Crawls side by side, as the product has them. */
-const SIDE_BY_SIDE = 2;
+const CONCURRENCY = 2;
 
 /** Has the product and its peers look at each site, and holds their answers against what is true of it. */
-export async function benchAccuracy(options: AccuracyOptions, say: (line: string) => void): Promise<SiteAccuracy[]> {
+export async function benchAccuracy(
+  options: AccuracyOptions,
+  logProgress: (line: string) => void,
+): Promise<SiteAccuracy[]> {
   const started: Stoppable[] = [];
-  const add = <T extends Stoppable>(one: T): T => {
+  const track = <T extends Stoppable>(one: T): T => {
     started.push(one);
     return one;
   };
   try {
-    say('Fetching what is not here yet …');
+    logProgress('Fetching missing packages …');
     const tasks: Task[] = [];
     for (const corpus of await readCorpus(options.files, options.sites))
-      tasks.push({ corpus, running: add(await startCatalogSite(corpus.site)) });
-    const { assets, ...product } = add(await startProduct(tasks.map(({ running }) => running.host).join()));
-    const world: World = { client: createClient(product), assets, options, say };
-    const crawled = await inLanes(tasks, (task) => crawl(task, world));
-    const results = await makeAgain(crawled, assets);
+      tasks.push({ corpus, running: track(await startCatalogSite(corpus.site)) });
+    const { assets, ...product } = track(await startProduct(tasks.map(({ running }) => running.host).join()));
+    const run: AccuracyRun = { client: createAccuracyClient(product), assets, options, logProgress };
+    const crawled = await mapConcurrently(tasks, (task) => crawlSite(task, run));
+    const results = await remakeSections(crawled, assets);
     if (options.peers) {
-      const peers = add(createPeers({ fresh: options.fresh, pages: options.peerPages, say }));
+      const peers = track(createPeers({ fresh: options.fresh, pages: options.peerPages, logProgress }));
       for (const [index, result] of results.entries()) {
         const { corpus, running } = tasks[index] as Task;
         for (const name of PEERS) {
-          const got = await peers.ask(name, corpus.site, running);
-          result.answers[name] = { got, verdict: judge(corpus, got) };
-          if (got && result.pictures) result.pictures.peers[name] = await takePeerPictures(got, running.origin);
+          const got = await peers.extract(name, corpus.site, running);
+          result.answers[name] = { got, verdict: scoreAnswer(corpus, got) };
+          if (got && result.pictures) result.pictures.peers[name] = await collectPeerImages(got, running.origin);
         }
       }
     }
@@ -83,7 +86,10 @@ export async function benchAccuracy(options: AccuracyOptions, say: (line: string
 
 type Crawled = SiteAccuracy & { brandId: string };
 
-async function crawl({ corpus, running }: Task, { client, assets, options, say }: World): Promise<Crawled> {
+async function crawlSite(
+  { corpus, running }: Task,
+  { client, assets, options, logProgress }: AccuracyRun,
+): Promise<Crawled> {
   const began = performance.now();
   const brand = await client.analyse(running.url, options.pages);
   const seconds = (performance.now() - began) / 1000;
@@ -91,40 +97,40 @@ async function crawl({ corpus, running }: Task, { client, assets, options, say }
   if (got?.logo?.inline) got.logo.markup = await inlineLogo(brand, client);
   const { origin } = running;
   const pictures = options.pictures
-    ? await takePictures({ brand, got, truth: corpus.truth, origin, client, assets })
+    ? await collectImages({ brand, got, truth: corpus.truth, origin, client, assets })
     : null;
   const second = options.twice ? await client.analyse(running.url, options.pages) : undefined;
-  say(`${corpus.site.id}: ${got ? `${seconds.toFixed(0)} s` : `failed: ${brand.quality_note}`}`);
+  logProgress(`${corpus.site.id}: ${got ? `${seconds.toFixed(0)} s` : `failed: ${brand.quality_note}`}`);
   return {
     site: corpus.site.id,
     brandId: brand.id,
     corpus,
-    answers: { brandprint: { got, verdict: judge(corpus, got) } },
+    answers: { brandprint: { got, verdict: scoreAnswer(corpus, got) } },
     note: brand.quality_note,
     seconds,
     again: null,
-    changed: second ? differences(brand, second) : null,
+    changed: second ? crawlDifferences(brand, second) : null,
     provenance: got && (await provenanceOf(client, brand.id)),
     pictures,
   };
 }
 
 /** What an inline logo draws, as it is served; null if it is no vector or cannot be had. */
-async function inlineLogo(brand: BrandDetail, client: Client): Promise<string | null> {
+async function inlineLogo(brand: BrandDetail, client: AccuracyClient): Promise<string | null> {
   const logo = LogosSection.safeParse(brand.analysis?.logos).data?.primary_logo;
   return logo?.is_vector ? ((await client.file(logo.asset_path))?.toString('utf8') ?? null) : null;
 }
 
-async function provenanceOf(client: Client, brandId: string): Promise<SiteAccuracy['provenance']> {
+async function provenanceOf(client: AccuracyClient, brandId: string): Promise<SiteAccuracy['provenance']> {
   const counts: SiteAccuracy['provenance'] = {};
-  for (const section of MEASURED) counts[section] = await client.evidence(brandId, section);
+  for (const section of MEASURED_SECTIONS) counts[section] = await client.evidence(brandId, section);
   return counts;
 }
 
 /** Makes the sections of each crawl's evidence again, in a process that does nothing else. */
-async function makeAgain(crawled: readonly Crawled[], assets: string): Promise<SiteAccuracy[]> {
+async function remakeSections(crawled: readonly Crawled[], assets: string): Promise<SiteAccuracy[]> {
   const script = new URL('./sections.ts', import.meta.url);
-  const child = await startChild<SectionsOrder, SectionsResult>(script, { STORE: assets });
+  const child = await startChild<SectionsTask, SectionsResult>(script, { STORE: assets });
   try {
     const results: SiteAccuracy[] = [];
     for (const { brandId, ...rest } of crawled) {
@@ -143,12 +149,12 @@ async function evidenceKey(assets: string, brandId: string): Promise<string | un
   return undefined;
 }
 
-async function inLanes<In, Out>(items: readonly In[], act: (item: In) => Promise<Out>): Promise<Out[]> {
+async function mapConcurrently<In, Out>(items: readonly In[], task: (item: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
   const queue = items.entries();
-  const lane = async () => {
-    for (const [index, item] of queue) results[index] = await act(item);
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 }

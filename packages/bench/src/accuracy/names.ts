@@ -6,7 +6,7 @@ export const TOOLS = ['brandprint', ...PEERS] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** Sections that hold what was painted and loaded; the others are written. */
-export const MEASURED: readonly SectionStage[] = [
+export const MEASURED_SECTIONS: readonly SectionStage[] = [
   'colors',
   'typography',
   'logos',

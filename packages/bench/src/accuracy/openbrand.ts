@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { takeOrders } from '../child/orders.ts';
+import { serveTasks } from '../child/orders.ts';
 
-export interface OpenbrandOrder {
+export interface OpenbrandTask {
   url: string;
 }
 
@@ -15,13 +15,13 @@ globalThis.fetch = (input, init) => {
   return hostname === LOOPBACK ? fetch(input, init) : Promise.reject(new TypeError('fetch failed'));
 };
 
-await takeOrders<OpenbrandOrder, unknown>(async () => {
+await serveTasks<OpenbrandTask, unknown>(async () => {
   const installed = join(process.env['PEER_MODULES'] ?? '', 'openbrand/dist/index.mjs');
   const { extractBrandAssets } = (await import(pathToFileURL(installed).href)) as {
     extractBrandAssets(url: string): Promise<{ ok: boolean }>;
   };
   return {
-    async carryOut({ url }) {
+    async run({ url }) {
       const result = await extractBrandAssets(url);
       if (!result.ok) throw new Error(JSON.stringify(result));
       return result;

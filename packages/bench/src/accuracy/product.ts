@@ -17,10 +17,10 @@ export interface Product extends Stoppable {
 }
 
 /** The program behind the commands of npm. */
-export const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
-const PARSES_AN_HOUR = '10000';
+export const RUN_SCRIPT = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
+const PARSE_LIMIT = '10000';
 /** The product is to be on its own services whatever the environment names. */
-export const OWN_SERVICES = Object.fromEntries(
+export const NO_EXTERNAL_SERVICES = Object.fromEntries(
   ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'PUBLIC_BASE_URL', 'SECRETS_KEY', 'PORT'].map((name) => [
     name,
     undefined,
@@ -32,24 +32,24 @@ const run = promisify(execFile);
 /** Starts the product on a data folder of its own, with leave to crawl `hosts` (as EGRESS_ALLOW takes them). */
 export async function startProduct(hosts: string): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'brandprint-accuracy-'));
-  const env = { ...process.env, ...OWN_SERVICES, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
+  const env = { ...process.env, ...NO_EXTERNAL_SERVICES, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
   const command = async (...args: string[]) => {
-    const { stdout } = await run(process.execPath, [RUN, ...args, '--data', data], { env });
+    const { stdout } = await run(process.execPath, [RUN_SCRIPT, ...args, '--data', data], { env });
     return stdout.trim().split('\n').at(-1) ?? '';
   };
-  const child = spawn(process.execPath, [RUN, 'start', '--port', '0', '--data', data], {
+  const child = spawn(process.execPath, [RUN_SCRIPT, 'start', '--port', '0', '--data', data], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
-    await gone;
+    await exited;
     await rm(data, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const url = await servedAt(child.stdout);
-    await command('workspaces', 'create', 'bench', '--parse-limit', PARSES_AN_HOUR);
+    const url = await waitForUrl(child.stdout);
+    await command('workspaces', 'create', 'bench', '--parse-limit', PARSE_LIMIT);
     const key = await command('keys', 'create', '--workspace', 'bench');
     return { url, key, assets: join(data, 'assets'), stop };
   } catch (error) {
@@ -59,14 +59,14 @@ export async function startProduct(hosts: string): Promise<Product> {
 }
 
 /** Throws if the stream ends before it is told. All of it is read to the end, or the product could not write any more. */
-function servedAt(stdout: NodeJS.ReadableStream): Promise<string> {
+function waitForUrl(stdout: NodeJS.ReadableStream): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const url = /serves at (http:\S+)/.exec(output)?.[1];
+      const url = /listening on (http:\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     });
-    stdout.once('end', () => reject(new Error(`The product did not start. It said: ${output}`)));
+    stdout.once('end', () => reject(new Error(`Brandprint did not start. Its output: ${output}`)));
   });
 }

@@ -1,22 +1,22 @@
 import type { SectionStage } from '@brandprint/contracts';
 import type { Extraction } from '../../corpus/score.mjs';
 import type { CorpusSite } from './corpus.ts';
-import type { Count, Verdict } from './measures.ts';
+import type { AnswerScore, Count } from './measures.ts';
 import type { ToolName } from './names.ts';
-import type { Pictures } from './pictures.ts';
+import type { ReportImages } from './pictures.ts';
 import type { SectionsResult } from './sections.ts';
-import type { Kept } from './twice.ts';
+import type { ComparedField } from './twice.ts';
 
 /** What one tool said of a site; `got` is null if it failed. */
-export interface Answer {
+export interface ToolAnswer {
   got: Extraction | null;
-  verdict: Verdict;
+  verdict: AnswerScore;
 }
 
 export interface SiteAccuracy {
   site: string;
   corpus: CorpusSite;
-  answers: Partial<Record<ToolName, Answer>>;
+  answers: Partial<Record<ToolName, ToolAnswer>>;
   /** Of our answer: what to know of it. */
   note: string;
   /** Of the whole analysis, while another one runs beside it. */
@@ -24,8 +24,8 @@ export interface SiteAccuracy {
   /** The sections made again of the same evidence, twice; null if the crawl kept none. */
   again: SectionsResult | null;
   /** What a second crawl gave otherwise; null without one. */
-  changed: readonly Kept[] | null;
+  changed: readonly ComparedField[] | null;
   /** Values of our sections that the API tells the place of, of those that it tells; null if there are none. */
   provenance: Partial<Record<SectionStage, Count>> | null;
-  pictures: Pictures | null;
+  pictures: ReportImages | null;
 }

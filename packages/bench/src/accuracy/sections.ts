@@ -1,11 +1,11 @@
 import { type Evidence, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
 import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
-import { assetsInMemory } from '../assets-in-memory.ts';
-import { takeOrders } from '../child/orders.ts';
-import { MEASURED } from './names.ts';
+import { createInMemoryAssets } from '../assets-in-memory.ts';
+import { serveTasks } from '../child/orders.ts';
+import { MEASURED_SECTIONS } from './names.ts';
 
-export interface SectionsOrder {
+export interface SectionsTask {
   /** Of the evidence in the store. */
   key: string;
 }
@@ -19,14 +19,14 @@ export interface SectionsResult {
   different: SectionStage[];
 }
 
-await takeOrders<SectionsOrder, SectionsResult>(async () => {
+await serveTasks<SectionsTask, SectionsResult>(async () => {
   const store = createDirectoryStore(process.env['STORE'] ?? '');
   return {
-    async carryOut({ key }) {
+    async run({ key }) {
       const evidence = await loadEvidence(store, key);
       if (!evidence) throw new Error(`there is no evidence ${key}`);
-      const first = await makeAll(evidence, store);
-      const second = await makeAll(evidence, store);
+      const first = await extractAllSections(evidence, store);
+      const second = await extractAllSections(evidence, store);
       const different = SECTION_STAGES.filter((name) => first.made[name] !== second.made[name]);
       return { pages: evidence.pages.length, cpuMs: first.cpuMs, different };
     },
@@ -35,7 +35,7 @@ await takeOrders<SectionsOrder, SectionsResult>(async () => {
 });
 
 /** All sections, as JSON with where its values were seen. */
-async function makeAll(evidence: Evidence, store: AssetStore) {
+async function extractAllSections(evidence: Evidence, store: AssetStore) {
   const needs: Partial<Record<SectionStage, unknown>> = {};
   const made: Partial<Record<SectionStage, string>> = {};
   const cpuMs: SectionsResult['cpuMs'] = {};
@@ -45,11 +45,11 @@ async function makeAll(evidence: Evidence, store: AssetStore) {
     const section = await extractSection(name, {
       evidence,
       needs,
-      assets: assetsInMemory((key) => store.read(key)),
+      assets: createInMemoryAssets((key) => store.read(key)),
       signal,
     });
     const { user, system } = process.cpuUsage(before);
-    if (MEASURED.includes(name)) cpuMs[name] = (user + system) / 1000;
+    if (MEASURED_SECTIONS.includes(name)) cpuMs[name] = (user + system) / 1000;
     needs[name] = section.data;
     made[name] = JSON.stringify(section);
   }

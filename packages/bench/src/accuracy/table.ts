@@ -1,5 +1,5 @@
 import { formatTable } from '../table.ts';
-import { add, type Count, isMet, MEASURES, type MeasureName } from './measures.ts';
+import { type Count, isMet, MEASURES, type MeasureName, sumCounts } from './measures.ts';
 import { TOOLS, type ToolName } from './names.ts';
 import type { SiteAccuracy } from './result.ts';
 
@@ -18,41 +18,41 @@ const NAMES = Object.keys(MEASURES) as MeasureName[];
 
 /** Every measure, over all sites. */
 export function summarise(results: readonly SiteAccuracy[]): SummaryRow[] {
-  const ofAnswers = NAMES.map((name): SummaryRow => {
+  const answerRows = NAMES.map((name): SummaryRow => {
     const { title, aim } = MEASURES[name];
     const counts: SummaryRow['counts'] = {};
     for (const tool of TOOLS) {
       const all = results.flatMap(({ answers }) => answers[tool]?.verdict.counts[name] ?? []);
-      if (all.length > 0) counts[tool] = add(all);
+      if (all.length > 0) counts[tool] = sumCounts(all);
     }
     return { title, aim, counts, met: counts.brandprint && isMet(counts.brandprint, aim) };
   });
-  const ofOurs = (title: string, values: readonly (boolean | null)[]): SummaryRow[] => {
-    const told = values.filter((value) => value !== null);
-    const counts = { brandprint: { hit: told.filter(Boolean).length, of: told.length } };
-    return told.length === 0 ? [] : [{ title, aim: 1, counts, met: isMet(counts.brandprint, 1) }];
+  const ownRow = (title: string, values: readonly (boolean | null)[]): SummaryRow[] => {
+    const known = values.filter((value) => value !== null);
+    const counts = { brandprint: { hit: known.filter(Boolean).length, of: known.length } };
+    return known.length === 0 ? [] : [{ title, aim: 1, counts, met: isMet(counts.brandprint, 1) }];
   };
   return [
-    ...ofAnswers,
-    ...ofOurs(
-      'two crawls look the same',
+    ...answerRows,
+    ...ownRow(
+      'two crawls agree',
       results.map(({ changed }) => changed && changed.length === 0),
     ),
-    ...ofOurs(
-      'the same evidence, the same bytes',
+    ...ownRow(
+      'same evidence, same output',
       results.map(({ again }) => again && again.different.length === 0),
     ),
-    ...ofOurs(
+    ...ownRow(
       `measured sections take under ${CPU_AIM_MS / 1000} s of processor time`,
       results.map((result) => cpuOf(result)).map((ms) => (ms === null ? null : ms < CPU_AIM_MS)),
     ),
-    placesRow(results),
+    provenanceRow(results),
   ];
 }
 
-function placesRow(results: readonly SiteAccuracy[]): SummaryRow {
-  const brandprint = add(results.flatMap(({ provenance }) => Object.values(provenance ?? {})));
-  return { title: 'measured values with the place', aim: 1, counts: { brandprint }, met: isMet(brandprint, 1) };
+function provenanceRow(results: readonly SiteAccuracy[]): SummaryRow {
+  const brandprint = sumCounts(results.flatMap(({ provenance }) => Object.values(provenance ?? {})));
+  return { title: 'measured values with provenance', aim: 1, counts: { brandprint }, met: isMet(brandprint, 1) };
 }
 
 /** Milliseconds of processor time of all measured sections; null if they were not made. */
@@ -82,7 +82,7 @@ export function reportAccuracy(results: readonly SiteAccuracy[]): string {
     results.map((result) => [
       result.site,
       String(result.again?.pages ?? 0),
-      ...NAMES.map((name) => mark(result.answers.brandprint?.verdict.counts[name])),
+      ...NAMES.map((name) => formatMark(result.answers.brandprint?.verdict.counts[name])),
       ((cpuOf(result) ?? Number.NaN) / 1000).toFixed(2),
       result.changed ? result.changed.join(' ') || 'nothing' : '',
     ]),
@@ -93,30 +93,30 @@ export function reportAccuracy(results: readonly SiteAccuracy[]): string {
     ['', ...tools, 'aim', ''],
     rows.map(({ title, aim, counts, met }) => [
       title,
-      ...tools.map((tool) => text(counts[tool])),
+      ...tools.map((tool) => formatCount(counts[tool])),
       `${Math.round(aim * 100)} %`,
       met === undefined ? '' : met ? 'met' : 'NOT MET',
     ]),
   );
-  const faults = results.flatMap(faultsOf);
+  const faults = results.flatMap(describeFaults);
   return [bySite, '', summary, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
 }
 
 /** What went wrong at a site, in lines. */
-function faultsOf({ site, answers, note, again }: SiteAccuracy): string[] {
+function describeFaults({ site, answers, note, again }: SiteAccuracy): string[] {
   const { got, verdict } = answers.brandprint ?? {};
   return [
     ...(got === null ? [`${site}: failed: ${note}`] : []),
     ...(verdict?.junk ?? []).map((words) => `${site}: ${words}`),
-    ...(verdict?.unknownTech.length ? [`${site}: told without being there: ${verdict.unknownTech.join(', ')}`] : []),
-    ...(again?.different.length ? [`${site}: made again, other bytes: ${again.different.join(', ')}`] : []),
+    ...(verdict?.unknownTech.length ? [`${site}: reported but not used: ${verdict.unknownTech.join(', ')}`] : []),
+    ...(again?.different.length ? [`${site}: not deterministic: ${again.different.join(', ')}`] : []),
   ];
 }
 
-export const text = (count: Count | undefined): string =>
+export const formatCount = (count: Count | undefined): string =>
   count === undefined || count.of === 0 ? '' : `${count.hit} of ${count.of}`;
 
-const mark = (count: Count | undefined): string => {
+const formatMark = (count: Count | undefined): string => {
   if (!count || count.of === 0) return '';
   return count.of > 1 ? `${count.hit}/${count.of}` : count.hit === 1 ? '✓' : '✗';
 };

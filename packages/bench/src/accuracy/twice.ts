@@ -6,17 +6,17 @@ import {
   TypographySection,
 } from '@brandprint/contracts';
 
-const KEPT = ['palette', 'fonts', 'logos', 'spacing'] as const;
-export type Kept = (typeof KEPT)[number];
+const COMPARED_FIELDS = ['palette', 'fonts', 'logos', 'spacing'] as const;
+export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
 /** What two crawls of one site do not agree in. */
-export function differences(one: BrandDetail, other: BrandDetail): Kept[] {
-  const [first, second] = [lookOf(one), lookOf(other)];
-  return KEPT.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+export function crawlDifferences(one: BrandDetail, other: BrandDetail): ComparedField[] {
+  const [first, second] = [comparedFields(one), comparedFields(other)];
+  return COMPARED_FIELDS.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
 }
 
 /** Without what numbers the crawl, and without wording. */
-function lookOf({ id, analysis }: BrandDetail): Record<Kept, unknown> {
+function comparedFields({ id, analysis }: BrandDetail): Record<ComparedField, unknown> {
   const colors = ColorsSection.safeParse(analysis?.colors).data;
   const type = TypographySection.safeParse(analysis?.typography).data;
   const logos = LogosSection.safeParse(analysis?.logos).data;

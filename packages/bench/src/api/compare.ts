@@ -1,12 +1,12 @@
 import type { Server } from '../server.ts';
 import { median } from '../stats.ts';
-import { type Shot, sendFor } from './load.ts';
+import { generateLoad, type LoadRequest } from './load.ts';
 
 /** The same question to two servers. */
 export interface Scenario {
   name: string;
-  ours: Shot;
-  bare: Shot;
+  ours: LoadRequest;
+  bare: LoadRequest;
 }
 
 interface Speed {
@@ -40,18 +40,18 @@ export async function compare(
   // Until the code is compiled, nothing is worth counting.
   await measure('bare', seconds * 2);
   await measure('ours', seconds * 2);
-  const taken: { ours: Speed; bare: Speed }[] = [];
+  const samples: { ours: Speed; bare: Speed }[] = [];
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) {
       const bare = await measure('bare');
-      taken.push({ bare, ours: await measure('ours') });
+      samples.push({ bare, ours: await measure('ours') });
     } else {
       const ours = await measure('ours');
-      taken.push({ ours, bare: await measure('bare') });
+      samples.push({ ours, bare: await measure('bare') });
     }
   }
-  const [ours, bare] = [summary(taken.map((round) => round.ours)), summary(taken.map((round) => round.bare))];
-  const ratios = taken.map((round) => round.ours.rate / round.bare.rate);
+  const [ours, bare] = [summary(samples.map((round) => round.ours)), summary(samples.map((round) => round.bare))];
+  const ratios = samples.map((round) => round.ours.rate / round.bare.rate);
   return {
     name: scenario.name,
     ours,
@@ -61,9 +61,9 @@ export async function compare(
   };
 }
 
-async function speedOf(server: Server, shot: Shot, seconds: number): Promise<Speed> {
+async function speedOf(server: Server, request: LoadRequest, seconds: number): Promise<Speed> {
   const before = server.cpuMs();
-  const load = await sendFor(server.url, shot, { connections: CONNECTIONS, seconds });
+  const load = await generateLoad(server.url, request, { connections: CONNECTIONS, seconds });
   const after = server.cpuMs();
   return {
     rate: load.requests / load.seconds,

@@ -6,7 +6,7 @@ import { startScratchPostgres } from '../postgres.ts';
 import { sampleSections } from '../sample-sections.ts';
 import { startApiProcess, startServer } from '../server.ts';
 import { type Comparison, compare } from './compare.ts';
-import { PAGE, prepareScenarios, type Subjects } from './scenarios.ts';
+import { PAGE, prepareScenarios, type SeededIds } from './scenarios.ts';
 import { seedBrand, seedBrands } from './seed.ts';
 
 export interface ApiBenchOptions {
@@ -23,10 +23,10 @@ export interface ApiBenchOptions {
 const ANALYSIS_BYTES = 150_000;
 /** Seconds */
 const HOUR = 3_600;
-const BARE = fileURLToPath(new URL('./bare.ts', import.meta.url));
+const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
-/** Measures the API next to a bare Express + pg server on the same database; `say` hears how far it is. */
-export async function benchApi(options: ApiBenchOptions, say: (line: string) => void): Promise<Comparison[]> {
+/** Measures the API next to a bare Express + pg server on the same database; `logProgress` hears how far it is. */
+export async function benchApi(options: ApiBenchOptions, logProgress: (line: string) => void): Promise<Comparison[]> {
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const postgres = await startScratchPostgres();
@@ -36,14 +36,14 @@ export async function benchApi(options: ApiBenchOptions, say: (line: string) => 
     stops.push(() => db.end());
     const ours = await startApiProcess(postgres.url, postgres.dir);
     stops.push(ours.stop);
-    say(`Writing ${options.brands} brands and ${options.queued} queued ones …`);
-    const subjects = await seed(ours.url, { url: postgres.url, db }, options);
-    const bare = await startServer(BARE, postgres.dir, { DATABASE_URL: postgres.url, NODE_ENV: 'production' });
+    logProgress(`Writing ${options.brands} brands and ${options.queued} queued ones …`);
+    const subjects = await seedDatabase(ours.url, { url: postgres.url, db }, options);
+    const bare = await startServer(BARE_SERVER, postgres.dir, { DATABASE_URL: postgres.url, NODE_ENV: 'production' });
     stops.push(bare.stop);
     const results: Comparison[] = [];
     for (const scenario of await prepareScenarios(db, ours.url, subjects)) {
       const result = await compare(scenario, { ours, bare }, options);
-      say(`${result.name}: ${result.ratio.median.toFixed(2)}`);
+      logProgress(`${result.name}: ${result.ratio.median.toFixed(2)}`);
       results.push(result);
     }
     return results;
@@ -52,12 +52,12 @@ export async function benchApi(options: ApiBenchOptions, say: (line: string) => 
   }
 }
 
-async function seed(
+async function seedDatabase(
   api: string,
   { url, db }: { url: string; db: pg.Client },
   { brands, queued }: ApiBenchOptions,
-): Promise<Subjects> {
-  const { workspaceId, keyId, key } = await mintKey(url);
+): Promise<SeededIds> {
+  const { workspaceId, keyId, key } = await createBenchKey(url);
   // A cursor is signed: the place before the last page is asked for while that is all there is.
   await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + Math.max(brands, queued) });
   const lastPage = await secondPage(api, key);
@@ -72,7 +72,7 @@ async function seed(
   return { key, keyId, detailId, queuedId: middle.rows[0]?.brand_id ?? '', lastPage };
 }
 
-async function mintKey(url: string): Promise<{ workspaceId: string; keyId: string; key: string }> {
+async function createBenchKey(url: string): Promise<{ workspaceId: string; keyId: string; key: string }> {
   const database = createDatabase(url);
   try {
     const parseLimit = 1_000_000_000;

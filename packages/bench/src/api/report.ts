@@ -4,7 +4,7 @@ import type { Comparison } from './compare.ts';
 const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'of rounds', 'bare CPU ms', 'ours CPU ms', 'ratio'];
 
 /** The figures as a table for people. */
-export function reportTable(results: readonly Comparison[]): string {
+export function reportApi(results: readonly Comparison[]): string {
   const rows = results.map(({ name, ours, bare, ratio, cpuRatio }) => [
     name,
     String(ours.bytes),

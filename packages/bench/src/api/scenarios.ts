@@ -2,10 +2,10 @@ import { ALL_STAGES, STAGES } from '@brandprint/contracts';
 import type pg from 'pg';
 import { request } from 'undici';
 import type { Scenario } from './compare.ts';
-import type { Shot } from './load.ts';
+import type { LoadRequest } from './load.ts';
 
 /** What the requests are about. */
-export interface Subjects {
+export interface SeededIds {
   key: string;
   keyId: string;
   detailId: string;
@@ -20,7 +20,7 @@ const SITE = 'https://example.com/';
 export const PAGE = 50;
 
 /** What is measured. The bare server gets the answers of ours, as they are, in a table. */
-export async function prepareScenarios(db: pg.Client, url: string, rows: Subjects): Promise<Scenario[]> {
+export async function prepareScenarios(db: pg.Client, url: string, rows: SeededIds): Promise<Scenario[]> {
   const authorization = `Bearer ${rows.key}`;
   await db.query('CREATE TABLE bare_answers (path text PRIMARY KEY, version text NOT NULL, body text NOT NULL)');
 
@@ -33,7 +33,7 @@ export async function prepareScenarios(db: pg.Client, url: string, rows: Subject
   const read = async (name: string, path: string, headers: Record<string, string> = {}): Promise<Scenario> => {
     const { body, etag } = await get(path);
     await db.query('INSERT INTO bare_answers VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [path, etag, body]);
-    const shot: Shot = { method: 'GET', path, headers, status: headers['if-none-match'] ? 304 : 200 };
+    const shot: LoadRequest = { method: 'GET', path, headers, status: headers['if-none-match'] ? 304 : 200 };
     return { name, bare: shot, ours: { ...shot, headers: { ...headers, authorization } } };
   };
 
@@ -47,11 +47,11 @@ export async function prepareScenarios(db: pg.Client, url: string, rows: Subject
     await read('brand detail, queued', `/v1/api/brands/${rows.queuedId}`),
     await read('brand list, first page', `/v1/api/brands?limit=${PAGE}`),
     await read('brand list, deepest page', deepest),
-    submission(rows),
+    submissionScenario(rows),
   ];
 }
 
-function submission({ key, keyId }: Subjects): Scenario {
+function submissionScenario({ key, keyId }: SeededIds): Scenario {
   const shot = { method: 'POST', status: 202 } as const;
   const type = { 'content-type': 'application/json' };
   const bare = { keyId, url: SITE, requested: STAGES, stages: ALL_STAGES };

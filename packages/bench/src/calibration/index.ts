@@ -1,13 +1,13 @@
 import { isAbsolute, join } from 'node:path';
-import { shapeOf, signsOf } from '@brandprint/sections/signs';
+import { calibrationFeatures, shadowGeometry } from '@brandprint/sections/signs';
 import { baseName, DELTA_E, deltaE, family, parseHex } from '../../corpus/score.mjs';
 import { CORPORA, type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
-import { isThere } from '../accuracy/measures.ts';
-import { evidenceOf } from '../evidence.ts';
-import { CACHE, npmFiles } from '../npm.ts';
-import { fit, leaveOneSiteOut, type Sample, type Weights } from './logistic.ts';
+import { usesTechnology } from '../accuracy/measures.ts';
+import { loadOrCrawlEvidence } from '../evidence.ts';
+import { CACHE_DIR, fetchPackage } from '../npm.ts';
+import { fitWeights, leaveOneSiteOut, type Sample, type Weights } from './logistic.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
-import { type Chosen, readChosen } from './sources.ts';
+import { type DesignChoices, readDesignChoices } from './sources.ts';
 
 export interface CalibrationOptions {
   /** Ids of sites; all without any. */
@@ -18,7 +18,7 @@ export interface CalibrationOptions {
   evidence: string | undefined;
 }
 
-type Kind = keyof ReturnType<typeof signsOf>;
+type Kind = keyof ReturnType<typeof calibrationFeatures>;
 
 export interface CalibrationResult {
   kind: Kind;
@@ -33,33 +33,38 @@ export interface CalibrationResult {
 }
 
 /** What holds weights near zero; the larger, the less a sign may say. */
-const RIDGE = 1;
+const RIDGE_PENALTY = 1;
 /** Sources that name fewer leave too much unsaid to judge by. */
-const FEW_NAMES = 10;
-const FEW_STEPS = 4;
-const FEW_SHADOWS = 3;
+const MIN_NAMES = 10;
+const MIN_STEPS = 4;
+const MIN_SHADOWS = 3;
 /** Shorter steps are hair lines and exceptions. */
-const LEAST_STEP = 4;
+const MIN_STEP_PX = 4;
 const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos', 'icons', 'technologies'];
 
 /** Fits the chance that a told value is one that the makers of a site chose, to sites of which the sources are known. */
 export async function calibrate(
   options: CalibrationOptions,
-  say: (line: string) => void,
+  logProgress: (line: string) => void,
 ): Promise<CalibrationResult[]> {
   const samples = new Map<Kind, Sample[]>(KINDS.map((kind) => [kind, []]));
   const names: Partial<Record<Kind, string[]>> = {};
   for (const corpus of await allSites(options.sites)) {
     const { id, package: spec } = corpus.site;
-    const chosen = await readChosen(isAbsolute(spec) ? spec : await npmFiles(spec));
-    const { evidence } = await evidenceOf(corpus.site, options.evidence ?? join(CACHE, 'evidence'), say, options.pages);
-    const told = signsOf(evidence);
-    const isRight = judge(corpus, chosen);
+    const chosen = await readDesignChoices(isAbsolute(spec) ? spec : await fetchPackage(spec));
+    const { evidence } = await loadOrCrawlEvidence(
+      corpus.site,
+      options.evidence ?? join(CACHE_DIR, 'evidence'),
+      logProgress,
+      options.pages,
+    );
+    const stated = calibrationFeatures(evidence);
+    const isRight = correctnessChecks(corpus, chosen);
     for (const kind of KINDS) {
-      for (const { value, signs } of told[kind]) {
-        names[kind] ??= Object.keys(signs);
+      for (const { value, features } of stated[kind]) {
+        names[kind] ??= Object.keys(features);
         const right = isRight[kind]?.(value);
-        if (right !== undefined) samples.get(kind)?.push({ site: id, signs: Object.values<number>(signs), right });
+        if (right !== undefined) samples.get(kind)?.push({ site: id, signs: Object.values<number>(features), right });
       }
     }
   }
@@ -69,18 +74,18 @@ export async function calibrate(
       kind,
       names: names[kind] ?? [],
       sites: new Set(of.map(({ site }) => site)).size,
-      weights: fit(of, RIDGE),
+      weights: fitWeights(of, RIDGE_PENALTY),
       reliability: reliabilityOf(
-        leaveOneSiteOut(of, RIDGE),
+        leaveOneSiteOut(of, RIDGE_PENALTY),
         of.map(({ right }) => right),
       ),
-      counts: countsOf(of, names[kind] ?? []),
+      counts: countBySign(of, names[kind] ?? []),
     };
   });
 }
 
 /** Empty for signs that are no flags. */
-export function countsOf(samples: readonly Sample[], names: readonly string[]): CalibrationResult['counts'] {
+export function countBySign(samples: readonly Sample[], names: readonly string[]): CalibrationResult['counts'] {
   const areFlags = names.length > 1 && samples.every(({ signs }) => signs.filter((sign) => sign !== 0).join() === '1');
   if (!areFlags) return [];
   return names.map((name, i) => {
@@ -95,26 +100,26 @@ async function allSites(ids: readonly string[]): Promise<CorpusSite[]> {
 }
 
 /** Whether a value is one of those chosen; a kind of which the sources say next to nothing is not judged. */
-function judge({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }: Chosen) {
+function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }: DesignChoices) {
   const known = [...colors, ...truth.colors.map(({ hex }) => hex)].flatMap((color) => parseHex(color) ?? []);
   const foreign = (seen?.foreignColors ?? []).flatMap(({ hex }) => parseHex(hex) ?? []);
-  const shapes = new Set(shadows.map(shapeOf).filter((shape) => shape !== ''));
+  const shapes = new Set(shadows.map(shadowGeometry).filter((shape) => shape !== ''));
   const families = new Set(truth.fonts.map((font) => family(font.family)));
-  const among = (list: typeof known, hex: string): boolean => {
+  const isAmong = (list: typeof known, hex: string): boolean => {
     const color = parseHex(hex);
     return color !== null && list.some(({ rgb, alpha }) => alpha === 1 && deltaE(rgb, color.rgb) <= DELTA_E);
   };
-  const judges: Partial<Record<Kind, (value: string) => boolean>> = {
-    ...(known.length >= FEW_NAMES && { colors: (hex: string) => among(known, hex) && !among(foreign, hex) }),
-    ...(lengths.size >= FEW_NAMES && { spacing: (px: string) => lengths.has(Number(px)) }),
-    ...(scale.size >= FEW_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
-    ...(shapes.size >= FEW_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
+  const checks: Partial<Record<Kind, (value: string) => boolean>> = {
+    ...(known.length >= MIN_NAMES && { colors: (hex: string) => isAmong(known, hex) && !isAmong(foreign, hex) }),
+    ...(lengths.size >= MIN_NAMES && { spacing: (px: string) => lengths.has(Number(px)) }),
+    ...(scale.size >= MIN_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
+    ...(shapes.size >= MIN_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
     ...(truth.logo && { logos: (drawn: string) => isLogo(truth.logo, drawn) }),
     ...(truth.favicon && { icons: (url: string) => baseName(url) === baseName(truth.favicon ?? '') }),
-    ...(seen && { technologies: (name: string) => isThere(name, truth, seen) }),
+    ...(seen && { technologies: (name: string) => usesTechnology(name, truth, seen) }),
     ...(families.size > 0 && { fonts: (name: string) => families.has(family(name)) }),
   };
-  return judges;
+  return checks;
 }
 
 /** A name set in type has no picture; of what is no file it is told only what draws it. */
@@ -126,5 +131,5 @@ function isLogo(truth: CorpusSite['truth']['logo'], drawn: string): boolean {
 /** What all steps of a scale are multiples of. */
 function unitOf(scale: ReadonlySet<number>): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  return [...scale].filter((step) => step >= LEAST_STEP).reduce(divisor, 0);
+  return [...scale].filter((step) => step >= MIN_STEP_PX).reduce(divisor, 0);
 }

@@ -8,38 +8,38 @@ export interface Sample {
 /** The bias, then a weight for each sign. */
 export type Weights = readonly number[];
 
-const STEPS = 60;
+const MAX_ITERATIONS = 60;
 
-export const chance = ([bias = 0, ...weights]: Weights, signs: readonly number[]): number =>
+export const probability = ([bias = 0, ...weights]: Weights, signs: readonly number[]): number =>
   1 / (1 + Math.exp(-weights.reduce((sum, weight, i) => sum + weight * (signs[i] ?? 0), bias)));
 
 /**
  * Logistic regression by Newton's method. Each site counts alike, however many values it has; `ridge` holds weights (not the
  * bias) near zero, so that few sites do not make bold ones.
  */
-export function fit(samples: readonly Sample[], ridge: number): Weights {
+export function fitWeights(samples: readonly Sample[], ridge: number): Weights {
   const width = (samples[0]?.signs.length ?? 0) + 1;
   const perSite = new Map<string, number>();
   for (const { site } of samples) perSite.set(site, (perSite.get(site) ?? 0) + 1);
   let weights: number[] = Array.from({ length: width }, () => 0);
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_ITERATIONS; step++) {
     const gradient = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));
-    const curve = weights.map((_, i) => weights.map((_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)));
+    const hessian = weights.map((_, i) => weights.map((_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)));
     for (const { site, signs, right } of samples) {
       const share = 1 / (perSite.get(site) ?? 1);
       const row = [1, ...signs];
-      const stated = chance(weights, signs);
+      const stated = probability(weights, signs);
       row.forEach((x, i) => {
         gradient[i] = (gradient[i] ?? 0) + share * x * (Number(right) - stated);
         row.forEach((y, j) => {
-          const line = curve[i] as number[];
+          const line = hessian[i] as number[];
           line[j] = (line[j] ?? 0) + share * stated * (1 - stated) * x * y;
         });
       });
     }
-    const move = solve(curve, gradient);
-    weights = weights.map((weight, i) => weight + (move[i] ?? 0));
-    if (move.every((by) => Math.abs(by) < 1e-9)) break;
+    const update = solveLinearSystem(hessian, gradient);
+    weights = weights.map((weight, i) => weight + (update[i] ?? 0));
+    if (update.every((by) => Math.abs(by) < 1e-9)) break;
   }
   return weights;
 }
@@ -50,17 +50,17 @@ export function leaveOneSiteOut(samples: readonly Sample[], ridge: number): numb
   return samples.map(({ site, signs }) => {
     const weights =
       fits.get(site) ??
-      fit(
+      fitWeights(
         samples.filter((other) => other.site !== site),
         ridge,
       );
     fits.set(site, weights);
-    return chance(weights, signs);
+    return probability(weights, signs);
   });
 }
 
 /** Gauss with the largest pivot first. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+function solveLinearSystem(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((line, i) => [...line, right[i] ?? 0]);
   for (let i = 0; i < rows.length; i++) {
     const best = rows

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** What the makers of a site wrote into its sources: the colours and lengths that they gave a name, and their shadows. */
-export interface Chosen {
+export interface DesignChoices {
   /** As written. */
   colors: string[];
   /** In px. */
@@ -20,38 +20,38 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const ROOT_PX = 16;
 
 /** `$name: value;`, `@name: value;`, `--name: value;` */
-const NAMED = /(?:^|[\s{;(])([$@]|--)([a-z_][\w-]*)\s*:\s*([^;{}]+?)\s*(?:!default|!important)?\s*[;}\n]/gim;
+const NAMED_VALUE = /(?:^|[\s{;(])([$@]|--)([a-z_][\w-]*)\s*:\s*([^;{}]+?)\s*(?:!default|!important)?\s*[;}\n]/gim;
 const COLOR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg]+\))$/i;
-const OTHERS =
+const THIRD_PARTY_NAMES =
   /facebook|twitter|google|linkedin|instagram|youtube|pinterest|github|dribbble|vimeo|slack|flickr|reddit|behance/i;
-const SPACE = /spac|gutter|gap\b|padding|margin|-p[xy]?$|-m[xy]?$/i;
-const SHADOW = /shadow|elevation/i;
+const SPACING_NAME = /spac|gutter|gap\b|padding|margin|-p[xy]?$|-m[xy]?$/i;
+const SHADOW_NAME = /shadow|elevation/i;
 /** Classes that do nothing but space: `.p-3`, `.mx-md-4`, `.gap-2`. */
-const UTILITY =
+const SPACING_UTILITY =
   /\.(?:[pm][trblxyse]?|gap|g[xy]?|space-[xy]|[pm]-[trblxyse])(?:-[a-z]{2,3})?-[\w\\.]+\s*(?:>[^{]*)?\{([^}]*)\}/gi;
 const LENGTH = /(?<![\w.#-])(\d*\.?\d+)(px|rem|em)\b/g;
 /** Classes that do nothing but lift, and mixins that are there for it: `.shadow-lg`, `@mixin shadow-2dp`. */
-const LIFT =
+const SHADOW_UTILITY =
   /(?:\.|@mixin\s+)(?:[\w-]*shadow|elevation|z-depth)(?:-[\w-]+)?\s*(?:\([^)]*\)\s*)?\{[^}]*?box-shadow:\s*([^;}!]+)/gi;
 
 /** Reads all stylesheets and their sources below a folder. */
-export async function readChosen(folder: string): Promise<Chosen> {
-  const chosen: Chosen = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
+export async function readDesignChoices(folder: string): Promise<DesignChoices> {
+  const chosen: DesignChoices = { colors: [], lengths: new Set(), scale: new Set(), shadows: [] };
   for (const path of await stylesBelow(folder))
-    addChosen(chosen, await readFile(path, 'utf8'), SOURCES.has(extname(path)));
+    addDesignChoices(chosen, await readFile(path, 'utf8'), SOURCES.has(extname(path)));
   return chosen;
 }
 
-export function addChosen(chosen: Chosen, text: string, isSource: boolean): void {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/(^|\s)\/\/[^\n]*/g, '$1');
-  for (const [, mark, name = '', value = ''] of plain.matchAll(NAMED)) {
-    if ((isSource || mark === '--') && COLOR.test(value) && !OTHERS.test(name)) chosen.colors.push(value);
-    if (SHADOW.test(name)) chosen.shadows.push(value);
-    else if (SPACE.test(name)) addLengths(chosen.lengths, value, /gutter/i.test(name));
+export function addDesignChoices(chosen: DesignChoices, text: string, isSource: boolean): void {
+  const source = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/(^|\s)\/\/[^\n]*/g, '$1');
+  for (const [, mark, name = '', value = ''] of source.matchAll(NAMED_VALUE)) {
+    if ((isSource || mark === '--') && COLOR.test(value) && !THIRD_PARTY_NAMES.test(name)) chosen.colors.push(value);
+    if (SHADOW_NAME.test(name)) chosen.shadows.push(value);
+    else if (SPACING_NAME.test(name)) addLengths(chosen.lengths, value, /gutter/i.test(name));
   }
-  for (const [, body = ''] of plain.matchAll(UTILITY))
+  for (const [, body = ''] of source.matchAll(SPACING_UTILITY))
     for (const lengths of [chosen.lengths, chosen.scale]) addLengths(lengths, body);
-  for (const [, value = ''] of plain.matchAll(LIFT)) chosen.shadows.push(value.trim());
+  for (const [, value = ''] of source.matchAll(SHADOW_UTILITY)) chosen.shadows.push(value.trim());
 }
 
 /** Of a gutter, one half is painted at either side. */

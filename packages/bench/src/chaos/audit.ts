@@ -9,7 +9,7 @@ export interface Check {
 }
 
 /** What a customer was told that it has submitted; `fails` where nothing else can become of it. */
-export interface Submitted {
+export interface SubmittedBrand {
   brandId: string;
   fails: boolean;
 }
@@ -60,47 +60,50 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Breaches that are told of one check. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Reads from rows whether what was submitted has become what it should. */
 export async function auditRows(
   databaseUrl: string,
   workspaceId: string,
-  submitted: readonly Submitted[],
+  submitted: readonly SubmittedBrand[],
 ): Promise<Check[]> {
   const failing = submitted.flatMap(({ brandId, fails }) => (fails ? [brandId] : []));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ id: string }>('SELECT id FROM brands WHERE workspace_id = $1', [workspaceId]);
-    const [there, told] = [new Set(rows.map(({ id }) => id)), new Set(submitted.map(({ brandId }) => brandId))];
+    const [existing, submittedIds] = [
+      new Set(rows.map(({ id }) => id)),
+      new Set(submitted.map(({ brandId }) => brandId)),
+    ];
     const checks = [
-      { name: 'no brand is lost', breaches: [...told].filter((id) => !there.has(id)) },
-      { name: 'no brand is there twice', breaches: [...there].filter((id) => !told.has(id)) },
+      { name: 'no brand is lost', breaches: [...submittedIds].filter((id) => !existing.has(id)) },
+      { name: 'no brand is there twice', breaches: [...existing].filter((id) => !submittedIds.has(id)) },
       {
         name: 'each submission has a brand of its own',
-        breaches: told.size === submitted.length ? [] : [`${submitted.length - told.size} share one`],
+        breaches: submittedIds.size === submitted.length ? [] : [`${submitted.length - submittedIds.size} share one`],
       },
     ];
     for (const [name, text] of Object.entries(RULES)) {
       const { rows } = await client.query({ text, values: [workspaceId, failing], rowMode: 'array' });
       checks.push({ name, breaches: rows.map(([wrong]) => String(wrong)) });
     }
-    return checks.map((check) => ({ ...check, breaches: check.breaches.slice(0, SHOWN) }));
+    return checks.map((check) => ({ ...check, breaches: check.breaches.slice(0, MAX_SHOWN) }));
   } finally {
     await client.end();
   }
 }
 
 /** What arrived at a webhook's receiver. */
-export interface Arrived {
+export interface ReceivedMessage {
   id: string;
   type: string;
   brandId: string;
 }
 
 /** Whether each of these ends arrived, and of what was complete that its binaries have gone, under one id however often it came. */
-export function auditMessages(arrived: readonly Arrived[], submitted: readonly Submitted[]): Check {
+export function auditMessages(arrived: readonly ReceivedMessage[], submitted: readonly SubmittedBrand[]): Check {
   const ids = new Map<string, Set<string>>();
   for (const { id, type, brandId } of arrived) {
     const key = `${brandId} ${type}`;
@@ -111,11 +114,11 @@ export function auditMessages(arrived: readonly Arrived[], submitted: readonly S
   );
   const missing = due.filter((key) => !ids.has(key)).map((key) => `${key} did not arrive`);
   const doubled = [...ids].filter(([, some]) => some.size > 1).map(([key]) => `${key} has two ids`);
-  return { name: 'what is told arrives, under one id', breaches: [...missing, ...doubled].slice(0, SHOWN) };
+  return { name: 'what is told arrives, under one id', breaches: [...missing, ...doubled].slice(0, MAX_SHOWN) };
 }
 
 /** Paths of all files below a folder; none if there is no such folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -127,9 +130,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 /** Whether there were files, and none is left of them. */
 export function auditFiles(before: readonly string[], after: readonly string[]): Check {
-  const none = before.length === 0 ? ['there never was one'] : [];
-  const more = after.length > SHOWN ? [`and ${after.length - SHOWN} more`] : [];
-  return { name: 'no binary is left in the store', breaches: [...none, ...after.slice(0, SHOWN), ...more] };
+  const none = before.length === 0 ? ['no file was ever stored'] : [];
+  const more = after.length > MAX_SHOWN ? [`and ${after.length - MAX_SHOWN} more`] : [];
+  return { name: 'no binary is left in the store', breaches: [...none, ...after.slice(0, MAX_SHOWN), ...more] };
 }
 
 /** Failing for other reasons than that its crawler was killed, time and again, would prove nothing. */

@@ -9,18 +9,18 @@ import type { AppName } from '../fleet/member.ts';
 import { isSameAndAlive } from '../processes.ts';
 import { type Random, randomFrom } from '../random.ts';
 import {
-  type Arrived,
   auditFiles,
   auditKills,
   auditMessages,
   auditRows,
   type Check,
-  filesBelow,
-  type Submitted,
+  listFiles,
+  type ReceivedMessage,
+  type SubmittedBrand,
 } from './audit.ts';
-import { type Customer, createCustomer } from './customer.ts';
-import { type Fault, faults } from './faults.ts';
-import { DEADLY, ownersOf, startAnvilSite } from './site.ts';
+import { createRetryingClient, type RetryingClient } from './customer.ts';
+import { createFaults, type Fault } from './faults.ts';
+import { DEADLY_PATH, socketOwners, startAnvilSite } from './site.ts';
 
 export interface ChaosOptions {
   brands: number;
@@ -57,27 +57,27 @@ export interface ChaosResult {
 }
 
 /** A fault and what follows from it are over by then; so are binaries of the shortest time. */
-const FINAL_MS = 5 * 60_000;
+const COMPLETION_TIMEOUT_MS = 5 * 60_000;
 const CACHE_TTL = 300;
 const EXPIRY_MS = (CACHE_TTL + 60) * 1000;
 /** What a brand may take that kills whoever works on it. */
 const DEADLY_SECONDS = 90;
 /** What processes need to end. */
-const END_MS = 10_000;
+const EXIT_TIMEOUT_MS = 10_000;
 
 /** Has brands analysed while everything fails that can fail, and says what has come of them. */
-export async function chaos(options: ChaosOptions, say: (line: string) => void): Promise<ChaosResult> {
+export async function runChaos(options: ChaosOptions, logProgress: (line: string) => void): Promise<ChaosResult> {
   if (options.redis && !hasRedis())
     throw new UserError('Chaos needs redis-server (Debian: apt-get install redis-server), or --postgres.');
   const started = performance.now();
   const random = randomFrom(options.seed);
-  const arrived: Arrived[] = [];
-  const receiver = await startReceiver(arrived);
+  const received: ReceivedMessage[] = [];
+  const receiver = await startReceiver(received);
   let fleet: Fleet | undefined;
   let kills = 0;
   const site = await startAnvilSite((port) => {
-    const crawlers = fleet?.of('crawler').map((member) => member.process().pid) ?? [];
-    for (const pid of ownersOf(port, crawlers)) {
+    const crawlers = fleet?.processesOf('crawler').map((member) => member.process().pid) ?? [];
+    for (const pid of socketOwners(port, crawlers)) {
       process.kill(pid, 'SIGKILL');
       kills += 1;
     }
@@ -89,41 +89,45 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
       ...browserEnvironment(browser),
     };
     fleet = await startFleet({ count: options.count, redis: options.redis, env: allow });
-    say(`Started ${fleet.members.length} processes.`);
-    await addWebhook(fleet, receiver.url);
-    const customer = createCustomer(fleet, randomFrom(options.seed + 1));
-    const submitted: Submitted[] = [];
-    const deadlySeconds = options.deadly ? await endDeadly(fleet, customer, site.url, submitted) : null;
-    if (deadlySeconds !== null) say(`A page that kills its crawler failed after ${deadlySeconds.toFixed(0)} s.`);
+    logProgress(`Started ${fleet.members.length} processes.`);
+    await createWebhook(fleet, receiver.url);
+    const client = createRetryingClient(fleet, randomFrom(options.seed + 1));
+    const submitted: SubmittedBrand[] = [];
+    const deadlySeconds = options.deadly ? await measureDeadlyPage(fleet, client, site.url, submitted) : null;
+    if (deadlySeconds !== null)
+      logProgress(`A page that kills its crawler failed after ${deadlySeconds.toFixed(0)} s.`);
 
-    const all = submitAll(customer, site.url, options, submitted);
-    const happened = await makeTrouble(fleet, random, options, all, say);
+    const all = submitAll(client, site.url, options, submitted);
+    const happened = await injectFaults(fleet, random, options, all, logProgress);
     await all;
-    const calm = performance.now();
-    say(`Submitted ${submitted.length} brands; every fault is over.`);
-    const database = await watch(fleet);
+    const faultsOver = performance.now();
+    logProgress(`Submitted ${submitted.length} brands; every fault is over.`);
+    const database = await openRowQueries(fleet);
     const final = () => database.count("status IN ('complete', 'failed')");
-    await waitFor(async () => (await final()) >= submitted.length, FINAL_MS).catch(() => undefined);
-    const settledSeconds = (performance.now() - calm) / 1000;
-    say(`${await final()} of ${submitted.length} are final.`);
+    await waitFor(async () => (await final()) >= submitted.length, COMPLETION_TIMEOUT_MS).catch(() => undefined);
+    const settledSeconds = (performance.now() - faultsOver) / 1000;
+    logProgress(`${await final()} of ${submitted.length} are final.`);
     const folder = `${fleet.services.s3.folder}/brands`;
-    const files = await filesBelow(folder);
+    const files = await listFiles(folder);
     if (!options.waitForExpiry) await database.expire();
     const gone = () => database.count('a.assets_deleted_at IS NOT NULL');
     await waitFor(async () => (await gone()) >= submitted.length, EXPIRY_MS).catch(() => undefined);
-    await waitFor(async () => (await database.deliveriesLeft()) === 0, FINAL_MS).catch(() => undefined);
+    await waitFor(async () => (await database.deliveriesLeft()) === 0, COMPLETION_TIMEOUT_MS).catch(() => undefined);
     await database.stop();
 
     const checks = await auditRows(fleet.services.postgres.url(), fleet.workspaceId, submitted);
-    checks.push(auditMessages(arrived, submitted), auditFiles(files, await filesBelow(folder)));
-    if (deadlySeconds !== null) checks.push(auditKills(kills), inTime(deadlySeconds));
+    checks.push(auditMessages(received, submitted), auditFiles(files, await listFiles(folder)));
+    if (deadlySeconds !== null) checks.push(auditKills(kills), checkDeadlyTime(deadlySeconds));
     const restarts = Object.fromEntries(
-      Object.entries(options.count).map(([app]) => [app, sum(fleet?.of(app as AppName).map((one) => one.restarts()))]),
+      Object.entries(options.count).map(([app]) => [
+        app,
+        sum(fleet?.processesOf(app as AppName).map((one) => one.restarts())),
+      ]),
     );
     await Promise.all(fleet.members.map((member) => member.stop()));
     checks.push(await auditProcesses(fleet));
     const seconds = (performance.now() - started) / 1000;
-    return { checks, happened, restarts, troubles: customer.troubles(), deadlySeconds, settledSeconds, seconds };
+    return { checks, happened, restarts, troubles: client.failedRequests(), deadlySeconds, settledSeconds, seconds };
   } finally {
     await fleet?.stop();
     await site.stop();
@@ -133,16 +137,16 @@ export async function chaos(options: ChaosOptions, say: (line: string) => void):
 
 const sum = (numbers: readonly number[] = []): number => numbers.reduce((total, number) => total + number, 0);
 
-function inTime(seconds: number): Check {
+function checkDeadlyTime(seconds: number): Check {
   const name = `a page that kills its crawler has failed within ${DEADLY_SECONDS} s`;
   return { name, breaches: seconds <= DEADLY_SECONDS ? [] : [`${seconds.toFixed(0)} s`] };
 }
 
 async function submitAll(
-  customer: Customer,
+  customer: RetryingClient,
   url: string,
   { brands, everyMs }: ChaosOptions,
-  submitted: Submitted[],
+  submitted: SubmittedBrand[],
 ): Promise<void> {
   const submissions: Promise<void>[] = [];
   for (let number = 1; number <= brands; number += 1) {
@@ -152,7 +156,12 @@ async function submitAll(
   await Promise.all(submissions);
 }
 
-async function submit(customer: Customer, url: string, submitted: Submitted[], fails = false): Promise<string> {
+async function submit(
+  customer: RetryingClient,
+  url: string,
+  submitted: SubmittedBrand[],
+  fails = false,
+): Promise<string> {
   const request = { url, max_pages: 1, stages: ['things'], cache_ttl: CACHE_TTL };
   const brandId = await customer.submit(url, request);
   submitted.push({ brandId, fails });
@@ -160,13 +169,18 @@ async function submit(customer: Customer, url: string, submitted: Submitted[], f
 }
 
 /** Submits a page that kills its crawler, among others. Answers the seconds until it has failed and the others are complete. */
-async function endDeadly(fleet: Fleet, customer: Customer, url: string, submitted: Submitted[]): Promise<number> {
+async function measureDeadlyPage(
+  fleet: Fleet,
+  customer: RetryingClient,
+  url: string,
+  submitted: SubmittedBrand[],
+): Promise<number> {
   const BESIDE = [-1, -2, -3, -4].map((number) => `${url}/b/${1_000_000 - number}`);
   const before = BESIDE.slice(0, 2).map((one) => submit(customer, one, submitted));
-  const [deadly] = await Promise.all([submit(customer, `${url}${DEADLY}`, submitted, true), ...before]);
+  const [deadly] = await Promise.all([submit(customer, `${url}${DEADLY_PATH}`, submitted, true), ...before]);
   const began = performance.now();
   for (const one of BESIDE.slice(2)) await submit(customer, one, submitted);
-  const database = await watch(fleet);
+  const database = await openRowQueries(fleet);
   try {
     await waitFor(() => database.is(deadly, 'failed'), 2 * DEADLY_SECONDS * 1000);
     return (performance.now() - began) / 1000;
@@ -176,48 +190,48 @@ async function endDeadly(fleet: Fleet, customer: Customer, url: string, submitte
 }
 
 /** One fault after the other, now and then two at once, until each has happened and `until` is over. */
-async function makeTrouble(
+async function injectFaults(
   fleet: Fleet,
   random: Random,
   { longest, between, only }: ChaosOptions,
   until: Promise<void>,
-  say: (line: string) => void,
+  logProgress: (line: string) => void,
 ): Promise<Record<string, number>> {
-  const kinds = faults(longest).filter(({ name, to }) => {
-    return (fleet.services.redis || to !== 'redis') && (only === undefined || only.includes(name));
+  const kinds = createFaults(longest).filter(({ name, target }) => {
+    return (fleet.services.redis || target !== 'redis') && (only === undefined || only.includes(name));
   });
   const happened: Record<string, number> = {};
-  const going = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   let over = false;
   void until.finally(() => {
     over = true;
   });
   /** After what happens to the same already. */
-  const begin = ({ name, to, happen }: Fault): Promise<void> => {
-    const happening = (going.get(to) ?? Promise.resolve()).then(() => {
-      say(name);
+  const startFault = ({ name, target, inject }: Fault): Promise<void> => {
+    const injection = (running.get(target) ?? Promise.resolve()).then(() => {
+      logProgress(name);
       happened[name] = (happened[name] ?? 0) + 1;
-      return happen(fleet, random);
+      return inject(fleet, random);
     });
-    happening.catch(() => undefined); // thrown where all are awaited
-    going.set(to, happening);
-    return happening;
+    injection.catch(() => undefined); // thrown where all are awaited
+    running.set(target, injection);
+    return injection;
   };
   const [low, high] = between;
   for (let round = 0; kinds.length > 0 && (round === 0 || !over); round += 1) {
     for (const fault of random.shuffled(kinds)) {
       if (round > 0 && over) break;
       await pause(random.between(low * 1000, high * 1000));
-      const happening = begin(fault);
-      if (random.next() < 0.75) await happening;
+      const injection = startFault(fault);
+      if (random.next() < 0.75) await injection;
     }
   }
-  await Promise.all(going.values());
+  await Promise.all(running.values());
   return happened;
 }
 
 /** A webhook that is told of every end, made as the API makes it. */
-async function addWebhook({ urls, key }: Fleet, url: string): Promise<void> {
+async function createWebhook({ urls, key }: Fleet, url: string): Promise<void> {
   const response = await fetch(`${urls[0]}/v1/api/webhooks`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -227,7 +241,7 @@ async function addWebhook({ urls, key }: Fleet, url: string): Promise<void> {
 }
 
 /** Notes what is sent to it, and believes it. */
-function startReceiver(arrived: Arrived[]) {
+function startReceiver(arrived: ReceivedMessage[]) {
   return startSite((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -242,7 +256,7 @@ function startReceiver(arrived: Arrived[]) {
 }
 
 /** Looks at the rows of the workspace, past the line. */
-async function watch({ services, workspaceId }: Fleet) {
+async function openRowQueries({ services, workspaceId }: Fleet) {
   const client = new pg.Client({ connectionString: services.postgres.url() });
   await client.connect();
   const FROM = 'FROM brands b JOIN analyses a ON a.id = b.analysis_id WHERE b.workspace_id = $1';
@@ -272,6 +286,6 @@ async function watch({ services, workspaceId }: Fleet) {
 async function auditProcesses(fleet: Fleet): Promise<Check> {
   const all = fleet.members.flatMap(({ app, seen }) => [...seen.values()].map((one) => ({ app, ...one })));
   const left = () => all.filter(isSameAndAlive);
-  await waitFor(async () => left().length === 0, END_MS).catch(() => undefined);
+  await waitFor(async () => left().length === 0, EXIT_TIMEOUT_MS).catch(() => undefined);
   return { name: 'no process is left', breaches: left().map(({ app, pid }) => `${pid} of ${app}`) };
 }

@@ -9,11 +9,11 @@ export function reportChaos({ checks, happened, restarts, ...result }: ChaosResu
   const ends = Object.entries(restarts).map(([app, times]) => `${app} ${times}`);
   const held = checks.map(({ name, breaches }) => [name, breaches.length === 0 ? 'yes' : `NO: ${breaches.join('; ')}`]);
   return [
-    formatTable(['what happened', 'times'], faults),
+    formatTable(['fault', 'times'], faults),
     '',
     `Processes that were started again: ${ends.join(', ')}. Requests that were sent again: ${result.troubles}.`,
-    `All was final ${result.settledSeconds.toFixed(0)} s after the last fault; the whole took ${(result.seconds / 60).toFixed(1)} minutes.`,
+    `All brands were final ${result.settledSeconds.toFixed(0)} s after the last fault; the whole took ${(result.seconds / 60).toFixed(1)} minutes.`,
     '',
-    formatTable(['what has to be so', ''], held),
+    formatTable(['check', ''], held),
   ].join('\n');
 }

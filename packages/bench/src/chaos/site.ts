@@ -12,14 +12,14 @@ a.button{background:#0a4d68;color:#fff;border-radius:8px;padding:12px 24px}h1{co
 </main></body></html>`;
 
 /** The page of this path brings down whoever asks for it. */
-export const DEADLY = '/deadly';
+export const DEADLY_PATH = '/deadly';
 
 /** A site with one small page under every path below `/b/`. `onDeadly` is told which local port asked for the deadly page. */
 export function startAnvilSite(onDeadly: (port: number) => void): Promise<Site> {
   return startSite((request, response) => {
     const path = request.url ?? '';
     if (path === '/logo.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(LOGO);
-    if (path === DEADLY) return onDeadly(request.socket.remotePort ?? 0);
+    if (path === DEADLY_PATH) return onDeadly(request.socket.remotePort ?? 0);
     const [, number] = /^\/b\/(\d+)$/.exec(path) ?? [];
     if (number === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(`Anvils ${number}`));
@@ -27,18 +27,18 @@ export function startAnvilSite(onDeadly: (port: number) => void): Promise<Site> 
 }
 
 /** Which of these processes holds the local end of a connection over loopback (Linux); all of them where it cannot be told. */
-export function ownersOf(port: number, pids: readonly number[]): number[] {
+export function socketOwners(port: number, pids: readonly number[]): number[] {
   try {
     const hex = port.toString(16).toUpperCase().padStart(4, '0');
     const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n');
     const inode = lines.map((line) => line.trim().split(/\s+/)).find(([, local]) => local?.endsWith(`:${hex}`))?.[9];
-    return pids.filter((pid) => holds(pid, `socket:[${inode}]`));
+    return pids.filter((pid) => ownsSocket(pid, `socket:[${inode}]`));
   } catch {
     return [...pids];
   }
 }
 
-const holds = (pid: number, link: string): boolean =>
+const ownsSocket = (pid: number, link: string): boolean =>
   readdirSync(`/proc/${pid}/fd`).some((fd) => {
     try {
       return readlinkSync(`/proc/${pid}/fd/${fd}`) === link;

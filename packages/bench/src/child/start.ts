@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
 import { treeCpuMs } from '../processes.ts';
-import type { Message } from './orders.ts';
+import type { ChildMessage } from './orders.ts';
 
 export interface Measured<Result> {
   wallMs: number;
@@ -32,21 +32,21 @@ export async function startChild<Order extends object, Result>(
     env: { ...process.env, NODE_OPTIONS: undefined, ...env },
   });
   const pid = child.pid ?? 0;
-  const told = () => nextMessage<Result>(child);
-  const hear = async (): Promise<Message<Result>> => {
-    const message = await told();
+  const receive = () => nextMessage<Result>(child);
+  const receiveOrThrow = async (): Promise<ChildMessage<Result>> => {
+    const message = await receive();
     if ('failure' in message) throw new Error(message.failure);
     return message;
   };
-  await hear();
+  await receiveOrThrow();
   return {
     pid,
     async measure(order) {
       const before = treeCpuMs(pid);
-      const heard = hear();
+      const reply = receiveOrThrow();
       child.send(order);
-      const message = await heard;
-      if (!('answer' in message)) throw new Error('an answer was due');
+      const message = await reply;
+      if (!('answer' in message)) throw new Error('expected a result');
       const after = treeCpuMs(pid);
       return { ...message.answer, cpuMs: before === null || after === null ? null : after - before };
     },
@@ -56,21 +56,21 @@ export async function startChild<Order extends object, Result>(
         child.disconnect();
         await gone;
       }
-      if (child.exitCode !== 0) throw new Error(`a child ended with ${child.signalCode ?? child.exitCode}`);
+      if (child.exitCode !== 0) throw new Error(`child process exited with ${child.signalCode ?? child.exitCode}`);
     },
   };
 }
 
 /** Throws if the child ends before it says anything. */
-function nextMessage<Result>(child: ChildProcess): Promise<Message<Result>> {
+function nextMessage<Result>(child: ChildProcess): Promise<ChildMessage<Result>> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: Message<Result>) => {
+    const onMessage = (message: ChildMessage<Result>) => {
       child.off('exit', onExit);
       resolve(message);
     };
     const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
       child.off('message', onMessage);
-      reject(new Error(`a child ended with ${signal ?? code}`));
+      reject(new Error(`child process exited with ${signal ?? code}`));
     };
     child.once('message', onMessage);
     child.once('exit', onExit);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { played, startMessagesServer } from '@brandprint/testing/messages';
-import { own } from '../accuracy/corpus.ts';
-import { OWN_SERVICES, RUN } from '../accuracy/product.ts';
+import { recordedScript, startMessagesServer } from '@brandprint/testing/messages';
+import { corpusPath } from '../accuracy/corpus.ts';
+import { NO_EXTERNAL_SERVICES, RUN_SCRIPT } from '../accuracy/product.ts';
 import { serveFolder } from '../sites/serve.ts';
 import { readAnswers } from '../writing/answers.ts';
 
@@ -18,7 +18,7 @@ const COMPANY = 'fennwick';
 /** What no provider calls a model, so that nobody takes it for one. */
 const MODEL = 'simulated';
 const API_KEY = 'written-by-hand';
-const MINUTES_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const run = promisify(execFile);
 
@@ -28,14 +28,14 @@ const run = promisify(execFile);
  * takes a free one.
  */
 export async function makeExample(example: Example, port: number): Promise<unknown> {
-  const site = await serveFolder(own(`companies/${COMPANY}`), port);
-  const answers = await readAnswers(own('answers'), COMPANY);
-  const server = await startMessagesServer({ apiKey: API_KEY, models: [MODEL], script: played(answers) });
+  const site = await serveFolder(corpusPath(`companies/${COMPANY}`), port);
+  const answers = await readAnswers(corpusPath('answers'), COMPANY);
+  const server = await startMessagesServer({ apiKey: API_KEY, models: [MODEL], script: recordedScript(answers) });
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-example-'));
   const out = join(dir, 'brand.json');
   const env: Record<string, string | undefined> = {
     ...process.env,
-    ...OWN_SERVICES,
+    ...NO_EXTERNAL_SERVICES,
     NODE_OPTIONS: '',
     LOG_LEVEL: 'error',
     EGRESS_ALLOW: site.host,
@@ -48,7 +48,10 @@ export async function makeExample(example: Example, port: number): Promise<unkno
   };
   try {
     const options = ['--once', '--port', '0', '--out', out, '--data', join(dir, 'data')];
-    await run(process.execPath, [RUN, 'quickstart', `${site.origin}/`, ...options], { env, timeout: MINUTES_MS });
+    await run(process.execPath, [RUN_SCRIPT, 'quickstart', `${site.origin}/`, ...options], {
+      env,
+      timeout: TIMEOUT_MS,
+    });
     return JSON.parse(await readFile(out, 'utf8'));
   } finally {
     await Promise.all([site.stop(), server.stop()]);
@@ -63,9 +66,9 @@ const PORT = 8090;
 export const exampleFile = (example: Example): string => join(DOCS, `${example}.json`);
 
 /** Makes the examples of the docs anew; what comes out is indented and otherwise as it is. */
-export async function writeExamples(say: (line: string) => void): Promise<void> {
+export async function writeExamples(logProgress: (line: string) => void): Promise<void> {
   for (const example of EXAMPLES) {
-    say(`${example}: analysed`);
+    logProgress(`${example}: analysed`);
     await writeFile(exampleFile(example), `${JSON.stringify(await makeExample(example, PORT), null, 2)}\n`);
   }
 }

@@ -5,14 +5,14 @@ import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
-import { freePort, type OwnServices, startServices } from '@brandprint/testing/faults';
-import { APPS, type AppName, type Member, startMember } from './member.ts';
+import { freePort, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
+import { APPS, type AppName, type SupervisedProcess, superviseApp } from './member.ts';
 
 /** The apps as processes of their own, on services of their own. */
 export interface Fleet extends Stoppable {
-  services: OwnServices;
-  members: readonly Member[];
-  of(app: AppName): Member[];
+  services: ServiceProcesses;
+  members: readonly SupervisedProcess[];
+  processesOf(app: AppName): SupervisedProcess[];
   /** Base URLs of the API's processes. */
   urls: readonly string[];
   /** Of a workspace that may submit what it likes. */
@@ -31,12 +31,12 @@ export interface FleetOptions {
   env: NodeJS.ProcessEnv;
 }
 
-const MANY = 1_000_000;
+const UNLIMITED_PARSES = 1_000_000;
 
 /** Starts services, migrates, and starts the apps; answers once all of them have started. */
 export async function startFleet({ count, redis, env }: FleetOptions): Promise<Fleet> {
-  const services = await startServices({ redis });
-  const members: Member[] = [];
+  const services = await startServiceProcesses({ redis });
+  const members: SupervisedProcess[] = [];
   const stop = async () => {
     await Promise.all(members.map((member) => member.stop()));
     await services.stop();
@@ -49,7 +49,7 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
       await migrateLimits(url);
     }
     const openDatabase = () => withPrisma(createDatabase(services.postgres.url(), { maxConnections: 2 }));
-    const { key, workspaceId } = await makeKey(openDatabase());
+    const { key, workspaceId } = await createFleetKey(openDatabase());
     const urls: string[] = [];
     const shared = {
       ...services.env,
@@ -63,21 +63,21 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
         const port = await freePort();
         if (app === 'api') urls.push(`http://127.0.0.1:${port}`);
         const log = join(services.dir, `${app}-${number}.log`);
-        members.push(await startMember(app, { log, env: { ...shared, PORT: String(port) } }));
+        members.push(await superviseApp(app, { log, env: { ...shared, PORT: String(port) } }));
       }
     }
     await Promise.all(members.map((member) => member.started()));
-    const of = (app: AppName) => members.filter((member) => member.app === app);
-    return { services, members, of, urls, key, env: shared, workspaceId, openDatabase, stop };
+    const processesOf = (app: AppName) => members.filter((member) => member.app === app);
+    return { services, members, processesOf, urls, key, env: shared, workspaceId, openDatabase, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function makeKey(database: Database): Promise<{ key: string; workspaceId: string }> {
+async function createFleetKey(database: Database): Promise<{ key: string; workspaceId: string }> {
   try {
-    const { id } = await ensureWorkspace(database, 'bench', { parseLimit: MANY });
+    const { id } = await ensureWorkspace(database, 'bench', { parseLimit: UNLIMITED_PARSES });
     const { key } = await createApiKey(database, { workspaceId: id, environment: 'prod' });
     return { key, workspaceId: id };
   } finally {

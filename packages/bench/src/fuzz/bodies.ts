@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Operation } from './document.ts';
 import type { Header } from './headers.ts';
 import { junkBody, junkValue } from './junk.ts';
-import { sometimes, type Values } from './noise.ts';
+import { maybeReplaced, type Values } from './noise.ts';
 
 interface Body {
   headers: Header[];
@@ -35,7 +35,7 @@ export function bodyOf({ bodies }: Operation, noise: boolean, values: Values): f
   });
   if (sound.length === 0)
     return noise ? fc.option(junk.map(bodyWith), { nil: undefined, freq: 4 }) : fc.constant(undefined);
-  return sometimes(noise, fc.oneof(...sound), junk).map(bodyWith);
+  return maybeReplaced(noise, fc.oneof(...sound), junk).map(bodyWith);
 }
 
 const bodyWith = ({ type, text }: { type: string; text: string }): Body => ({

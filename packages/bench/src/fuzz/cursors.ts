@@ -1,5 +1,5 @@
 import { type Document, operationsOf } from './document.ts';
-import { type Thing, thingId } from './names.ts';
+import { type ResourceKind, resourceId } from './names.ts';
 import type { Cursors } from './requests.ts';
 import type { Tokens } from './world.ts';
 
@@ -9,7 +9,7 @@ export async function collectCursors(base: URL, document: Document, tokens: read
   const found = await Promise.all(
     lists.map(async ({ id, path }): Promise<[string, string[]]> => {
       const cursors = tokens.map(async ({ key }, workspace) => {
-        const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: Thing) => thingId(workspace, name, 0));
+        const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: ResourceKind) => resourceId(workspace, name, 0));
         const headers = { authorization: `Bearer ${key}` };
         const answer = await fetch(new URL(`${filled}?limit=1`, base), { headers });
         const { pagination } = (await answer.json()) as { pagination?: { next_cursor: string } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation } from './document.ts';
 import { junkText } from './junk.ts';
-import { MAX_HEAD, sometimes, type Values } from './noise.ts';
+import { MAX_HEAD, maybeReplaced, type Values } from './noise.ts';
 
 export type Header = [name: string, value: string];
 
@@ -58,7 +58,7 @@ export function headersOf({ parameters }: Operation, noise: boolean, values: Val
   const given = fc.tuple(
     ...declared.map(({ name, schema, required }) => {
       const sound = CONDITION.test(name) ? fc.constantFrom(...TAGS) : values(schema).map(String);
-      const value = sometimes(noise, sound, junkText);
+      const value = maybeReplaced(noise, sound, junkText);
       return required
         ? value.map((text) => [name, text])
         : fc.option(
@@ -82,7 +82,7 @@ export function authOf(workspace: number, noise: boolean): fc.Arbitrary<Auth> {
     { weight: 1, arbitrary: fc.constant<Auth['how']>('person') },
   );
   const wrong = fc.constantFrom<Auth['how']>('revoked', 'none', 'twice', 'junk');
-  return fc.tuple(sometimes(noise, how, wrong), junkText).map(([which, junk]) => ({
+  return fc.tuple(maybeReplaced(noise, how, wrong), junkText).map(([which, junk]) => ({
     workspace,
     how: which,
     junk: which === 'junk' ? headerText(junk).slice(0, MAX_HEAD / 4) : '',

@@ -1,15 +1,15 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createChecker, type Exchange } from '@brandprint/testing/openapi';
+import { createResponseChecker, type HttpExchange } from '@brandprint/testing/openapi';
 import fc from 'fast-check';
 import { startServer } from '../server.ts';
 import { collectCursors } from './cursors.ts';
 import type { Document } from './document.ts';
-import { type FuzzRequest, requestsTo } from './requests.ts';
-import { send } from './send.ts';
+import { arbitraryRequests, type FuzzRequest } from './requests.ts';
+import { sendFuzzRequest } from './send.ts';
 import { serveSettings } from './settings.ts';
-import { createWorld } from './world.ts';
+import { createFuzzFixture } from './world.ts';
 
 export interface FuzzOptions {
   /** How many requests, about. */
@@ -27,21 +27,28 @@ export interface FuzzResult {
 
 const SERVER = fileURLToPath(new URL('./serve.ts', import.meta.url));
 /** Requests that are under way at the same moment, at most. */
-const BURST = 7;
+const MAX_BURST_SIZE = 7;
 /** Of a burst, a little less than it is. */
-const MEAN_BURST = 3.8;
+const MEAN_BURST_SIZE = 3.8;
 /** Deleted things are made again after so many bursts. */
-const REPLANT = 100;
+const RESEED_INTERVAL = 100;
 /** How long a smaller burst that fails too is looked for. */
-const SHRINK_MS = 20_000;
+const SHRINK_TIMEOUT_MS = 20_000;
 /** What no answer may hold: stack traces, paths of files, SQL. */
-const INTERNALS = /node_modules|\.ts:\d+|\bat \w+ \(|Prisma|ECONN|\bSELECT .+ FROM\b|syntax error at/;
+const INTERNALS_PATTERN = /node_modules|\.ts:\d+|\bat \w+ \(|Prisma|ECONN|\bSELECT .+ FROM\b|syntax error at/;
 
 /** Sends made-up requests to the API on a migrated database of its own, and holds each answer against the OpenAPI document. */
-export async function fuzz(ground: { databaseUrl: string; dir: string }, options: FuzzOptions): Promise<FuzzResult> {
-  const settings = { databaseUrl: ground.databaseUrl, store: join(ground.dir, 'store'), secretsKey: 'f'.repeat(32) };
-  const world = await createWorld(settings.databaseUrl, settings.store);
-  const server = await startServer(SERVER, ground.dir, { ...serveSettings(settings), NODE_ENV: 'production' });
+export async function runFuzzing(
+  environment: { databaseUrl: string; dir: string },
+  options: FuzzOptions,
+): Promise<FuzzResult> {
+  const settings = {
+    databaseUrl: environment.databaseUrl,
+    store: join(environment.dir, 'store'),
+    secretsKey: 'f'.repeat(32),
+  };
+  const fixture = await createFuzzFixture(settings.databaseUrl, settings.store);
+  const server = await startServer(SERVER, environment.dir, { ...serveSettings(settings), NODE_ENV: 'production' });
   const agent = new Agent({ keepAlive: true });
   const base = new URL(server.url);
   const answers = new Map<string, number>();
@@ -51,37 +58,37 @@ export async function fuzz(ground: { databaseUrl: string; dir: string }, options
 
   try {
     const document = (await (await fetch(new URL('/openapi.json', base))).json()) as Document;
-    const cursors = await collectCursors(base, document, world.tokens);
-    const check = createChecker(document);
-    const judge = async (asked: FuzzRequest): Promise<string[]> => {
+    const cursors = await collectCursors(base, document, fixture.tokens);
+    const check = createResponseChecker(document);
+    const sendAndCheck = async (asked: FuzzRequest): Promise<string[]> => {
       requests += 1;
-      const exchange = await send(base, agent, asked, world.tokens);
-      const { answer = `nowhere ${exchange.status}`, faults } = check(exchange);
+      const exchange = await sendFuzzRequest(base, agent, asked, fixture.tokens);
+      const { answer = `nowhere ${exchange.status}`, violations } = check(exchange);
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
-      return [...(isRefusedUnread(exchange) ? [] : faults), ...faultsOfAny(exchange)];
+      return [...(isUndecodablePath(exchange) ? [] : violations), ...generalViolations(exchange)];
     };
     const property = fc.asyncProperty(
-      fc.array(requestsTo(document, cursors), { minLength: 1, maxLength: BURST, size: 'max' }),
+      fc.array(arbitraryRequests(document, cursors), { minLength: 1, maxLength: MAX_BURST_SIZE, size: 'max' }),
       async (burst) => {
         if (Date.now() > giveUpAt) return;
-        if (bursts++ % REPLANT === 0) await world.replant();
-        const faults = (await Promise.all(burst.map(judge))).flat();
+        if (bursts++ % RESEED_INTERVAL === 0) await fixture.reseed();
+        const faults = (await Promise.all(burst.map(sendAndCheck))).flat();
         if (faults.length === 0) return;
-        giveUpAt = Math.min(giveUpAt, Date.now() + SHRINK_MS);
+        giveUpAt = Math.min(giveUpAt, Date.now() + SHRINK_TIMEOUT_MS);
         throw new Error(faults.join('\n'));
       },
     );
-    const found = await fc.check(property, { seed: options.seed, numRuns: Math.ceil(options.runs / MEAN_BURST) });
-    return { requests, answers, failure: found.failed ? failureOf(found, server.log()) : undefined };
+    const found = await fc.check(property, { seed: options.seed, numRuns: Math.ceil(options.runs / MEAN_BURST_SIZE) });
+    return { requests, answers, failure: found.failed ? describeFailure(found, server.log()) : undefined };
   } finally {
     agent.destroy();
     await server.stop();
-    await world.stop();
+    await fixture.stop();
   }
 }
 
 /** A path that cannot be decoded is refused before anybody looks for its operation. */
-function isRefusedUnread({ url, status }: Exchange): boolean {
+function isUndecodablePath({ url, status }: HttpExchange): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);
     return false;
@@ -90,22 +97,22 @@ function isRefusedUnread({ url, status }: Exchange): boolean {
   }
 }
 
-function faultsOfAny({ method, url, status, body = '' }: Exchange): string[] {
+function generalViolations({ method, url, status, body = '' }: HttpExchange): string[] {
   const faults = [];
   if (status >= 500) faults.push(`${method} ${url} → ${status}: ${body.slice(0, 300)}`);
-  if (status >= 400 && INTERNALS.test(body))
+  if (status >= 400 && INTERNALS_PATTERN.test(body))
     faults.push(`${method} ${url} → ${status} shows internals: ${body.slice(0, 300)}`);
   return faults;
 }
 
 /** The smallest burst that fails, and what the server said of it last. */
-function failureOf({ counterexample, errorInstance, seed }: fc.RunDetails<[FuzzRequest[]]>, log: string): string {
+function describeFailure({ counterexample, errorInstance, seed }: fc.RunDetails<[FuzzRequest[]]>, log: string): string {
   const [burst = []] = counterexample ?? [];
   const complaints = log.split('\n').filter((line) => line.includes('"level":"error"'));
   return [
     `Seed ${seed}. The smallest burst of requests that fails:`,
     ...burst.map((asked) => JSON.stringify(asked)),
     errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
-    ...(complaints.length > 0 ? ['The server said last:', complaints.at(-1) ?? ''] : []),
+    ...(complaints.length > 0 ? ['Last error in the server log:', complaints.at(-1) ?? ''] : []),
   ].join('\n');
 }

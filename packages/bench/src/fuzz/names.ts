@@ -2,15 +2,15 @@
 export const WORKSPACES = 40;
 
 /** Kinds of things that a path names, and how many of each a workspace has. Their ids are the same in every world. */
-export const THINGS = { brandId: 5, keyId: 2, webhookId: 2, deliveryId: 2 } as const;
-export type Thing = keyof typeof THINGS;
+export const RESOURCE_COUNTS = { brandId: 5, keyId: 2, webhookId: 2, deliveryId: 2 } as const;
+export type ResourceKind = keyof typeof RESOURCE_COUNTS;
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');
-const KINDS = Object.keys(THINGS);
+const KINDS = Object.keys(RESOURCE_COUNTS);
 
 export const workspaceId = (workspace: number): string => `${hex(workspace, 8)}-0000-4000-8000-000000000000`;
 
-export const thingId = (workspace: number, thing: Thing, n: number): string =>
+export const resourceId = (workspace: number, thing: ResourceKind, n: number): string =>
   `${hex(workspace, 8)}-${hex(KINDS.indexOf(thing) + 1, 4)}-4000-8000-${hex(n, 12)}`;
 
 /** Files of the first brand of every workspace. */

@@ -5,10 +5,10 @@ import type { Schema } from './values.ts';
 export const MAX_HEAD = 6_000;
 
 /** Of so many sound parts, one is replaced in a request that is to be wrong. */
-const SOUND = 8;
+const VALID_WEIGHT = 8;
 
-export function sometimes<T>(noise: boolean, sound: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
-  return noise ? fc.oneof({ weight: SOUND, arbitrary: sound }, { weight: 1, arbitrary: other }) : sound;
+export function maybeReplaced<T>(noise: boolean, sound: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return noise ? fc.oneof({ weight: VALID_WEIGHT, arbitrary: sound }, { weight: 1, arbitrary: other }) : sound;
 }
 
 /** Sound values of a schema, or of what is near it. */

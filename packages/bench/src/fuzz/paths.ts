@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Operation } from './document.ts';
 import { junkText } from './junk.ts';
-import { FILES, THINGS, type Thing, thingId, WORKSPACES } from './names.ts';
-import { MAX_HEAD, sometimes, type Values } from './noise.ts';
+import { FILES, RESOURCE_COUNTS, type ResourceKind, resourceId, WORKSPACES } from './names.ts';
+import { MAX_HEAD, maybeReplaced, type Values } from './noise.ts';
 import type { Schema } from './values.ts';
 
 /** Path and query of an operation. */
@@ -14,14 +14,14 @@ export function pathOf(
 ) {
   const named = parameters.filter((parameter) => parameter.in === 'path');
   const parts = fc.tuple(
-    ...named.map(({ name, schema }) => sometimes(noise, pathValue(name, schema, workspace, values), junkText)),
+    ...named.map(({ name, schema }) => maybeReplaced(noise, pathValue(name, schema, workspace, values), junkText)),
   );
   const asked = parameters.filter((parameter) => parameter.in === 'query');
   const queries = fc.tuple(
     ...asked.map(({ name, schema }) => {
       const sound = name === 'cursor' ? fc.constant(cursor ?? '') : values(schema).map(String);
       const most = name === 'cursor' && cursor === undefined && !noise ? 0 : noise ? 2 : 1;
-      const times = fc.array(sometimes(noise, sound, junkText), { maxLength: most });
+      const times = fc.array(maybeReplaced(noise, sound, junkText), { maxLength: most });
       return times.map((texts) => texts.map((text) => `${percent(name)}=${percent(text)}`));
     }),
   );
@@ -36,12 +36,12 @@ export function pathOf(
 /** Mostly something of the workspace, now and then of another one. */
 function pathValue(name: string, schema: Schema, workspace: number, values: Values): fc.Arbitrary<string> {
   if (name === 'name') return fc.constantFrom(...Object.keys(FILES), 'missing.png');
-  if (!Object.hasOwn(THINGS, name)) return values(schema).map(String);
-  const thing = name as Thing;
-  const own = fc.nat(THINGS[thing] - 1);
+  if (!Object.hasOwn(RESOURCE_COUNTS, name)) return values(schema).map(String);
+  const thing = name as ResourceKind;
+  const own = fc.nat(RESOURCE_COUNTS[thing] - 1);
   return fc.oneof(
-    { weight: 8, arbitrary: own.map((n) => thingId(workspace, thing, n)) },
-    { weight: 1, arbitrary: own.map((n) => thingId((workspace + 1) % WORKSPACES, thing, n)) },
+    { weight: 8, arbitrary: own.map((n) => resourceId(workspace, thing, n)) },
+    { weight: 1, arbitrary: own.map((n) => resourceId((workspace + 1) % WORKSPACES, thing, n)) },
     { weight: 1, arbitrary: fc.uuid() },
   );
 }

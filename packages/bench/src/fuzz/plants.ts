@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { STAGES } from '@brandprint/contracts';
 import type pg from 'pg';
 import { sampleSections } from '../sample-sections.ts';
-import { FILES, fileKey, thingId, workspaceId } from './names.ts';
+import { FILES, fileKey, resourceId, workspaceId } from './names.ts';
 
 type Row = Record<string, unknown>;
 
 /** The subscription of this workspace has ended. */
-const UNPAID = 0;
+const UNPAID_WORKSPACE = 0;
 const BRANDS = ['complete', 'queued', 'running', 'failed', 'complete'] as const;
-const TWICE = [0, 1];
+const FIRST_TWO = [0, 1];
 const SOURCE = { source_url: 'https://example.com/' };
-const LASTING = new Date(Date.UTC(2100, 0));
+const FAR_FUTURE = new Date(Date.UTC(2100, 0));
 
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 1000);
 const bytes = (length: number) => `\\x${randomBytes(length).toString('hex')}`;
 
 /** Gives so many workspaces what they have. Nothing that is there is changed. */
-export async function plant(db: pg.Client, workspaces: number): Promise<void> {
+export async function seedWorkspaces(db: pg.Client, workspaces: number): Promise<void> {
   const sections = [...sampleSections(0, 1)];
   const numbers = Array.from({ length: workspaces }, (_, workspace) => workspace);
   const brands = numbers.flatMap((workspace) => BRANDS.map((status, n) => ({ workspace, status, n })));
@@ -50,12 +50,12 @@ export async function plant(db: pg.Client, workspaces: number): Promise<void> {
       return { id, brand_id: id, seq: 1, type: 'brand.queued', data: {}, created_at: at(0) };
     }),
     assets: numbers.flatMap(assetRows),
-    api_keys: numbers.flatMap((workspace) => TWICE.map((n) => keyRow(workspace, n))),
-    webhook_endpoints: numbers.flatMap((workspace) => TWICE.map((n) => webhookRow(workspace, n))),
-    webhook_deliveries: numbers.flatMap((workspace) => TWICE.map((n) => deliveryRow(workspace, n))),
+    api_keys: numbers.flatMap((workspace) => FIRST_TWO.map((n) => keyRow(workspace, n))),
+    webhook_endpoints: numbers.flatMap((workspace) => FIRST_TWO.map((n) => webhookRow(workspace, n))),
+    webhook_deliveries: numbers.flatMap((workspace) => FIRST_TWO.map((n) => deliveryRow(workspace, n))),
     webhook_attempts: numbers.flatMap((workspace) =>
-      TWICE.map((n) => {
-        const delivery_id = thingId(workspace, 'deliveryId', n);
+      FIRST_TWO.map((n) => {
+        const delivery_id = resourceId(workspace, 'deliveryId', n);
         return { delivery_id, number: 1, started_at: at(n), duration_ms: 5, status: 500, response_body: '', error: '' };
       }),
     ),
@@ -75,31 +75,31 @@ async function insert(db: pg.Client, table: string, rows: Row[]): Promise<void> 
   );
 }
 
-interface PlantedBrand {
+interface SeededBrand {
   workspace: number;
   n: number;
   status: (typeof BRANDS)[number];
 }
 
-const brandId = ({ workspace, n }: PlantedBrand) => thingId(workspace, 'brandId', n);
-const analysisId = (brand: PlantedBrand) => brandId(brand).replace('-4000-', '-4001-');
-const editOf = (brand: PlantedBrand) => ({ brand_id: brandId(brand), section: 'things' });
+const brandId = ({ workspace, n }: SeededBrand) => resourceId(workspace, 'brandId', n);
+const analysisId = (brand: SeededBrand) => brandId(brand).replace('-4000-', '-4001-');
+const editOf = (brand: SeededBrand) => ({ brand_id: brandId(brand), section: 'things' });
 
 const workspaceRow = (workspace: number): Row => ({
   id: workspaceId(workspace),
   name: `Fuzz ${workspace}`,
-  subscription_status: workspace === UNPAID ? 'canceled' : 'active',
+  subscription_status: workspace === UNPAID_WORKSPACE ? 'canceled' : 'active',
   parse_limit: 1_000_000,
   created_at: at(0),
 });
 
-function brandRow(brand: PlantedBrand): Row {
+function brandRow(brand: SeededBrand): Row {
   const { workspace, n, status } = brand;
   const shown = { name: `Brand ${n}`, favicon_url: '', status, version: 1, event_seq: 1, ...SOURCE };
   return { id: brandId(brand), workspace_id: workspaceId(workspace), ...shown, created_at: at(n), updated_at: at(n) };
 }
 
-function analysisRow(brand: PlantedBrand): Row {
+function analysisRow(brand: SeededBrand): Row {
   const { workspace, n, status } = brand;
   const final = status === 'complete' || status === 'failed';
   return {
@@ -119,13 +119,13 @@ function analysisRow(brand: PlantedBrand): Row {
     started_at: status === 'queued' ? null : at(n),
     finished_at: final ? at(n) : null,
     // Those of the first brand are kept.
-    assets_expire_at: n === 0 ? LASTING : final ? at(n) : null,
+    assets_expire_at: n === 0 ? FAR_FUTURE : final ? at(n) : null,
   };
 }
 
 const assetRows = (workspace: number): Row[] =>
   Object.entries(FILES).map(([name, content_type], n) => ({
-    id: thingId(workspace, 'keyId', n),
+    id: resourceId(workspace, 'keyId', n),
     analysis_id: analysisId({ workspace, n: 0, status: 'complete' }),
     name,
     key: fileKey(workspace, name),
@@ -135,7 +135,7 @@ const assetRows = (workspace: number): Row[] =>
   }));
 
 const keyRow = (workspace: number, n: number): Row => ({
-  id: thingId(workspace, 'keyId', n),
+  id: resourceId(workspace, 'keyId', n),
   workspace_id: workspaceId(workspace),
   environment: 'stag',
   description: '',
@@ -145,7 +145,7 @@ const keyRow = (workspace: number, n: number): Row => ({
 });
 
 const webhookRow = (workspace: number, n: number): Row => ({
-  id: thingId(workspace, 'webhookId', n),
+  id: resourceId(workspace, 'webhookId', n),
   workspace_id: workspaceId(workspace),
   url: 'https://example.com/',
   description: '',
@@ -157,10 +157,10 @@ const webhookRow = (workspace: number, n: number): Row => ({
 });
 
 const deliveryRow = (workspace: number, n: number): Row => ({
-  id: thingId(workspace, 'deliveryId', n),
-  endpoint_id: thingId(workspace, 'webhookId', 0),
+  id: resourceId(workspace, 'deliveryId', n),
+  endpoint_id: resourceId(workspace, 'webhookId', 0),
   seq: 0,
-  message_id: thingId(workspace, 'deliveryId', n),
+  message_id: resourceId(workspace, 'deliveryId', n),
   type: 'brand.queued',
   payload: '{}',
   status: 'failed',

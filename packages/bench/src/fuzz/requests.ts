@@ -4,9 +4,9 @@ import { type Document, lookUp, type Operation, operationsOf } from './document.
 import { type Auth, authOf, type Header, headersOf } from './headers.ts';
 import { junkText } from './junk.ts';
 import { WORKSPACES } from './names.ts';
-import { MAX_HEAD, sometimes } from './noise.ts';
+import { MAX_HEAD, maybeReplaced } from './noise.ts';
 import { pathOf, percent } from './paths.ts';
-import { type Schema, valuesOf } from './values.ts';
+import { arbitraryValue, type Schema } from './values.ts';
 
 /** A request, its key by name: it can be printed, and sent again to another world. */
 export interface FuzzRequest {
@@ -26,23 +26,27 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TR
 export type Cursors = ReadonlyMap<string, readonly string[]>;
 
 /** Requests to every operation of the document: half of them sound, half with something wrong somewhere. */
-export function requestsTo(document: Document, cursors: Cursors): fc.Arbitrary<FuzzRequest> {
+export function arbitraryRequests(document: Document, cursors: Cursors): fc.Arbitrary<FuzzRequest> {
   const operations = operationsOf(document);
   return fc.oneof(
-    { weight: 60, arbitrary: fc.oneof(...operations.map((operation) => requestTo(operation, document, cursors))) },
-    { weight: 1, arbitrary: requestToNowhere },
+    {
+      weight: 60,
+      arbitrary: fc.oneof(...operations.map((operation) => arbitraryRequest(operation, document, cursors))),
+    },
+    { weight: 1, arbitrary: unknownPathRequest },
   );
 }
 
-function requestTo(operation: Operation, document: Document, cursors: Cursors): fc.Arbitrary<FuzzRequest> {
+function arbitraryRequest(operation: Operation, document: Document, cursors: Cursors): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(fc.nat(WORKSPACES - 1), fc.boolean())
     .chain(([workspace, noise]) => {
       const cursor = cursors.get(operation.id)?.[workspace];
-      const values = (schema: Schema) => valuesOf(schema, (reference) => lookUp(document, reference) as Schema, noise);
+      const values = (schema: Schema) =>
+        arbitraryValue(schema, (reference) => lookUp(document, reference) as Schema, noise);
       return fc.record({
         operation: fc.constant(operation.id),
-        method: sometimes(noise, fc.constant(operation.method), fc.constantFrom(...METHODS)),
+        method: maybeReplaced(noise, fc.constant(operation.method), fc.constantFrom(...METHODS)),
         path: pathOf(operation, { workspace, cursor }, noise, values),
         headers: headersOf(operation, noise, values),
         auth: authOf(workspace, noise),
@@ -57,7 +61,7 @@ function requestTo(operation: Operation, document: Document, cursors: Cursors): 
 }
 
 /** Paths that no operation has. */
-const requestToNowhere: fc.Arbitrary<FuzzRequest> = fc.record({
+const unknownPathRequest: fc.Arbitrary<FuzzRequest> = fc.record({
   operation: fc.constant('none'),
   method: fc.constantFrom(...METHODS),
   path: fc.oneof(

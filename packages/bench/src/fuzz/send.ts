@@ -1,18 +1,23 @@
 import { type Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { Exchange } from '@brandprint/testing/openapi';
+import type { HttpExchange } from '@brandprint/testing/openapi';
 import type { FuzzRequest } from './requests.ts';
 import type { Tokens } from './world.ts';
 
 /** An answer that takes longer is none. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends a request as it is, and answers what came back. Streams are left once they have begun. */
-export function send(base: URL, agent: Agent, asked: FuzzRequest, tokens: readonly Tokens[]): Promise<Exchange> {
-  const { method, path } = asked;
-  const headers = [['Host', base.host], ...authorization(asked, tokens), ...asked.headers].flat();
+export function sendFuzzRequest(
+  base: URL,
+  agent: Agent,
+  fuzzRequest: FuzzRequest,
+  tokens: readonly Tokens[],
+): Promise<HttpExchange> {
+  const { method, path } = fuzzRequest;
+  const headers = [['Host', base.host], ...authorization(fuzzRequest, tokens), ...fuzzRequest.headers].flat();
   return new Promise((resolve, reject) => {
-    const options = { agent, host: base.hostname, port: base.port, method, path, headers, timeout: PATIENCE_MS };
+    const options = { agent, host: base.hostname, port: base.port, method, path, headers, timeout: TIMEOUT_MS };
     const outgoing = request(options, (incoming) => {
       const chunks: Buffer[] = [];
       const done = (body: string | undefined) =>
@@ -32,9 +37,9 @@ export function send(base: URL, agent: Agent, asked: FuzzRequest, tokens: readon
       });
       incoming.once('error', reject);
     });
-    outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+    outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)));
     outgoing.once('error', reject);
-    outgoing.end(asked.body === undefined ? undefined : Buffer.from(asked.body, 'latin1'));
+    outgoing.end(fuzzRequest.body === undefined ? undefined : Buffer.from(fuzzRequest.body, 'latin1'));
   });
 }
 

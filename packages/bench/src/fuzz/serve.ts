@@ -2,7 +2,7 @@
 
 import { startApi } from '@brandprint/api';
 import { createDatabase } from '@brandprint/database';
-import { createLimiter } from '@brandprint/limits';
+import { createRateLimiter } from '@brandprint/limits';
 import { createLogger, Lifecycle, type SessionCheck } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -19,7 +19,7 @@ const logger = createLogger({ level: 'info', service: 'api' });
 const lifecycle = new Lifecycle(logger);
 const database = lifecycle.add('database', createDatabase(databaseUrl), (it) => it.stop());
 const queue = lifecycle.add('queue', createJobQueue({ databaseUrl }, { logger }), (it) => it.stop());
-const limiter = lifecycle.add('limiter', createLimiter({ databaseUrl }, { logger }), (it) => it.stop());
+const limiter = lifecycle.add('limiter', createRateLimiter({ databaseUrl }, { logger }), (it) => it.stop());
 const api = await startApi({
   pipeline: { database, queue, logger, admissionWindow: 4 },
   store: createDirectoryStore(store),

@@ -1,7 +1,7 @@
 import { readEnv, type SettingsOf, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-const text = (about: string) => setting({ schema: z.string(), type: 'text', about });
+const text = (description: string) => setting({ schema: z.string(), type: 'text', description });
 
 const SETTINGS = {
   DATABASE_URL: text('a database that is migrated'),

@@ -26,24 +26,24 @@ export interface Schema {
 type Lookup = (reference: string) => Schema;
 
 /** Of so many values, one is replaced by something else. */
-const SOUND = 12;
+const VALID_WEIGHT = 12;
 const MAX_ITEMS = 5;
 const MAX_TEXT = 60;
 
 /** Values of a schema; with `noise`, now and then something else stands in the place of any part of them. */
-export function valuesOf(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
-  const sound = soundValue(schema, lookUp, noise);
-  return noise ? fc.oneof({ weight: SOUND, arbitrary: sound }, { weight: 1, arbitrary: junkValue }) : sound;
+export function arbitraryValue(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
+  const sound = validValue(schema, lookUp, noise);
+  return noise ? fc.oneof({ weight: VALID_WEIGHT, arbitrary: sound }, { weight: 1, arbitrary: junkValue }) : sound;
 }
 
-function soundValue(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
-  const of = (other: Schema) => valuesOf(other, lookUp, noise);
-  if (schema.$ref) return soundValue(lookUp(schema.$ref), lookUp, noise);
+function validValue(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
+  const of = (other: Schema) => arbitraryValue(other, lookUp, noise);
+  if (schema.$ref) return validValue(lookUp(schema.$ref), lookUp, noise);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(of));
-  if (schema.allOf) return soundValue(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf), lookUp, noise);
+  if (schema.allOf) return validValue(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf), lookUp, noise);
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => of({ ...schema, type })));
   switch (schema.type) {
     case 'null':

@@ -3,7 +3,7 @@ import { createApiKey, createDatabase, revokeApiKey } from '@brandprint/database
 import { createDirectoryStore } from '@brandprint/storage';
 import pg from 'pg';
 import { FILES, fileKey, WORKSPACES, workspaceId } from './names.ts';
-import { plant } from './plants.ts';
+import { seedWorkspaces } from './plants.ts';
 
 /** Tokens of a workspace. */
 export interface Tokens {
@@ -12,36 +12,36 @@ export interface Tokens {
   person: string;
 }
 
-export interface World {
+export interface FuzzFixture {
   tokens: Tokens[];
   /** Makes again what requests have deleted. */
-  replant(): Promise<void>;
+  reseed(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const NUMBERS = Array.from({ length: WORKSPACES }, (_, workspace) => workspace);
 
 /** Fills a migrated database and the directory `store` with what can be asked for. */
-export async function createWorld(databaseUrl: string, store: string): Promise<World> {
+export async function createFuzzFixture(databaseUrl: string, store: string): Promise<FuzzFixture> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
-    await plant(db, WORKSPACES);
+    await seedWorkspaces(db, WORKSPACES);
     const files = createDirectoryStore(store);
     for (const workspace of NUMBERS) {
       for (const [name, type] of Object.entries(FILES)) {
         await files.put(fileKey(workspace, name), randomBytes(2_000), type);
       }
     }
-    const tokens = await mintTokens(databaseUrl);
-    return { tokens, replant: () => plant(db, WORKSPACES), stop: () => db.end() };
+    const tokens = await createTokens(databaseUrl);
+    return { tokens, reseed: () => seedWorkspaces(db, WORKSPACES), stop: () => db.end() };
   } catch (error) {
     await db.end();
     throw error;
   }
 }
 
-async function mintTokens(databaseUrl: string): Promise<Tokens[]> {
+async function createTokens(databaseUrl: string): Promise<Tokens[]> {
   const database = createDatabase(databaseUrl);
   const mint = async (workspace: number): Promise<Tokens> => {
     const id = workspaceId(workspace);

@@ -14,7 +14,7 @@ export interface DembrandtOptions {
 }
 
 const run = promisify(execFile);
-const RUN_MS = 300_000;
+const RUN_TIMEOUT_MS = 300_000;
 const MAX_OUTPUT = 100_000_000;
 
 /** Runs its command line, and answers what that prints. Throws if it fails. */
@@ -23,7 +23,7 @@ export async function runDembrandt({ modules, browser, url, maxPages }: Dembrand
   const pages = maxPages > 1 ? ['--crawl', String(maxPages)] : [];
   const { stdout } = await run(process.execPath, [script, url, '--json-only', ...pages], {
     env: { ...process.env, NODE_OPTIONS: '', BROWSER_CDP_ENDPOINT: browser },
-    timeout: RUN_MS,
+    timeout: RUN_TIMEOUT_MS,
     maxBuffer: MAX_OUTPUT,
   });
   return JSON.parse(stdout);

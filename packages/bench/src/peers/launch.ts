@@ -2,14 +2,16 @@ import { browserFlags, createUserAgent, findBrowser } from '@brandprint/crawler'
 import puppeteer, { type Browser } from 'puppeteer';
 
 /** What leads the crawler's browser through its proxy. */
-const WAY_OUT = /^--(proxy-|host-resolver-rules)/;
+const PROXY_FLAGS = /^--(proxy-|host-resolver-rules)/;
 
 /** The crawler's browser without its proxy. As with that, nobody but the sites on this machine has an address. */
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
   const root = process.getuid?.() === 0;
   const userAgent = createUserAgent('https://brandprint.invalid/bot');
-  const flags = browserFlags({ proxyUrl: 'http://127.0.0.1:1', root, userAgent }).filter((flag) => !WAY_OUT.test(flag));
+  const flags = browserFlags({ proxyUrl: 'http://127.0.0.1:1', root, userAgent }).filter(
+    (flag) => !PROXY_FLAGS.test(flag),
+  );
   return puppeteer.launch({
     executablePath: found.path,
     ignoreDefaultArgs: true,

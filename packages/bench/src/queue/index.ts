@@ -1,6 +1,6 @@
 import { startFleet } from '../fleet/index.ts';
 import { measureLatency } from './latency.ts';
-import { startStandIn } from './stand-in.ts';
+import { startFakeCrawler } from './stand-in.ts';
 import { measureThroughput } from './throughput.ts';
 
 export interface QueueBenchOptions {
@@ -25,20 +25,20 @@ export interface QueueResult {
 /** Measures the way from a request to a worker, and how workers add up, on both backends. */
 export async function benchQueue(
   options: QueueBenchOptions & { backends?: readonly QueueResult['backend'][] },
-  say: (line: string) => void,
+  logProgress: (line: string) => void,
 ): Promise<QueueResult[]> {
   const results: QueueResult[] = [];
   for (const backend of options.backends ?? (['Redis', 'Postgres'] as const)) {
     const count = { api: 1, crawler: 0, analyst: 0, courier: 1 };
     const fleet = await startFleet({ count, redis: backend === 'Redis', env: {} });
-    const standIn = await startStandIn(fleet);
+    const fakeCrawler = await startFakeCrawler(fleet);
     try {
-      say(`${backend}: ${options.parses} parse requests`);
-      const latency = await measureLatency(fleet, standIn, options.parses);
+      logProgress(`${backend}: ${options.parses} parse requests`);
+      const latency = await measureLatency(fleet, fakeCrawler, options.parses);
       const rates: { workers: number; perMinute: number }[] = [];
       for (const workers of options.workers) {
         const analyses = options.analyses * workers;
-        say(`${backend}: ${analyses} analyses, ${workers} ${workers === 1 ? 'worker' : 'workers'}`);
+        logProgress(`${backend}: ${analyses} analyses, ${workers} ${workers === 1 ? 'worker' : 'workers'}`);
         rates.push({
           workers,
           perMinute: await measureThroughput(fleet, { analyses, workers, waitMs: options.waitMs }),
@@ -49,7 +49,7 @@ export async function benchQueue(
       const throughput = rates.map((rate) => ({ ...rate, ofLinear: rate.perMinute / rate.workers / each }));
       results.push({ backend, ...latency, throughput });
     } finally {
-      await standIn.stop();
+      await fakeCrawler.stop();
       await fleet.stop();
     }
   }

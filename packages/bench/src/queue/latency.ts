@@ -1,16 +1,16 @@
 import { waitFor } from '@brandprint/testing';
 import type { Fleet } from '../fleet/index.ts';
 import { quantile } from '../stats.ts';
-import { parse } from './parse.ts';
-import type { StandIn } from './stand-in.ts';
+import { submitBenchBrand } from './parse.ts';
+import type { FakeCrawler } from './stand-in.ts';
 
 /** Submits one brand after the other, and looks when each was answered and when its first stage was claimed. */
-export async function measureLatency(fleet: Fleet, standIn: StandIn, parses: number) {
+export async function measureLatency(fleet: Fleet, standIn: FakeCrawler, parses: number) {
   const answered: number[] = [];
   const sent = new Map<string, number>();
   for (let number = 0; number < parses; number += 1) {
     const started = performance.now();
-    const brandId = await parse(fleet, number);
+    const brandId = await submitBenchBrand(fleet, number);
     answered.push(performance.now() - started);
     sent.set(brandId, started);
     await waitFor(async () => standIn.begun.size > number);

@@ -1,7 +1,7 @@
 import type { Fleet } from '../fleet/index.ts';
 
 /** Submits a page and answers the id of its brand. */
-export async function parse({ urls, key }: Fleet, number: number): Promise<string> {
+export async function submitBenchBrand({ urls, key }: Fleet, number: number): Promise<string> {
   const response = await fetch(`${urls[0]}/v1/api/parse`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -8,12 +8,12 @@ import { evidence } from '@brandprint/testing/evidence';
 import type { Fleet } from '../fleet/index.ts';
 
 /** Takes the place of crawlers: sees the same page at once, wherever it is sent. */
-export interface StandIn extends Stoppable {
+export interface FakeCrawler extends Stoppable {
   /** When the crawl of an analysis was claimed, by the clock of `performance`. */
   begun: ReadonlyMap<string, number>;
 }
 
-const CRAWLS = 16;
+const CRAWL_CONCURRENCY = 16;
 
 const block = (text: string, level: number | null): TextBlock => ({
   kind: level === null ? 'paragraph' : 'heading',
@@ -27,7 +27,7 @@ const block = (text: string, level: number | null): TextBlock => ({
 });
 
 /** A page that says something, for a model to be asked about. */
-const SEEN = evidence({
+const PAGE_EVIDENCE = evidence({
   pages: [
     {
       title: 'Anvils',
@@ -39,7 +39,7 @@ const SEEN = evidence({
   ],
 });
 
-export async function startStandIn({ services }: Fleet): Promise<StandIn> {
+export async function startFakeCrawler({ services }: Fleet): Promise<FakeCrawler> {
   const logger = createLogger({ level: 'warn', service: 'bench' });
   const lifecycle = new Lifecycle(logger);
   const databaseUrl = services.postgres.url();
@@ -49,19 +49,19 @@ export async function startStandIn({ services }: Fleet): Promise<StandIn> {
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
   const { accessKey, secretKey, bucket } = s3;
   const store = createS3Store({ endpoint: `http://127.0.0.1:${s3.port}`, accessKey, secretKey, bucket });
-  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWLS };
-  const begun = new Map<string, number>();
+  const pipeline: Pipeline = { database, queue, logger, admissionWindow: CRAWL_CONCURRENCY };
+  const claimedAt = new Map<string, number>();
 
-  const see: StageHandler = async ({ analysisId, fence }) => {
-    begun.set(analysisId, performance.now());
+  const handleCrawl: StageHandler = async ({ analysisId, fence }) => {
+    claimedAt.set(analysisId, performance.now());
     const analysis = await readAnalysis(database, analysisId);
     const { brandId } = analysis ?? { brandId: '' };
-    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, SEEN);
+    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, PAGE_EVIDENCE);
     return (tx) => saveCrawl(tx, analysisId, { evidenceKey, faviconUrl: '', pages: 1, notes: [] });
   };
-  const consumer = await queue.consume('crawl', { concurrency: CRAWLS }, (job, stopping) =>
-    runStage(pipeline, job, see, stopping),
+  const consumer = await queue.consume('crawl', { concurrency: CRAWL_CONCURRENCY }, (job, stopping) =>
+    runStage(pipeline, job, handleCrawl, stopping),
   );
   lifecycle.add('crawls', consumer, (it) => it.stop());
-  return { begun, stop: () => lifecycle.stop() };
+  return { begun: claimedAt, stop: () => lifecycle.stop() };
 }

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '@brandprint/testing';
 import { replyAfter, simulatedAnswer, startMessagesServer } from '@brandprint/testing/messages';
 import type { Fleet } from '../fleet/index.ts';
-import { type Member, startMember } from '../fleet/member.ts';
-import { parse } from './parse.ts';
+import { type SupervisedProcess, superviseApp } from '../fleet/member.ts';
+import { submitBenchBrand } from './parse.ts';
 
 const API_KEY = 'sk-ant-api03-YmVuY2g';
 const MODEL = 'claude-sonnet-5-5';
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /**
  * Analyses a minute that workers of one place each get through once all of them have begun, until some have nothing left to
@@ -24,11 +24,11 @@ export async function measureThroughput(
     script: ({ task }) => replyAfter(simulatedAnswer(task, 'An anvil.'), { begin: pause(waitMs) }),
   });
   const database = fleet.openDatabase();
-  const members: Member[] = [];
+  const members: SupervisedProcess[] = [];
   try {
-    for (let number = 0; number < analyses; number += 1) await parse(fleet, number);
+    for (let number = 0; number < analyses; number += 1) await submitBenchBrand(fleet, number);
     const crawled = () => database.prisma.stage.count({ where: { name: 'crawl', status: 'done' } });
-    await waitFor(async () => (await crawled()) === analyses, PATIENCE_MS);
+    await waitFor(async () => (await crawled()) === analyses, TIMEOUT_MS);
     const env = {
       ...fleet.env,
       STAGE_CONCURRENCY: '1',
@@ -37,12 +37,12 @@ export async function measureThroughput(
       ANTHROPIC_MODEL: MODEL,
     };
     for (let number = 1; number <= workers; number += 1)
-      members.push(await startMember('analyst', { log: join(fleet.services.dir, `worker-${number}.log`), env }));
+      members.push(await superviseApp('analyst', { log: join(fleet.services.dir, `worker-${number}.log`), env }));
     const done = () => database.prisma.analysis.findMany({ where: { finishedAt: { not: null } } });
     const all = await waitFor(async () => {
       const final = await done();
       return final.length === analyses && final;
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     const failed = all.filter(
       ({ status, qualityNote }) => status !== 'complete' || !qualityNote.includes('language model'),
     );

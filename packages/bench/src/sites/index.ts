@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { UserError } from '@brandprint/platform';
-import { npmFiles } from '../npm.ts';
+import { fetchPackage } from '../npm.ts';
 import { CATALOG, type CatalogSite } from './catalog.ts';
 import { type ServedSite, serveFolder } from './serve.ts';
 
@@ -15,13 +15,13 @@ export function pickSites(ids: readonly string[], catalog = CATALOG): readonly C
   if (ids.length === 0) return catalog;
   return ids.map((id) => {
     const site = catalog.find((one) => one.id === id);
-    if (!site) throw new UserError(`There is no site ${id}, but ${catalog.map((one) => one.id).join(', ')}.`);
+    if (!site) throw new UserError(`Unknown site ${id}. Known sites: ${catalog.map((one) => one.id).join(', ')}.`);
     return site;
   });
 }
 
 /** Serves a site, fetched from npm if it is not here yet. */
 export async function startCatalogSite({ id, package: spec, folder, entry }: CatalogSite): Promise<RunningSite> {
-  const site = await serveFolder(join(isAbsolute(spec) ? spec : await npmFiles(spec), folder));
+  const site = await serveFolder(join(isAbsolute(spec) ? spec : await fetchPackage(spec), folder));
   return { ...site, id, url: `${site.origin}/${entry.replace(/^index\.html$/, '')}` };
 }

@@ -5,9 +5,9 @@ import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { waitFor } from '@brandprint/testing';
 import { startChild } from '../child/start.ts';
 import { isSameAndAlive, type ProcessInfo, processTree } from '../processes.ts';
-import { type Sample, type Trend, trendsOf } from './level.ts';
+import { computeTrends, type Sample, type Trend } from './level.ts';
 import { type SoakSite, startSoakSites } from './sites.ts';
-import type { SoakAnswer } from './worker.ts';
+import type { SoakTaskResult } from './worker.ts';
 
 export interface SoakOptions {
   crawls: number;
@@ -29,12 +29,15 @@ export interface SoakResult {
 }
 
 /** As the server is run: without it the C library keeps what threads free. */
-const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
+const MALLOC_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 /** What a browser needs to end. */
-const END_MS = 5_000;
+const EXIT_TIMEOUT_MS = 5_000;
 
 /** Crawls one site after the other in one process, and says whether what that holds stays level and is gone at the end. */
-export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: string) => void): Promise<SoakResult> {
+export async function runSoak(
+  { crawls, warmUp, pages }: SoakOptions,
+  logProgress: (line: string) => void,
+): Promise<SoakResult> {
   const temporary = await mkdtemp(join(tmpdir(), 'brandprint-soak-'));
   const site = await startSoakSites(pages);
   const seen = new Map<string, ProcessInfo>();
@@ -43,10 +46,10 @@ export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: s
   try {
     // Found here: a browser that has to be unpacked is no temporary file of a crawl.
     const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
-    const child = await startChild<SoakSite, SoakAnswer>(
+    const child = await startChild<SoakSite, SoakTaskResult>(
       new URL('./worker.ts', import.meta.url),
       {
-        ...LEAN_MALLOC,
+        ...MALLOC_ENV,
         ...browserEnvironment(browser),
         HOSTS: site.hosts,
         TMPDIR: temporary,
@@ -68,17 +71,17 @@ export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: s
         });
         const outcome = `${order.name}: ${result.pages ?? 'no'} pages`;
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-        if ((number + 1) % 20 === 0) say(`${number + 1} of ${crawls}`);
+        if ((number + 1) % 20 === 0) logProgress(`${number + 1} of ${crawls}`);
       }
     } finally {
       await child.stop();
     }
-    const trends = trendsOf(samples.slice(warmUp));
+    const trends = computeTrends(samples.slice(warmUp));
     const faults = trends.flatMap(({ name, level }) => (level ? [] : [`${name} grows`]));
-    const left = await leftOver([...seen.values()]);
+    const left = await survivingProcesses([...seen.values()]);
     if (left.length > 0) faults.push(`processes outlived the worker: ${left.map(({ pid }) => pid).join(', ')}`);
     const files = await readdir(temporary);
-    if (files.length > 0) faults.push(`temporary files are left: ${files.join(', ')}`);
+    if (files.length > 0) faults.push(`temporary files were left behind: ${files.join(', ')}`);
     return { samples, trends, outcomes, processes: seen.size, faults };
   } finally {
     await site.stop();
@@ -87,8 +90,8 @@ export async function soak({ crawls, warmUp, pages }: SoakOptions, say: (line: s
 }
 
 /** Those that are still there when they had time to end. */
-async function leftOver(processes: readonly ProcessInfo[]): Promise<ProcessInfo[]> {
+async function survivingProcesses(processes: readonly ProcessInfo[]): Promise<ProcessInfo[]> {
   const alive = () => processes.filter(isSameAndAlive);
-  await waitFor(async () => alive().length === 0, END_MS).catch(() => undefined);
+  await waitFor(async () => alive().length === 0, EXIT_TIMEOUT_MS).catch(() => undefined);
   return alive();
 }

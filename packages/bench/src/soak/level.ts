@@ -1,10 +1,10 @@
 import { median, rise } from '../stats.ts';
-import type { Held } from './worker.ts';
+import type { ResourceUsage } from './worker.ts';
 
 const MB = 1024 * 1024;
 
 /** What the worker holds, and what can be seen of it from outside. */
-export interface Sample extends Held {
+export interface Sample extends ResourceUsage {
   browsers: number;
   /** Of all processes of the browser together, what they share counted in each. */
   browserRss: number;
@@ -45,7 +45,7 @@ export interface Trend {
  * Whether what is held after the warm-up grows: it does if the last quarter is above the first one, and the line through all
  * rises, both by more than is allowed. What the system does not tell is left out.
  */
-export function trendsOf(samples: readonly Sample[]): Trend[] {
+export function computeTrends(samples: readonly Sample[]): Trend[] {
   const quarter = Math.max(Math.floor(samples.length / 4), 1);
   return (Object.keys(TOLERANCES) as (keyof Sample)[]).flatMap((name) => {
     const values = samples.map((sample) => sample[name]);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
-import { takeOrders } from '../child/orders.ts';
-import { startCrawling, UNPACED } from '../crawling.ts';
+import { serveTasks } from '../child/orders.ts';
+import { startCrawlerEnvironment, UNTHROTTLED } from '../crawling.ts';
 import { canSeeProcesses } from '../processes.ts';
 import type { SoakSite } from './sites.ts';
 
-export interface SoakAnswer {
+export interface SoakTaskResult {
   /** How many were read; null if the crawl failed. */
   pages: number | null;
-  held: Held;
+  held: ResourceUsage;
 }
 
 /** What the process holds between two crawls; NaN where the system does not tell. */
-export interface Held {
+export interface ResourceUsage {
   /** Bytes in use once garbage is gone, and of the whole process. */
   heap: number;
   rss: number;
@@ -25,14 +25,14 @@ export interface Held {
   targets: number;
 }
 
-await takeOrders<SoakSite, SoakAnswer>(async () => {
+await serveTasks<SoakSite, SoakTaskResult>(async () => {
   const logger = createLogger({ level: 'silent', service: 'bench' });
-  const { browser, newCrawler, stop } = await startCrawling({ hosts: process.env['HOSTS'] ?? '', logger });
-  const crawler = newCrawler(UNPACED);
+  const { browser, newCrawler, stop } = await startCrawlerEnvironment({ hosts: process.env['HOSTS'] ?? '', logger });
+  const crawler = newCrawler(UNTHROTTLED);
   return {
-    async carryOut(site) {
+    async run(site) {
       const pages = await crawl(site);
-      return { pages, held: await look() };
+      return { pages, held: await measureUsage() };
     },
     stop,
   };
@@ -58,8 +58,8 @@ await takeOrders<SoakSite, SoakAnswer>(async () => {
   }
 
   /** A context of its own: so browsers are replaced twice as often as crawls alone would have it. */
-  function look(): Promise<Held> {
-    return browser.withContext(new AbortController().signal, async (context) => {
+  function measureUsage(): Promise<ResourceUsage> {
+    return browser.withBrowserContext(new AbortController().signal, async (context) => {
       const running = context.browser();
       global.gc?.();
       const { heapUsed, rss } = process.memoryUsage();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
 import { type Child, type Measured, startChild } from '../child/start.ts';
-import { npmInstalled } from '../npm.ts';
+import { installPackage } from '../npm.ts';
 import { DEMBRANDT } from '../peers/dembrandt.ts';
 import { startScratchPostgres } from '../postgres.ts';
 import { pickSites, type RunningSite, startCatalogSite } from '../sites/index.ts';
-import type { BareOrder } from './bare.ts';
-import type { OursOrder, OursResult } from './ours.ts';
-import type { PeerOrder } from './peer.ts';
+import type { BareTask } from './bare.ts';
+import type { OursResult, OursTask } from './ours.ts';
+import type { PeerTask } from './peer.ts';
 
 export interface SpeedBenchOptions {
   /** Ids of sites; all without any. */
@@ -20,13 +20,13 @@ export interface SpeedBenchOptions {
 }
 
 /** Who runs in a round. `peerPage` and `oursPage` look at one page only. */
-const RUNS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
-export type RunName = (typeof RUNS)[number];
+const CONTENDERS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
+export type ContenderName = (typeof CONTENDERS)[number];
 
 /** What one run took. */
-export type Cost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
+export type RunCost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
 /** One that failed is not there. */
-export type Round = Partial<Record<RunName, Cost>>;
+export type Round = Partial<Record<ContenderName, RunCost>>;
 
 export interface SiteSpeed {
   site: string;
@@ -40,38 +40,41 @@ export interface SiteSpeed {
 const script = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
 
 interface Contenders {
-  ours: Child<OursOrder, OursResult>;
-  bare: Child<BareOrder, unknown>;
-  peer: Child<PeerOrder, unknown> | undefined;
+  ours: Child<OursTask, OursResult>;
+  bare: Child<BareTask, unknown>;
+  peer: Child<PeerTask, unknown> | undefined;
 }
 
-/** Crawls each site next to others who open its pages, in rounds; `say` hears how far it is. */
-export async function benchSpeed(options: SpeedBenchOptions, say: (line: string) => void): Promise<SiteSpeed[]> {
+/** Crawls each site next to others who open its pages, in rounds; `logProgress` hears how far it is. */
+export async function benchSpeed(
+  options: SpeedBenchOptions,
+  logProgress: (line: string) => void,
+): Promise<SiteSpeed[]> {
   const started: Stoppable[] = [];
   const add = <T extends Stoppable>(one: T): T => {
     started.push(one);
     return one;
   };
   try {
-    say('Fetching what is not here yet …');
+    logProgress('Fetching missing packages …');
     const sites: RunningSite[] = [];
     for (const site of pickSites(options.sites)) sites.push(add(await startCatalogSite(site)));
-    const peerModules = options.peer ? await npmInstalled(DEMBRANDT) : undefined;
+    const peerModules = options.peer ? await installPackage(DEMBRANDT) : undefined;
     const postgres = add(await startScratchPostgres());
     const ours = add(
-      await startChild<OursOrder, OursResult>(script('ours'), {
+      await startChild<OursTask, OursResult>(script('ours'), {
         HOSTS: sites.map(({ host }) => host).join(),
         DATABASE_URL: postgres.url,
         STORE: join(postgres.dir, 'store'),
       }),
     );
-    const bare = add(await startChild<BareOrder, unknown>(script('bare'), {}));
+    const bare = add(await startChild<BareTask, unknown>(script('bare'), {}));
     const peer =
       peerModules === undefined
         ? undefined
-        : add(await startChild<PeerOrder, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+        : add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
     const results: SiteSpeed[] = [];
-    for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, say));
+    for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, logProgress));
     return results;
   } finally {
     for (const one of started.reverse()) await one.stop();
@@ -82,18 +85,18 @@ async function measureSite(
   { id, url }: RunningSite,
   { ours, bare, peer }: Contenders,
   { pages, rounds }: SpeedBenchOptions,
-  say: (line: string) => void,
+  logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
   // The first crawl counts for nothing but the pages that it finds: until the code is compiled, nothing is worth counting.
   const { stops } = (await ours.measure({ url, maxPages: pages, paced: false })).result;
   await bare.measure({ stops });
   let steps: OursResult['steps'] = [];
-  const crawl = async (order: Omit<OursOrder, 'url'>): Promise<Cost> => {
+  const crawl = async (order: Omit<OursTask, 'url'>): Promise<RunCost> => {
     const measured = await ours.measure({ url, ...order });
     if (order.maxPages === pages && !order.paced) steps = measured.result.steps;
     return measured;
   };
-  const runs: Record<RunName, (() => Promise<Cost>) | undefined> = {
+  const runs: Record<ContenderName, (() => Promise<RunCost>) | undefined> = {
     bare: () => bare.measure({ stops }),
     ours: () => crawl({ maxPages: pages, paced: false }),
     paced: () => crawl({ maxPages: pages, paced: true }),
@@ -104,20 +107,20 @@ async function measureSite(
   const taken: Round[] = [];
   for (let number = 0; number < rounds; number += 1) {
     const round: Round = {};
-    for (const name of number % 2 === 0 ? RUNS : RUNS.toReversed()) {
+    for (const name of number % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed()) {
       try {
         const cost = await runs[name]?.();
         if (cost) round[name] = { wallMs: cost.wallMs, cpuMs: cost.cpuMs };
       } catch (error) {
-        say(`${id}: ${name} failed: ${String(error)}`);
+        logProgress(`${id}: ${name} failed: ${String(error)}`);
       }
     }
     taken.push(round);
-    const seconds = RUNS.flatMap((name) => {
+    const seconds = CONTENDERS.flatMap((name) => {
       const cost = round[name];
       return cost ? [`${name} ${(cost.wallMs / 1000).toFixed(2)} s`] : [];
     });
-    say(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
+    logProgress(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
   }
   const pictures = stops.reduce((sum, { shots }) => sum + shots.length, 0);
   return { site: id, pages: stops.length, pictures, rounds: taken, steps };

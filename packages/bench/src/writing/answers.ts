@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { STAGES, type Stage } from '@brandprint/contracts';
 import { UserError } from '@brandprint/platform';
 import type { PrefixBlock, WriterPort } from '@brandprint/sections';
-import { withIds } from '@brandprint/testing/messages';
+import { resolveIds } from '@brandprint/testing/messages';
 
-type Answers = Partial<Record<Stage, unknown>>;
+type RecordedAnswers = Partial<Record<Stage, unknown>>;
 
 /**
  * What a model answered about a site, from FOLDER/SITE/STAGE.json, each in the shape that its task asks for; stages that
  * are not there are left out. Throws UserError if one is no JSON.
  */
-export async function readAnswers(folder: string, site: string): Promise<Answers> {
-  const answers: Answers = {};
+export async function readAnswers(folder: string, site: string): Promise<RecordedAnswers> {
+  const answers: RecordedAnswers = {};
   for (const stage of STAGES) {
     const path = join(folder, site, `${stage}.json`);
     const text = await readFile(path, 'utf8').catch(() => null);
@@ -20,7 +20,7 @@ export async function readAnswers(folder: string, site: string): Promise<Answers
     try {
       answers[stage] = JSON.parse(text);
     } catch (error) {
-      throw new UserError(`${path} is no JSON: ${(error as Error).message}`, { cause: error });
+      throw new UserError(`${path} is not valid JSON: ${(error as Error).message}`, { cause: error });
     }
   }
   return answers;
@@ -29,14 +29,14 @@ export async function readAnswers(folder: string, site: string): Promise<Answers
 const textOf = (block: PrefixBlock): string => (block.type === 'text' ? block.text : '');
 
 /** A writer that gives these answers, and no other. */
-export function writerOf(answers: Answers): WriterPort {
+export function createRecordedWriter(answers: RecordedAnswers): WriterPort {
   return {
     async write({ stage, prefix, task, answer }) {
       if (answers[stage] === undefined) return { ok: false, reason: 'no answer was recorded' };
       const shown = [...prefix.map(textOf), task].join('\n');
-      const parsed = answer.safeParse(withIds(answers[stage], shown));
+      const parsed = answer.safeParse(resolveIds(answers[stage], shown));
       if (parsed.success) return { ok: true, answer: parsed.data, model: 'recorded' };
-      return { ok: false, reason: `the answer was not of the shape that was asked for: ${parsed.error.message}` };
+      return { ok: false, reason: `the answer does not match the schema: ${parsed.error.message}` };
     },
   };
 }

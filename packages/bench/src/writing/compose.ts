@@ -1,26 +1,26 @@
 import { type Findings, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
 import { extractSection, type WriterPort } from '@brandprint/sections';
-import { assetsInMemory } from '../assets-in-memory.ts';
-import type { Kept } from '../evidence.ts';
+import { createInMemoryAssets } from '../assets-in-memory.ts';
+import type { StoredEvidence } from '../evidence.ts';
 
 /** Sections that no words are made from. */
-const APART: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
+const NON_TEXT_SECTIONS: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
 
 /** A section's data, null where it failed, and what a model had to do with it. */
-export interface Made {
+export interface WrittenSection {
   data: unknown;
   writing: Findings['writing'];
 }
 
 /** Every section that words are in or made from, as the product makes them: by rules, or with a model's part. */
 export async function makeSections(
-  { evidence, file }: Kept,
+  { evidence, file }: StoredEvidence,
   writer?: WriterPort,
-): Promise<Partial<Record<SectionStage, Made>>> {
-  const made: Partial<Record<SectionStage, Made>> = {};
-  const assets = assetsInMemory(file);
+): Promise<Partial<Record<SectionStage, WrittenSection>>> {
+  const made: Partial<Record<SectionStage, WrittenSection>> = {};
+  const assets = createInMemoryAssets(file);
   const { signal } = new AbortController();
-  for (const name of SECTION_STAGES.filter((stage) => !APART.has(stage))) {
+  for (const name of SECTION_STAGES.filter((stage) => !NON_TEXT_SECTIONS.has(stage))) {
     const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));
     made[name] = await extractSection(name, { evidence, needs, assets, writer, signal }).then(
       ({ data, findings }) => ({ data, writing: findings.writing }),

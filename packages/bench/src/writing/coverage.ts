@@ -1,11 +1,11 @@
-import type { Written } from './fields.ts';
-import { flat, key } from './site-text.ts';
+import type { WrittenSectionName } from './fields.ts';
+import { normalizeText, textKey } from './site-text.ts';
 
 /**
  * What a site says, read by a person: by section and field, with `[]` for lists. Of a single field any of the texts will
  * do, and none means that the site does not say it; of a list all are wanted.
  */
-export type Said = Partial<Record<Written, Record<string, string[]>>>;
+export type ExpectedTexts = Partial<Record<WrittenSectionName, Record<string, string[]>>>;
 
 export interface Coverage {
   hit: number;
@@ -14,7 +14,7 @@ export interface Coverage {
   wrong: string[];
 }
 
-export function cover(section: Written, data: unknown, said: Said): Coverage {
+export function scoreCoverage(section: WrittenSectionName, data: unknown, said: ExpectedTexts): Coverage {
   const coverage: Coverage = { hit: 0, of: 0, wrong: [] };
   const note = (right: boolean, what: string): void => {
     coverage.of += 1;
@@ -26,17 +26,17 @@ export function cover(section: Written, data: unknown, said: Said): Coverage {
     if (path.includes('[]'))
       for (const want of wanted)
         note(
-          got.some((text) => says(text, want)),
+          got.some((text) => containsText(text, want)),
           `${path}: without ${want}`,
         );
     else if (wanted.length === 0)
       note(
-        got.every((text) => flat(text) === ''),
+        got.every((text) => normalizeText(text) === ''),
         `${path}: made up: ${got.join(' ')}`,
       );
     else
       note(
-        wanted.some((want) => says(got[0] ?? '', want)),
+        wanted.some((want) => containsText(got[0] ?? '', want)),
         `${path}: ${got[0] || 'empty'}`,
       );
   }
@@ -44,8 +44,8 @@ export function cover(section: Written, data: unknown, said: Said): Coverage {
 }
 
 /** The same text, or a text with it inside that is hardly longer: a sentence of a longer paragraph. */
-const says = (got: string, want: string): boolean =>
-  key(got) === key(want) || (key(want).length > 20 && key(got).includes(key(want)));
+const containsText = (got: string, want: string): boolean =>
+  textKey(got) === textKey(want) || (textKey(want).length > 20 && textKey(got).includes(textKey(want)));
 
 function valuesAt(data: unknown, [step, ...rest]: string[]): string[] {
   if (step === undefined) return typeof data === 'string' ? [data] : [];
@@ -55,16 +55,18 @@ function valuesAt(data: unknown, [step, ...rest]: string[]): string[] {
   return valuesAt(value, rest);
 }
 
-const SMALL = new Set('a an the is are of for and to in by with on built your it its this that created'.split(' '));
+const STOP_WORDS = new Set(
+  'a an the is are of for and to in by with on built your it its this that created'.split(' '),
+);
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.+#]*/gu) ?? [])
       .map((word) => word.replace(/\.+$/, '').replace(/s$/, ''))
-      .filter((word) => word.length > 1 && !SMALL.has(word)),
+      .filter((word) => word.length > 1 && !STOP_WORDS.has(word)),
   );
 
 /** Whether two descriptions speak of the same: half of the words of the shorter one are in the other. */
-export function agrees(got: string, truth: string): boolean {
+export function descriptionsAgree(got: string, truth: string): boolean {
   const [one, other] = [wordsOf(got), wordsOf(truth)];
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared > 0 && shared / Math.min(one.size, other.size) >= 0.5;

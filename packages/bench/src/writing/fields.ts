@@ -1,7 +1,7 @@
 import type { SectionStage } from '@brandprint/contracts';
 
 /** Sections that are words, in the order in which they are made. */
-export const WRITTEN = [
+export const WRITTEN_SECTIONS = [
   'things',
   'mission',
   'audiences',
@@ -9,7 +9,7 @@ export const WRITTEN = [
   'art-direction',
   'northstart-statement',
 ] as const satisfies SectionStage[];
-export type Written = (typeof WRITTEN)[number];
+export type WrittenSectionName = (typeof WRITTEN_SECTIONS)[number];
 
 /** One text of a section. */
 export interface Field {
@@ -30,7 +30,7 @@ export function fieldsOf(data: unknown, path = ''): Field[] {
 export type Writer = 'composed' | 'recorded';
 
 /** Fields that hold the site's own words where code alone chose them; all others are words about them. */
-const QUOTED: Record<Written, RegExp> = {
+const QUOTED: Record<WrittenSectionName, RegExp> = {
   things: /^(name|description|purpose|capabilities\[\])$/,
   mission:
     /^((mission_statement|vision)\.statement|core_values\[\]\.(title|description)|brand_promise\.(title|description))$/,
@@ -41,12 +41,12 @@ const QUOTED: Record<Written, RegExp> = {
 };
 
 /** Fields that hold them even where a model had a part: it says the others in words of its own. */
-const ALWAYS_QUOTED: Partial<Record<Written, RegExp>> = { things: /^name$/, tone: QUOTED.tone };
+const ALWAYS_QUOTED: Partial<Record<WrittenSectionName, RegExp>> = { things: /^name$/, tone: QUOTED.tone };
 
 /** Of these, names and labels: short by nature, and links to a page of their own may say the same. */
 const NAMES =
   /^(name|product_name|capabilities\[\]|core_values\[\]\.title|brand_promise\.title|personas\[\]\.(name|role|industry)|narrative_to_visual\..*)$/;
 
-export const isQuoted = (section: Written, path: string, writer: Writer): boolean =>
+export const isQuoted = (section: WrittenSectionName, path: string, writer: Writer): boolean =>
   (writer === 'composed' ? QUOTED : ALWAYS_QUOTED)[section]?.test(path) ?? false;
 export const isName = (path: string): boolean => NAMES.test(path);

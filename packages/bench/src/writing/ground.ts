@@ -1,5 +1,5 @@
-import { type Field, isQuoted, type Writer, type Written } from './fields.ts';
-import { flat, key, type SiteText } from './site-text.ts';
+import { type Field, isQuoted, type Writer, type WrittenSectionName } from './fields.ts';
+import { normalizeText, type SiteText, textKey } from './site-text.ts';
 
 /** Claims of a section that can be looked up, and those that were not found. */
 export interface Grounding {
@@ -11,18 +11,18 @@ export interface Grounding {
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 const URL_IN = /https?:\/\/[^\s"”'<>),;]+/g;
 /** A shorter quotation may be a name for something. */
-const SHORTEST_QUOTATION = 12;
+const MIN_QUOTATION_LENGTH = 12;
 /** Two or more capitalised words: a person, a firm. */
-const PROPER = /\p{Lu}\p{Ll}+(?: (?:of|de|der|von|van|al) )?(?: \p{Lu}\p{Ll}+)+/gu;
+const PROPER_NAME = /\p{Lu}\p{Ll}+(?: (?:of|de|der|von|van|al) )?(?: \p{Lu}\p{Ll}+)+/gu;
 /** Fields about people and firms: names in others are those of colours and rules. */
-const TELLS_OF_PEOPLE: ReadonlySet<Written> = new Set(['mission', 'audiences']);
+const SECTIONS_NAMING_PEOPLE: ReadonlySet<WrittenSectionName> = new Set(['mission', 'audiences']);
 
 /**
  * Looks up what a section claims: the site's own words word for word, and in words about them colours, addresses,
  * quotations and names. `known` are colours that were measured, which may stand for several painted ones.
  */
-export function ground(
-  section: Written,
+export function checkGrounding(
+  section: WrittenSectionName,
   fields: readonly Field[],
   site: SiteText,
   known: ReadonlySet<string>,
@@ -33,10 +33,10 @@ export function ground(
     grounding.of += 1;
     if (!found) grounding.missing.push(`${path}: ${text}`);
   };
-  const words = key(site.all);
+  const words = textKey(site.all);
   for (const { path, text } of fields) {
     if (isQuoted(section, path, writer)) {
-      claim(path, text, site.all.includes(flat(text)) || (isShort(text) && words.includes(key(text))));
+      claim(path, text, site.all.includes(normalizeText(text)) || (isShort(text) && words.includes(textKey(text))));
       continue;
     }
     for (const [hex] of text.matchAll(HEX))
@@ -44,9 +44,9 @@ export function ground(
     for (const [url] of text.matchAll(URL_IN))
       claim(path, url, site.raw.includes(url.replace(/[.,]$/, '').toLowerCase()));
     for (const quotation of isRewritten(path) ? [] : quotationsIn(text))
-      claim(path, quotation, site.all.includes(flat(quotation)) || words.includes(key(quotation)));
-    if (TELLS_OF_PEOPLE.has(section))
-      for (const [name] of text.matchAll(PROPER)) claim(path, name, words.includes(key(name)));
+      claim(path, quotation, site.all.includes(normalizeText(quotation)) || words.includes(textKey(quotation)));
+    if (SECTIONS_NAMING_PEOPLE.has(section))
+      for (const [name] of text.matchAll(PROPER_NAME)) claim(path, name, words.includes(textKey(name)));
   }
   return grounding;
 }
@@ -59,5 +59,5 @@ const isRewritten = (path: string): boolean => /incorrect_example|we_dont_say|ll
 function quotationsIn(text: string): string[] {
   const straight = text.split('"').filter((_, index) => index % 2 === 1);
   const curly = Array.from(text.matchAll(/[“„«]([^“”„«»]+)[”“»]/g), ([, inside = '']) => inside);
-  return [...straight, ...curly].filter(({ length }) => length >= SHORTEST_QUOTATION);
+  return [...straight, ...curly].filter(({ length }) => length >= MIN_QUOTATION_LENGTH);
 }

@@ -11,17 +11,17 @@ const SCRIPTS: Record<string, RegExp> = {
 };
 const LATIN: Record<string, string> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld' };
 /** Fewer characters say too little. */
-const ENOUGH = 60;
+const MIN_LETTERS = 60;
 /** How well the language must fit beside the best. */
-const CLOSE = 0.9;
+const MIN_LANGUAGE_SCORE = 0.9;
 
 /** Whether words are of a language; null if they are too few to tell, or nobody here knows the language. */
-export function isIn(language: string, text: string): boolean | null {
+export function isInLanguage(language: string, text: string): boolean | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS[language];
-  if (script) return letters < ENOUGH / 3 ? null : (text.match(script)?.length ?? 0) / letters > 0.6;
+  if (script) return letters < MIN_LETTERS / 3 ? null : (text.match(script)?.length ?? 0) / letters > 0.6;
   const code = LATIN[language];
-  if (!code || letters < ENOUGH) return null;
+  if (!code || letters < MIN_LETTERS) return null;
   const guesses = francAll(text, { only: Object.values(LATIN) });
-  return (guesses.find(([guess]) => guess === code)?.[1] ?? 0) >= CLOSE;
+  return (guesses.find(([guess]) => guess === code)?.[1] ?? 0) >= MIN_LANGUAGE_SCORE;
 }

@@ -1,12 +1,12 @@
 import { type Findings, SECTION_SCHEMAS } from '@brandprint/contracts';
-import type { Made } from './compose.ts';
+import type { WrittenSection } from './compose.ts';
 import type { WritingSite } from './corpus.ts';
-import { agrees, cover, type Said } from './coverage.ts';
-import { fieldsOf, isQuoted, type Writer, type Written } from './fields.ts';
-import { ground } from './ground.ts';
-import { isIn } from './language.ts';
-import { key, type SiteText } from './site-text.ts';
-import { unfit } from './unfit.ts';
+import { descriptionsAgree, type ExpectedTexts, scoreCoverage } from './coverage.ts';
+import { fieldsOf, isQuoted, type Writer, type WrittenSectionName } from './fields.ts';
+import { checkGrounding } from './ground.ts';
+import { isInLanguage } from './language.ts';
+import { type SiteText, textKey } from './site-text.ts';
+import { unfitReason } from './unfit.ts';
 
 export const MEASURES = ['schema', 'stood', 'grounded', 'fit', 'covered', 'language'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -17,53 +17,55 @@ export interface Count {
 }
 
 /** A section of a site, counted; `faults` are lines for people. */
-export interface Scored {
+export interface SectionScore {
   counts: Record<Measure, Count>;
-  /** Of `things` only. */
+  /** Of `scoreThings` only. */
   name: Count;
   description: Count;
   faults: string[];
 }
 
-const NONE: Count = { hit: 0, of: 0 };
+const NO_COUNT: Count = { hit: 0, of: 0 };
 /** Of what a model said only the share that stood is known. */
 const HUNDRED = 100;
 
 /** Scores a section, whoever wrote it. `known` are the colours that were measured. */
 export function scoreSection(
-  section: Written,
-  { data, writing }: Made,
+  section: WrittenSectionName,
+  { data, writing }: WrittenSection,
   { names, described, language, said }: WritingSite,
   text: SiteText,
   known: ReadonlySet<string>,
-): Scored {
+): SectionScore {
   const writer = writing === undefined ? 'composed' : 'recorded';
   const parsed = SECTION_SCHEMAS[section].safeParse(data);
   const fields = fieldsOf(data);
   const quoted = fields.filter(({ path }) => isQuoted(section, path, writer));
-  const { of, missing } = ground(section, fields, text, known, writer);
+  const { of, missing } = checkGrounding(section, fields, text, known, writer);
   const misfits = quoted.flatMap(({ path, text: words }) => {
-    const reason = unfit(path, words, text);
+    const reason = unfitReason(path, words, text);
     return reason ? [`${path}: ${reason}: ${words}`] : [];
   });
-  const covered = cover(section, data, writer === 'composed' ? said : silences(section, said));
-  const spoken = isIn(language, quoted.map(({ text: words }) => words).join(' '));
+  const covered = scoreCoverage(section, data, writer === 'composed' ? said : onlyUnstated(section, said));
+  const spoken = isInLanguage(language, quoted.map(({ text: words }) => words).join(' '));
   const { name, description } =
-    section === 'things' ? things(data, names, described, said, writer) : { name: NONE, description: NONE };
+    section === 'things'
+      ? scoreThings(data, names, described, said, writer)
+      : { name: NO_COUNT, description: NO_COUNT };
   return {
     counts: {
       schema: { hit: Number(parsed.success), of: 1 },
-      stood: writing ? { hit: Math.round((writing.groundedness ?? 0) * HUNDRED), of: HUNDRED } : NONE,
+      stood: writing ? { hit: Math.round((writing.groundedness ?? 0) * HUNDRED), of: HUNDRED } : NO_COUNT,
       grounded: { hit: of - missing.length, of },
       fit: { hit: quoted.length - misfits.length, of: quoted.length },
       covered: { hit: covered.hit, of: covered.of },
-      language: spoken === null ? NONE : { hit: Number(spoken), of: 1 },
+      language: spoken === null ? NO_COUNT : { hit: Number(spoken), of: 1 },
     },
     name,
     description,
     faults: [
-      ...(parsed.success ? [] : [`not of the contract's shape: ${parsed.error.issues[0]?.path.join('.')}`]),
-      ...(writing ? leftOut(writing) : []),
+      ...(parsed.success ? [] : [`does not match the schema: ${parsed.error.issues[0]?.path.join('.')}`]),
+      ...(writing ? describeDropped(writing) : []),
       ...missing.map((claim) => `not on the site: ${claim}`),
       ...misfits,
       ...covered.wrong,
@@ -73,10 +75,10 @@ export function scoreSection(
 }
 
 /** Of these a site has to speak for a model to: other parts may follow from what it says. */
-const STATED: ReadonlySet<Written> = new Set(['mission']);
+const STATED: ReadonlySet<WrittenSectionName> = new Set(['mission']);
 
 /** What a model says in its own words cannot be looked up; what a site does not state it must not state either. */
-const silences = (section: Written, said: Said): Said => ({
+const onlyUnstated = (section: WrittenSectionName, said: ExpectedTexts): ExpectedTexts => ({
   [section]: Object.fromEntries(
     Object.entries(said[section] ?? {}).filter(
       ([path, wanted]) => (wanted.length === 0 && STATED.has(section)) || isQuoted(section, path, 'recorded'),
@@ -84,15 +86,15 @@ const silences = (section: Written, said: Said): Said => ({
   ),
 });
 
-function leftOut({ reason, dropped }: NonNullable<Findings['writing']>): string[] {
+function describeDropped({ reason, dropped }: NonNullable<Findings['writing']>): string[] {
   const why = Object.entries(dropped).map(([fault, times]) => `${times} × ${fault}`);
   return [
-    ...(reason === '' ? [] : [`nothing of the answer is used: ${reason}`]),
+    ...(reason === '' ? [] : [`the answer was rejected: ${reason}`]),
     ...(why.length === 0 ? [] : [`left out of the answer: ${why.join(', ')}`]),
   ];
 }
 
-function things(
+function scoreThings(
   data: unknown,
   names: readonly string[],
   described: string,
@@ -105,11 +107,13 @@ function things(
   const right = silent
     ? description === ''
     : read.some(
-        (text) => key(description).includes(key(text)) || (writer === 'recorded' && agrees(description, text)),
+        (text) =>
+          textKey(description).includes(textKey(text)) ||
+          (writer === 'recorded' && descriptionsAgree(description, text)),
       ) ||
-      (described !== '' && agrees(description, described));
+      (described !== '' && descriptionsAgree(description, described));
   return {
-    name: names.length === 0 ? NONE : { hit: Number(names.some((one) => key(one) === key(name))), of: 1 },
-    description: read.length === 0 && described === '' && !silent ? NONE : { hit: Number(right), of: 1 },
+    name: names.length === 0 ? NO_COUNT : { hit: Number(names.some((one) => textKey(one) === textKey(name))), of: 1 },
+    description: read.length === 0 && described === '' && !silent ? NO_COUNT : { hit: Number(right), of: 1 },
   };
 }

@@ -13,20 +13,20 @@ export interface SiteText {
 }
 
 /** White space is one space, invisible characters are gone, marks that differ from font to font are alike. */
-export const flat = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-export const key = (text: string): string =>
+export const textKey = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function siteText(evidence: Evidence): SiteText {
+export function collectSiteText(evidence: Evidence): SiteText {
   const { pages, manifest } = evidence;
   const heads = pages.flatMap(({ title, meta, jsonLd }) => [
     title,
@@ -46,14 +46,14 @@ export function siteText(evidence: Evidence): SiteText {
   ];
   return {
     all: [...heads, ...blocks.map(({ text }) => text), ...links.map(({ text }) => text), ...pictures, ...own]
-      .map(flat)
+      .map(normalizeText)
       .join('\n'),
     spoken: new Set(
       blocks
         .filter(({ kind, text }) => kind === 'quote' || /^["“„«「]/.test(text.trim()))
-        .map(({ text }) => flat(text)),
+        .map(({ text }) => normalizeText(text)),
     ),
-    labels: new Set(labels.map(key).filter(Boolean)),
+    labels: new Set(labels.map(textKey).filter(Boolean)),
     raw: JSON.stringify(evidence).toLowerCase(),
   };
 }

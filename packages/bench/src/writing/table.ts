@@ -1,5 +1,5 @@
 import { formatTable } from '../table.ts';
-import { WRITTEN, type Writer } from './fields.ts';
+import { WRITTEN_SECTIONS, type Writer } from './fields.ts';
 import type { SiteWriting } from './index.ts';
 import { type Count, MEASURES, type Measure } from './score.ts';
 
@@ -21,9 +21,9 @@ export interface SummaryRow {
   met: boolean | undefined;
 }
 
-const add = (counts: readonly Count[]): Count =>
+const sumCounts = (counts: readonly Count[]): Count =>
   counts.reduce((sum, { hit, of }) => ({ hit: sum.hit + hit, of: sum.of + of }), { hit: 0, of: 0 });
-const row = (title: string, count: Count, floor: number): SummaryRow => ({
+const summaryRow = (title: string, count: Count, floor: number): SummaryRow => ({
   title,
   count,
   floor,
@@ -37,38 +37,46 @@ export function summariseWriting(results: readonly SiteWriting[]): SummaryRow[] 
     if (all.length === 0) return [];
     return [
       ...MEASURES.filter((measure) => writer === 'recorded' || measure !== 'stood').map((measure) =>
-        row(`${writer}: ${TITLES[measure]}`, add(all.map(({ counts }) => counts[measure])), FLOORS[writer][measure]),
+        summaryRow(
+          `${writer}: ${TITLES[measure]}`,
+          sumCounts(all.map(({ counts }) => counts[measure])),
+          FLOORS[writer][measure],
+        ),
       ),
-      row(`${writer}: name as it is known`, add(all.map(({ name }) => name)), NAME_FLOOR),
-      row(`${writer}: description as it is known`, add(all.map(({ description }) => description)), DESCRIPTION_FLOOR),
+      summaryRow(`${writer}: name as it is known`, sumCounts(all.map(({ name }) => name)), NAME_FLOOR),
+      summaryRow(
+        `${writer}: description as it is known`,
+        sumCounts(all.map(({ description }) => description)),
+        DESCRIPTION_FLOOR,
+      ),
     ];
   });
 }
 
 const TITLES: Record<Measure, string> = {
-  schema: "of the contract's shape",
-  stood: 'of a hundred things that a model said, those that stood',
+  schema: 'matches the schema',
+  stood: 'statements of the model that were supported (%)',
   grounded: 'words and values found on the site',
   fit: 'no filler, banner, label or code',
-  covered: 'what the site says is there, what it does not is empty',
+  covered: 'covers what the site states and nothing else',
   language: 'in the language of the site',
 };
 
 /** A table for each section with a line a site, the faults, and the sum, as text for people. */
 export function reportWriting(results: readonly SiteWriting[]): string {
-  const tables = WRITTEN.flatMap((section) => {
+  const tables = WRITTEN_SECTIONS.flatMap((section) => {
     const rows = WRITERS.flatMap((writer) =>
       results.flatMap(({ site, scored }) => {
         const one = scored[writer]?.[section];
         const name = writer === 'composed' ? site : `${site} (recorded)`;
-        return one ? [[name, ...MEASURES.map((measure) => mark(one.counts[measure]))]] : [];
+        return one ? [[name, ...MEASURES.map((measure) => formatMark(one.counts[measure]))]] : [];
       }),
     );
     return rows.length === 0 ? [] : [formatTable([section, ...MEASURES], rows), ''];
   });
   const faults = WRITERS.flatMap((writer) =>
     results.flatMap(({ site, scored }) =>
-      WRITTEN.flatMap((section) =>
+      WRITTEN_SECTIONS.flatMap((section) =>
         (scored[writer]?.[section]?.faults ?? []).map((fault) => `${site}, ${section}, ${writer}: ${fault}`),
       ),
     ),
@@ -86,5 +94,5 @@ export function reportWriting(results: readonly SiteWriting[]): string {
   return [...tables, ...faults, ...(faults.length > 0 ? [''] : []), summary].join('\n');
 }
 
-const mark = ({ hit, of }: Count): string =>
+const formatMark = ({ hit, of }: Count): string =>
   of === 0 ? '' : hit === of ? (of === 1 ? '✓' : `${of} ✓`) : `${hit}/${of}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Analysis } from '../sections/index.ts';
 import { SectionName } from '../stages.ts';
-import { ifNoneMatch, note, PageQuery, page, pathId, timestamp } from './shared.ts';
+import { ifNoneMatch, noteText, PageQuery, paginated, pathId, timestamp } from './shared.ts';
 
 export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'] as const;
 export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({
@@ -18,7 +18,7 @@ export const BrandSummary = z
   .object({
     id: z.uuid().describe('Identifies the brand.'),
     name: z.string().describe("The brand's name as it was extracted; the host of the URL until then."),
-    source_url: z.url().describe('The URL that was submitted, in its normal form.'),
+    source_url: z.url().describe('The submitted URL, normalized.'),
     favicon_url: z.string().describe('Absolute URL of the favicon at the site; empty if there is none.'),
     analysis_status: AnalysisStatus,
     analysis_started_at: timestamp.nullable().describe('Null until the crawl begins.'),
@@ -35,15 +35,15 @@ export type BrandSummary = z.infer<typeof BrandSummary>;
 
 export const BrandDetail = BrandSummary.extend({
   queue_position: z.int().describe('Place in the queue, from 1; 0 once the analysis runs or is final.'),
-  estimated_wait_minutes: z.int().describe('Until the analysis begins, as far as can be told; 0 once it has.'),
+  estimated_wait_minutes: z.int().describe('Estimated minutes until the analysis starts; 0 once it has started.'),
   has_overrides: z.boolean().describe('True when people edited at least one section.'),
   overridden_sections: z.array(SectionName).describe('The sections that people edited.'),
   requested_stages: z.array(z.string()).describe('The stages that were asked for.'),
   resolved_stages: z
     .array(z.string())
-    .describe('The stages that are run, in order: those asked for, and all they need.'),
+    .describe('The stages to run, in order: the requested stages and their dependencies.'),
   max_pages: z.int().describe('How many pages the crawl may visit.'),
-  quality_note: z.string().describe('What to know of this result, and why an analysis failed, in plain words.'),
+  quality_note: z.string().describe('Caveats about this result, or why the analysis failed, in plain language.'),
   cache_ttl: z.int().describe('Seconds that binary assets are kept after the analysis is final.'),
   analysis: Analysis.nullable().describe('Null while an analysis is queued or running, and if none was ever complete.'),
 }).meta({ id: 'BrandDetail' });
@@ -51,11 +51,11 @@ export type BrandDetail = z.infer<typeof BrandDetail>;
 
 export const BrandListQuery = PageQuery.extend({
   status: AnalysisStatus.optional().describe('Only brands whose newest analysis has this status.'),
-  q: note.optional().describe('Any part of the name or the host, whatever its case.'),
+  q: noteText.optional().describe('Part of the name or host, case-insensitive.'),
 });
 export type BrandListQuery = z.infer<typeof BrandListQuery>;
 
-export const BrandListResponse = page(BrandSummary).meta({ id: 'BrandListResponse' });
+export const BrandListResponse = paginated(BrandSummary).meta({ id: 'BrandListResponse' });
 export const BrandResponse = z.object({ data: BrandSummary }).meta({ id: 'BrandResponse' });
 export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
 
@@ -72,7 +72,7 @@ export const FileHeaders = z.object({
   'if-range': z
     .string()
     .optional()
-    .describe('The `ETag` that the part is of: a file that is another one is sent whole.'),
+    .describe('The `ETag` of the file that the range refers to. If the file has changed, it is sent whole.'),
   'if-none-match': ifNoneMatch,
 });
 export type FileHeaders = z.infer<typeof FileHeaders>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SectionName } from '../stages.ts';
-import { page, timestamp } from './shared.ts';
+import { paginated, timestamp } from './shared.ts';
 import { storableObject } from './storable.ts';
 
 export const EDIT_ACTIONS = ['patch', 'replace', 'revert'] as const;
@@ -26,7 +26,7 @@ export const EditHistoryEntry = z
   .meta({ id: 'EditHistoryEntry' });
 export type EditHistoryEntry = z.infer<typeof EditHistoryEntry>;
 
-export const EditHistoryResponse = page(EditHistoryEntry).meta({ id: 'EditHistoryResponse' });
+export const EditHistoryResponse = paginated(EditHistoryEntry).meta({ id: 'EditHistoryResponse' });
 
 /** A JSON Merge Patch (RFC 7396) of one section. */
 export const MergePatch = storableObject.meta({
@@ -46,7 +46,7 @@ const ENTITY_TAGS = /^\s*(\*|((W\/)?"[^"]*"[\s,]*)+)$/;
 export const EditHeaders = z.object({
   'if-match': z
     .string()
-    .regex(ENTITY_TAGS, 'must be * or ETags in their quotes, separated by commas')
+    .regex(ENTITY_TAGS, 'must be * or a comma-separated list of quoted ETags')
     .optional()
     .describe(
       "The section's ETag, as it was last seen: the edit is refused with 412 if the section has changed since.",

@@ -14,7 +14,7 @@ export const ErrorBody = z
       )
       .optional()
       .describe('The fields that were refused, on VALIDATION_ERROR.'),
-    request_id: z.string().optional().describe('On 5xx: what to tell support.'),
+    request_id: z.string().optional().describe('On 5xx: the id to give to support.'),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
@@ -40,7 +40,7 @@ export const ERRORS = {
   USER_REQUIRED: {
     status: 403,
     error: 'Forbidden',
-    message: 'This needs a signed-in person; an API key is not enough',
+    message: 'This requires a signed-in user; an API key is not sufficient',
   },
   SUBSCRIPTION_REQUIRED: { status: 403, error: 'Forbidden', message: 'An active subscription is required' },
   BRAND_NOT_FOUND: { status: 404, error: 'Not Found', message: 'Brand not found' },
@@ -52,20 +52,28 @@ export const ERRORS = {
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
     error: 'Conflict',
-    message: 'A request with this Idempotency-Key is still being answered',
+    message: 'A request with this Idempotency-Key is still in progress',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     error: 'Unprocessable Content',
     message: 'This Idempotency-Key was used with another request',
   },
-  STALE: { status: 412, error: 'Precondition Failed', message: 'It has changed since the version in If-Match' },
-  RANGE_NOT_SATISFIABLE: { status: 416, error: 'Range Not Satisfiable', message: 'The range lies outside the file' },
+  STALE: {
+    status: 412,
+    error: 'Precondition Failed',
+    message: 'The resource has changed since the version in If-Match',
+  },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    error: 'Range Not Satisfiable',
+    message: 'The requested range is outside the file',
+  },
   ASSETS_EXPIRED: { status: 410, error: 'Gone', message: 'The assets of this brand have expired' },
   NOT_FOUND: { status: 404, error: 'Not Found', message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'Method Not Allowed', message: 'Method not allowed' },
   RATE_LIMITED: { status: 429, error: 'Too Many Requests', message: 'Rate limit exceeded' },
-  INTERNAL: { status: 500, error: 'Internal Server Error', message: 'Something went wrong' },
+  INTERNAL: { status: 500, error: 'Internal Server Error', message: 'An unexpected error occurred' },
   UNAVAILABLE: { status: 503, error: 'Service Unavailable', message: 'Temporarily unavailable, please retry' },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;
 export type ErrorCode = keyof typeof ERRORS;

@@ -4,9 +4,9 @@ import { AnalysisStatus } from './brand.ts';
 import { EDIT_ACTIONS } from './edits.ts';
 import { timestamp } from './shared.ts';
 
-const brand_id = z.uuid().describe('The brand that it happened to.');
+const brand_id = z.uuid().describe('The brand that the event is about.');
 
-const moved = z.object({
+const statusChange = z.object({
   brand_id,
   source_url: z.string().describe('The URL of the site.'),
   name: z.string().describe("The brand's name as far as it is known."),
@@ -16,11 +16,11 @@ const moved = z.object({
 
 /** What a webhook can tell, and the `data` of each. `brand.idle` follows a cancel. */
 export const WEBHOOK_EVENTS = {
-  'brand.queued': moved,
-  'brand.running': moved,
-  'brand.complete': moved,
-  'brand.failed': moved,
-  'brand.idle': moved,
+  'brand.queued': statusChange,
+  'brand.running': statusChange,
+  'brand.complete': statusChange,
+  'brand.failed': statusChange,
+  'brand.idle': statusChange,
   'brand.section_updated': z.object({ brand_id, section: SectionName, action: z.enum(EDIT_ACTIONS) }),
   'brand.assets_expired': z.object({ brand_id, assets_expire_at: timestamp }),
 } as const;
@@ -50,7 +50,7 @@ export const EventStreamHeaders = z.object({
     .regex(/^\d{1,9}$/, 'must be the id of an event')
     .transform(Number)
     .optional()
-    .describe('The id of the last event that you have: you are told what came after it.'),
+    .describe('The id of the last event you received; the stream resumes after it.'),
 });
 
 /** Everything that is told of a brand. */

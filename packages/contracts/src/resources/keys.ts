@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { note, PageQuery, page, pathId, timestamp } from './shared.ts';
+import { noteText, PageQuery, paginated, pathId, timestamp } from './shared.ts';
 
 export const KEY_ENVIRONMENTS = ['prod', 'stag'] as const;
 export const KeyEnvironment = z.enum(KEY_ENVIRONMENTS).meta({
@@ -25,7 +25,7 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const CreateKeyRequest = z
   .strictObject({
     environment: KeyEnvironment.default('prod'),
-    description: note.default('').describe('What it is for, in your words.'),
+    description: noteText.default('').describe('What it is for, in your words.'),
   })
   .meta({ id: 'CreateKeyRequest' });
 export type CreateKeyRequest = z.infer<typeof CreateKeyRequest>;
@@ -35,7 +35,7 @@ export const KeyListQuery = PageQuery.extend({
 });
 export type KeyListQuery = z.infer<typeof KeyListQuery>;
 
-export const KeyListResponse = page(ApiKey).meta({ id: 'KeyListResponse' });
+export const KeyListResponse = paginated(ApiKey).meta({ id: 'KeyListResponse' });
 export const ApiKeyResponse = z.object({ data: ApiKey }).meta({ id: 'ApiKeyResponse' });
 
 /** The only answer that ever holds a whole key. */

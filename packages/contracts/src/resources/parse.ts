@@ -13,14 +13,14 @@ export const SourceUrl = z
   .string('must be a URL')
   .max(MAX_URL_LENGTH, `must be at most ${MAX_URL_LENGTH} characters`)
   .transform((value, ctx) => {
-    const refuse = (message: string) => {
+    const reject = (message: string) => {
       ctx.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
-    if (!canParseUrl(value.trim())) return refuse('must be an absolute URL');
+    if (!canParseUrl(value.trim())) return reject('must be an absolute URL');
     const url = new URL(value.trim());
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('must be an http or https URL');
-    if (url.username || url.password) return refuse('must not carry credentials');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return reject('must be an http or https URL');
+    if (url.username || url.password) return reject('must not contain credentials');
     url.hash = '';
     return url.href;
   })
@@ -29,31 +29,29 @@ export const SourceUrl = z
     description: 'An http or https URL, without user name and password. Its fragment is dropped.',
   });
 
-const OPTIONS = {
+const ANALYSIS_OPTIONS = {
   max_pages: z
     .int('must be a whole number from 1 to 50')
     .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
     .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
     .default(MAX_PAGES.default)
-    .describe('How many pages the crawl may visit. Fewer are faster and tell less.'),
+    .describe('Maximum number of pages to crawl. Fewer pages are faster but give less evidence.'),
   stages: z
     .array(Stage)
     .min(1, 'must name at least one stage')
     .optional()
-    .describe(
-      'What to find out; everything where it is left out. What these need is added: `colors` runs `things` too.',
-    ),
+    .describe('The stages to run; all by default. Dependencies are added: `colors` also runs `things`.'),
   cache_ttl: z
     .literal(CACHE_TTLS, `must be one of ${CACHE_TTLS.join(', ')}`)
     .default(1800)
     .describe('Seconds that binary assets are kept after the analysis is final.'),
 };
 
-export const ParseRequest = z.strictObject({ url: SourceUrl, ...OPTIONS }).meta({ id: 'ParseRequest' });
+export const ParseRequest = z.strictObject({ url: SourceUrl, ...ANALYSIS_OPTIONS }).meta({ id: 'ParseRequest' });
 export type ParseRequest = z.infer<typeof ParseRequest>;
 
 /** What a brand may be analysed again with: the options of a parse. */
-export const ReanalyzeRequest = z.strictObject(OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
+export const ReanalyzeRequest = z.strictObject(ANALYSIS_OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
 export type ReanalyzeRequest = z.infer<typeof ReanalyzeRequest>;
 
 export const ParseResponse = z

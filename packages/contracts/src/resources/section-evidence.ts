@@ -7,7 +7,7 @@ const EvidenceSection = z
   .meta({ id: 'EvidenceSection', description: 'A section that is extracted from a site.' });
 
 export const EvidenceQuery = z.object({
-  section: EvidenceSection.optional().describe('Only of this section; of all without it.'),
+  section: EvidenceSection.optional().describe('Only this section; all sections by default.'),
 });
 export type EvidenceQuery = z.infer<typeof EvidenceQuery>;
 
@@ -40,10 +40,10 @@ export const SectionEvidence = z
             .describe(
               'How sure the value is, 0 to 1; what a model has a part in, at most 0.6, quotes that it chose 0.8.',
             ),
-          seen: z.array(Sighting).describe('Where it was seen, the weightiest first.'),
+          seen: z.array(Sighting).describe('Where the value was seen, strongest evidence first.'),
         }),
       )
-      .describe('Every value that was measured, quoted or, by a model, said.'),
+      .describe('Every value that was measured, quoted, or written by a model.'),
     ...Findings.shape,
   })
   .meta({ id: 'SectionEvidence' });

@@ -6,15 +6,18 @@ export const pathId = z.guid('must be a UUID').toLowerCase();
 export const timestamp = z.iso.datetime();
 
 /** A whole key or webhook secret: people paste them where they want to remember them, and there anyone could read them. */
-const SECRET = /bp_(prod|stag)_[A-Za-z0-9]{36}|whsec_[A-Za-z0-9+/]{24}/;
+const SECRET_PATTERN = /bp_(prod|stag)_[A-Za-z0-9]{36}|whsec_[A-Za-z0-9+/]{24}/;
 
 /** A line that people write for people, kept as it is; Postgres holds neither NUL nor half of a surrogate pair. */
-export const note = z
+export const noteText = z
   .string()
   .trim()
   .max(200, 'must be at most 200 characters')
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must not hold NUL or half of a surrogate pair')
-  .refine((text) => !SECRET.test(text), 'must not hold an API key or a webhook secret');
+  .refine(
+    (text) => !text.includes('\0') && text.isWellFormed(),
+    'must not contain NUL characters or unpaired surrogates',
+  )
+  .refine((text) => !SECRET_PATTERN.test(text), 'must not contain an API key or a webhook secret');
 
 export const Pagination = z
   .object({
@@ -24,13 +27,13 @@ export const Pagination = z
   .meta({ id: 'Pagination' });
 
 /** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
-const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
+const parseDigits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
 
 /** What every list takes. */
 export const PageQuery = z.object({
   limit: z
     .preprocess(
-      digits,
+      parseDigits,
       z
         .int('must be a whole number from 1 to 100')
         .min(1, 'must be at least 1')
@@ -39,19 +42,19 @@ export const PageQuery = z.object({
     )
     .default(50)
     // Said again, since what is read first is text.
-    .meta({ description: 'How many entries a page may have.', default: 50 }),
+    .meta({ description: 'Maximum number of entries per page.', default: 50 }),
   cursor: z
     .string()
     .optional()
     .describe('The `next_cursor` of the page before; the first page where it is empty or left out.'),
 });
 
-export const page = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
+export const paginated = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
 
 export const ifNoneMatch = z
   .string()
   .optional()
-  .describe('The `ETag` of an earlier answer: you are answered 304, without a body, while nothing has changed.');
+  .describe('The `ETag` of an earlier response. The response is 304 without a body if nothing has changed.');
 
 /** The condition of RFC 9110 under which an answer is not sent again. */
 export const ConditionalHeaders = z.object({ 'if-none-match': ifNoneMatch });

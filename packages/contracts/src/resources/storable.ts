@@ -4,11 +4,11 @@ import { z } from 'zod';
 const MAX_NESTING = 64;
 
 /** More faults than anybody reads are not looked for. */
-const MAX_FAULTS = 20;
+const MAX_ISSUES = 20;
 /** Characters of a key that a path shows. */
-const MAX_SHOWN_KEY = 64;
+const MAX_KEY_IN_PATH = 64;
 
-interface Fault {
+interface JsonIssue {
   path: (string | number)[];
   message: string;
 }
@@ -20,70 +20,70 @@ interface Fault {
  */
 export const storableObject = z.preprocess(
   (value, ctx) => {
-    const faults = findFaults(value);
-    for (const fault of faults) ctx.addIssue({ code: 'custom', ...fault });
-    return faults.length > 0 ? z.NEVER : value;
+    const issues = findIssues(value);
+    for (const issue of issues) ctx.addIssue({ code: 'custom', ...issue });
+    return issues.length > 0 ? z.NEVER : value;
   },
   z.unknown().meta({ type: 'object', additionalProperties: true }) as z.ZodType<Record<string, unknown>>,
 );
 
 /** Where a value is, from the inside out. */
-type Place = { key: string | number; outer: Place; depth: number } | null;
+type PathNode = { key: string | number; outer: PathNode; depth: number } | null;
 
-function findFaults(root: unknown): Fault[] {
-  const faults: Fault[] = [];
-  const refuse = (message: string, place: Place) => faults.push({ path: pathTo(place), message });
+function findIssues(root: unknown): JsonIssue[] {
+  const issues: JsonIssue[] = [];
+  const addIssue = (message: string, node: PathNode) => issues.push({ path: toPath(node), message });
 
-  const visit = (value: object, place: Place): void => {
-    const depth = (place?.depth ?? 0) + 1;
+  const visit = (value: object, node: PathNode): void => {
+    const depth = (node?.depth ?? 0) + 1;
     if (depth > MAX_NESTING) {
-      refuse(`is nested more than ${MAX_NESTING} levels deep`, place);
+      addIssue(`is nested more than ${MAX_NESTING} levels deep`, node);
       return;
     }
-    const enter = (key: string | number, item: unknown) => {
-      if (typeof item === 'object' && item !== null) return visit(item, { key, outer: place, depth });
-      const flaw = flawOfScalar(item);
-      if (flaw) refuse(flaw, { key, outer: place, depth });
+    const visitItem = (key: string | number, item: unknown) => {
+      if (typeof item === 'object' && item !== null) return visit(item, { key, outer: node, depth });
+      const problem = findScalarProblem(item);
+      if (problem) addIssue(problem, { key, outer: node, depth });
     };
     if (Array.isArray(value)) {
-      for (let index = 0; index < value.length && faults.length < MAX_FAULTS; index++) enter(index, value[index]);
+      for (let index = 0; index < value.length && issues.length < MAX_ISSUES; index++) visitItem(index, value[index]);
       return;
     }
     for (const [key, item] of Object.entries(value)) {
-      if (faults.length >= MAX_FAULTS) return;
-      const flaw = key === '__proto__' ? 'the key __proto__' : flawOfText(key, 'a key with ');
-      if (flaw) refuse(`has ${flaw}, which cannot be stored`, place);
-      enter(key, item);
+      if (issues.length >= MAX_ISSUES) return;
+      const problem = key === '__proto__' ? 'the key __proto__' : findTextProblem(key, 'a key with ');
+      if (problem) addIssue(`contains ${problem}, which cannot be stored`, node);
+      visitItem(key, item);
     }
   };
 
-  if (typeof root !== 'object' || root === null || Array.isArray(root)) refuse('must be a JSON object', null);
+  if (typeof root !== 'object' || root === null || Array.isArray(root)) addIssue('must be a JSON object', null);
   else visit(root, null);
-  return faults;
+  return issues;
 }
 
-function flawOfScalar(value: unknown): string | undefined {
+function findScalarProblem(value: unknown): string | undefined {
   if (typeof value === 'string') {
-    const flaw = flawOfText(value);
-    return flaw && `holds ${flaw}, which cannot be stored`;
+    const problem = findTextProblem(value);
+    return problem && `contains ${problem}, which cannot be stored`;
   }
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return undefined;
-  if (!Number.isFinite(value)) return 'is a number too large to be stored';
+  if (!Number.isFinite(value)) return 'is too large a number to store';
   if (!Number.isInteger(value)) return undefined;
-  return 'is a whole number beyond ±(2^53 - 1), which would be rounded; send it as text';
+  return 'is an integer outside ±(2^53 - 1) and would be rounded; send it as a string';
 }
 
-function flawOfText(text: string, prefix = ''): string | undefined {
+function findTextProblem(text: string, prefix = ''): string | undefined {
   if (text.includes('\0')) return `${prefix}the character U+0000`;
-  if (!text.isWellFormed()) return `${prefix}half of a surrogate pair`;
+  if (!text.isWellFormed()) return `${prefix}an unpaired surrogate`;
   return undefined;
 }
 
-function pathTo(place: Place): Fault['path'] {
-  const path: Fault['path'] = [];
-  for (let at = place; at; at = at.outer) path.unshift(shorten(at.key));
+function toPath(node: PathNode): JsonIssue['path'] {
+  const path: JsonIssue['path'] = [];
+  for (let current = node; current; current = current.outer) path.unshift(shortenKey(current.key));
   return path;
 }
 
-const shorten = (key: string | number): string | number =>
-  typeof key === 'string' && key.length > MAX_SHOWN_KEY ? `${key.slice(0, MAX_SHOWN_KEY)}…` : key;
+const shortenKey = (key: string | number): string | number =>
+  typeof key === 'string' && key.length > MAX_KEY_IN_PATH ? `${key.slice(0, MAX_KEY_IN_PATH)}…` : key;

@@ -4,9 +4,9 @@ import { KeyEnvironment } from './keys.ts';
 
 export const MAX_USAGE_DAYS = 366;
 
-const NO_DAY = 'must be a day such as 2026-11-21';
+const INVALID_DATE_MESSAGE = 'must be a date such as 2026-11-21';
 /** Of this millennium: what lies before or after is a slip of the pen. */
-const day = z.iso.date({ error: NO_DAY, abort: true }).regex(/^2\d{3}-/, NO_DAY);
+const day = z.iso.date({ error: INVALID_DATE_MESSAGE, abort: true }).regex(/^2\d{3}-/, INVALID_DATE_MESSAGE);
 
 /** At most a year; without them the last 30 days. */
 export const UsageQuery = z.object({
@@ -19,8 +19,8 @@ const tokens = (what: string) => z.int().describe(what);
 
 /** Kinds of tokens do not overlap. */
 const ModelTokens = z.object({
-  input_tokens: tokens('Read anew, and neither from the cache of the model nor into it.'),
-  output_tokens: tokens('Written, what the model thought included.'),
+  input_tokens: tokens('Input tokens that were neither read from nor written to the prompt cache.'),
+  output_tokens: tokens('Output tokens, including thinking tokens.'),
   cache_write_tokens: tokens('Read into the cache of the model.'),
   cache_read_tokens: tokens('Read from the cache of the model.'),
   cost_micro_usd: z.int().describe('Millionths of a US dollar, by the prices that were set at the time.'),
@@ -28,12 +28,8 @@ const ModelTokens = z.object({
 
 export const ModelUsage = ModelTokens.extend({
   calls: z.int().describe('Requests to a language model, also those that failed, were refused or were cut off.'),
-  estimated_calls: z
-    .int()
-    .describe(
-      'Of these, those of which it is not known what they came to: they count as what they can have been at most.',
-    ),
-}).meta({ id: 'ModelUsage', description: 'What calls of language models came to.' });
+  estimated_calls: z.int().describe('Calls whose usage is unknown; they are counted at their maximum.'),
+}).meta({ id: 'ModelUsage', description: 'Usage of language models.' });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
 const model = z.string().describe('Name of the model.');
@@ -82,7 +78,7 @@ export const BrandUsageReport = z
           analysis_id: z.uuid(),
           stage: Stage,
           model,
-          prompt_version: z.string().describe('Changes with every change of what the model is told.'),
+          prompt_version: z.string().describe('Version of the prompt; changes whenever the prompt changes.'),
           outcome: z
             .string()
             .describe('`answered` if it could be used, else what became of it, such as `timed_out` or `refused`.'),

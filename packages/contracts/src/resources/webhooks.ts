@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { canParseUrl } from '../url.ts';
 import { WEBHOOK_EVENTS, WebhookEventType } from './events.ts';
-import { note, PageQuery, page, pathId, timestamp } from './shared.ts';
+import { noteText, PageQuery, paginated, pathId, timestamp } from './shared.ts';
 
 export const MAX_WEBHOOKS = 20;
-export const TEST_MESSAGE = 'webhook.test';
+export const TEST_MESSAGE_TYPE = 'webhook.test';
 
 /** Everything that is sent to endpoints, and the `data` of each: events, and the message that a test asks for. */
-export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE]: z.object({ webhook_id: z.uuid() }) } as const;
+export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE_TYPE]: z.object({ webhook_id: z.uuid() }) } as const;
 
 export const WebhookEndpoint = z
   .object({
@@ -40,7 +40,7 @@ const eventTypes = z
 export const CreateWebhookRequest = z
   .strictObject({
     url,
-    description: note.default('').describe('What it is for, in your words.'),
+    description: noteText.default('').describe('What it is for, in your words.'),
     event_types: eventTypes.default([]),
     enabled: z.boolean().default(true).describe('False: nothing is sent to it until it is enabled.'),
   })
@@ -50,7 +50,7 @@ export type CreateWebhookRequest = z.infer<typeof CreateWebhookRequest>;
 export const UpdateWebhookRequest = z
   .strictObject({
     url,
-    description: note,
+    description: noteText,
     event_types: eventTypes,
     enabled: z.boolean().describe('True also clears `disabled_reason`.'),
   })
@@ -66,7 +66,7 @@ export type UpdateWebhookRequest = z.infer<typeof UpdateWebhookRequest>;
 const secret = z.string().describe('Signs every message (Standard Webhooks, `whsec_…`). It is shown only this once.');
 
 export const WebhookResponse = z.object({ data: WebhookEndpoint }).meta({ id: 'WebhookResponse' });
-export const WebhookListResponse = page(WebhookEndpoint).meta({ id: 'WebhookListResponse' });
+export const WebhookListResponse = paginated(WebhookEndpoint).meta({ id: 'WebhookListResponse' });
 export const CreatedWebhookResponse = z
   .object({ data: WebhookEndpoint.extend({ secret }) })
   .meta({ id: 'CreatedWebhookResponse' });
@@ -75,9 +75,7 @@ export const RotatedSecretResponse = z
   .object({
     data: z.object({
       secret,
-      previous_secret_expires_at: timestamp.describe(
-        'Until then messages carry a signature of the secret before as well.',
-      ),
+      previous_secret_expires_at: timestamp.describe('Until then, messages are also signed with the previous secret.'),
     }),
   })
   .meta({ id: 'RotatedSecretResponse' });
@@ -128,7 +126,7 @@ export const DeliveryListQuery = PageQuery.extend({
 export type DeliveryListQuery = z.infer<typeof DeliveryListQuery>;
 
 export const DeliveryResponse = z.object({ data: WebhookDelivery }).meta({ id: 'DeliveryResponse' });
-export const DeliveryListResponse = page(WebhookDeliverySummary).meta({ id: 'DeliveryListResponse' });
+export const DeliveryListResponse = paginated(WebhookDeliverySummary).meta({ id: 'DeliveryListResponse' });
 
 export const WebhookPath = z.object({ webhookId: pathId.describe('The `id` of the webhook.') });
 export const DeliveryPath = WebhookPath.extend({

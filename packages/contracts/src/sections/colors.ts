@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf } from './known.ts';
+import { openEnum } from './known.ts';
 
 export const COLOR_CATEGORIES = [
   'primary',
@@ -19,7 +19,7 @@ export const PaletteColor = z
     hsl: z.string().describe('hsl(h, s%, l%)'),
     cmyk: z.string().describe('cmyk(c%, m%, y%, k%)'),
     usage: z.string(),
-    category: oneOf(COLOR_CATEGORIES),
+    category: openEnum(COLOR_CATEGORIES),
     color_group: z.string().describe('Hue family, for instance "blue" or "neutral".'),
     usage_frequency: z.number().describe('Share of the painted, weighted area, 0 to 1.'),
     recommended_usage_percent: z.string().describe('For instance "60%"; the palette adds up to 100.'),

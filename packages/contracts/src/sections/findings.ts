@@ -71,20 +71,20 @@ export const WritingReport = z
     groundedness: z
       .number()
       .nullable()
-      .describe('Share of what the model offered that stood before the evidence, 0 to 1; null if it offered nothing.'),
+      .describe('Share of the output of the model that the evidence supports, 0 to 1; null if it returned nothing.'),
     dropped: z
       .record(z.string(), z.int())
-      .describe('How much was left out, by what spoke against it, for instance "color" or "citation".'),
+      .describe('How much was rejected, by reason, for instance "color" or "citation".'),
     reason: z.string().describe('Why the model has no part in the section; empty if it has.'),
   })
-  .meta({ id: 'WritingReport', description: 'What became of a model’s part in a section.' });
+  .meta({ id: 'WritingReport', description: 'How the output of the model was used in a section.' });
 export type WritingReport = z.infer<typeof WritingReport>;
 
 export const RadiusLevel = z
   .object({
     name: z.string().describe('`radius-1` is the smallest; `full` what makes a pill or a circle.'),
     value: z.string().describe('Computed border-radius, for instance "8px".'),
-    elements: z.int().describe('How many visible elements are so round.'),
+    elements: z.int().describe('How many visible elements have this radius.'),
     roles: z.array(text).describe('What these elements are, most first.'),
     page: text,
     selector: text,

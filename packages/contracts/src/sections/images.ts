@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { oneOf } from './known.ts';
+import { openEnum } from './known.ts';
 
 const text = z.string();
 const texts = z.array(z.string());
 /** Of photographs. */
-const CONTRAST = ['low', 'medium', 'high', ''] as const;
+const CONTRAST_LEVELS = ['low', 'medium', 'high', ''] as const;
 const examples = z.array(z.object({ role: text, description: text, page_context: text }));
 
 export const ImageAsset = z
@@ -31,7 +31,7 @@ export const ImagesSection = z
       composition: z.object({ framing: texts, camera_angles: texts, layout: texts, notes: text }),
       lighting_and_color: z.object({
         lighting: texts,
-        contrast: oneOf(CONTRAST).describe('Empty if there are no photographs.'),
+        contrast: openEnum(CONTRAST_LEVELS).describe('Empty if there are no photographs.'),
         palette_relation_to_brand_colors: text,
         notes: text,
       }),

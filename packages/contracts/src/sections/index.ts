@@ -38,23 +38,23 @@ export type Sections = { [S in SectionStage]: z.infer<(typeof SECTION_SCHEMAS)[S
 const EditedSection = z.record(z.string(), z.json()).meta({ id: 'EditedSection' });
 
 /** A shown section has the contract's shape, or whatever an edit made of it; one that was not asked for or failed is null. */
-const shown = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection, z.null()]);
+const orEdited = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection, z.null()]);
 
 export const Analysis = z
   .object({
-    things: shown(ThingsSection),
-    mission: shown(MissionSection),
-    audiences: shown(AudiencesSection),
-    tone: shown(ToneSection),
-    logos: shown(LogosSection),
-    colors: shown(ColorsSection),
-    typography: shown(TypographySection),
-    images: shown(ImagesSection),
-    spacing: shown(SpacingSection),
-    elevation: shown(ElevationSection),
-    'art-direction': shown(ArtDirectionSection),
-    'northstart-statement': shown(NorthstarSection),
-    web: shown(WebSection),
+    things: orEdited(ThingsSection),
+    mission: orEdited(MissionSection),
+    audiences: orEdited(AudiencesSection),
+    tone: orEdited(ToneSection),
+    logos: orEdited(LogosSection),
+    colors: orEdited(ColorsSection),
+    typography: orEdited(TypographySection),
+    images: orEdited(ImagesSection),
+    spacing: orEdited(SpacingSection),
+    elevation: orEdited(ElevationSection),
+    'art-direction': orEdited(ArtDirectionSection),
+    'northstart-statement': orEdited(NorthstarSection),
+    web: orEdited(WebSection),
     audio: EditedSection.optional().describe('Present only once it was patched.'),
   })
   .meta({ id: 'Analysis' });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { oneOf } from './known.ts';
+import { openEnum } from './known.ts';
 
 const text = z.string();
 
-export const CONFIDENCE = ['high', 'medium', 'low'] as const;
+export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
 
 export const SpacingSection = z
   .object({
     base_unit_px: z.int(),
     scale: z.array(z.object({ name: text, value_px: z.int(), role: text })),
-    confidence: oneOf(CONFIDENCE),
+    confidence: openEnum(CONFIDENCE_LEVELS),
     rationale: text,
   })
   .meta({ id: 'SpacingSection' });
@@ -18,7 +18,7 @@ export type SpacingSection = z.infer<typeof SpacingSection>;
 export const ElevationSection = z
   .object({
     levels: z.array(z.object({ name: text, css_value: text, usage: text })),
-    confidence: oneOf(CONFIDENCE),
+    confidence: openEnum(CONFIDENCE_LEVELS),
     rationale: text,
   })
   .meta({ id: 'ElevationSection' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf } from './known.ts';
+import { openEnum } from './known.ts';
 
 const text = z.string();
 
@@ -12,7 +12,7 @@ export const FontFamily = z
     name: text,
     usage: text,
     availability: z.object({
-      availability: oneOf(FONT_AVAILABILITY).describe('Where the family comes from.'),
+      availability: openEnum(FONT_AVAILABILITY).describe('Where the family comes from.'),
       requires_license: z.boolean(),
       foundry: text,
       license_type: text,
@@ -30,7 +30,7 @@ export const TypographySection = z
     font_families: z.array(FontFamily),
     headings: z.array(
       z.object({
-        level: oneOf(HEADING_LEVELS),
+        level: openEnum(HEADING_LEVELS),
         label: text,
         font_size: text,
         font_weight: text,

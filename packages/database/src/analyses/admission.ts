@@ -2,12 +2,12 @@ import { clientOf, type Database, type Queryable, selectOf } from '../client.ts'
 import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
-const LOCK = 0x61646d74;
+const ADMISSION_LOCK = 0x61646d74;
 /** Nobody is admitted while a process that holds it says nothing: one that stands still or is gone loses it after so long. */
-const SILENT_MS = 5_000;
+const LOCK_HOLDER_TIMEOUT_MS = 5_000;
 
 /** Analyses of each workspace that are let through and not final. */
-export const ACTIVE = Prisma.sql`
+export const ADMITTED_COUNTS = Prisma.sql`
   SELECT workspace_id, count(*) AS n FROM analyses
   WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id`;
 
@@ -17,7 +17,7 @@ export const ACTIVE = Prisma.sql`
  * goes first. Whose turn is beyond what its workspace may have side by side (`concurrency`, where it has no number of its
  * own) is held until others of it are final, and stands behind those that are not.
  */
-const waiting = (concurrency: number | null) => Prisma.sql`
+const waitingAnalyses = (concurrency: number | null) => Prisma.sql`
   SELECT id, turn, queued_at,
          coalesce(turn > coalesce(workspaces.concurrency, ${concurrency}::int), false) AS held
   FROM (
@@ -25,13 +25,13 @@ const waiting = (concurrency: number | null) => Prisma.sql`
            row_number() OVER (PARTITION BY waiting.workspace_id ORDER BY waiting.queued_at, waiting.id)
              + coalesce(active.n, 0) AS turn
     FROM analyses waiting
-    LEFT JOIN (${ACTIVE}) active USING (workspace_id)
+    LEFT JOIN (${ADMITTED_COUNTS}) active USING (workspace_id)
     WHERE waiting.status = 'queued' AND waiting.admitted_at IS NULL
   ) turns
   JOIN (SELECT id AS workspace_id, concurrency FROM workspaces) workspaces USING (workspace_id)`;
 
 /** How many are let through. */
-export interface Admission {
+export interface AdmissionLimits {
   /** So many crawls wait for a worker, or half as many as run if that is more. */
   admissionWindow: number;
   /** Analyses of one workspace side by side, where it has no number of its own; without it, any. */
@@ -42,15 +42,15 @@ export interface Admission {
  * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
  * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready, in their order;
  * each is admitted a microsecond after the one before it, which keeps that order for the line. Other processes that admit
- * at the same moment wait. The order is that of `waiting`, but of each workspace only as many are looked at as there is room
+ * at the same moment wait. The order is that of `waitingAnalyses`, but of each workspace only as many are looked at as there is room
  * for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no difference.
  */
 export async function admitCrawls(
   tx: Queryable,
-  { admissionWindow: window, workspaceConcurrency }: Admission,
+  { admissionWindow: window, workspaceConcurrency }: AdmissionLimits,
 ): Promise<string[]> {
   await clientOf(tx).$executeRaw`
-    SELECT set_config('idle_in_transaction_session_timeout', ${String(SILENT_MS)}, true), pg_advisory_xact_lock(${LOCK})`;
+    SELECT set_config('idle_in_transaction_session_timeout', ${String(LOCK_HOLDER_TIMEOUT_MS)}, true), pg_advisory_xact_lock(${ADMISSION_LOCK})`;
   const rows = await clientOf(tx).$queryRaw<{ analysis_id: string }[]>`
     WITH RECURSIVE moment AS MATERIALIZED (
       SELECT clock_timestamp() AS at -- now() is from before the lock, when others may still have been admitting
@@ -74,7 +74,7 @@ export async function admitCrawls(
                + coalesce(active.n, 0) AS turn
       FROM workspaces_waiting
       JOIN workspaces ON workspaces.id = workspace_id
-      LEFT JOIN (${ACTIVE}) active USING (workspace_id)
+      LEFT JOIN (${ADMITTED_COUNTS}) active USING (workspace_id)
       CROSS JOIN LATERAL (
         SELECT id, queued_at FROM analyses
         WHERE status = 'queued' AND admitted_at IS NULL AND analyses.workspace_id = workspaces_waiting.workspace_id
@@ -97,7 +97,7 @@ export async function admitCrawls(
 }
 
 /** The queue at one moment. */
-export interface QueueLine {
+export interface QueueSnapshot {
   /**
    * All that wait, by id: 16 bytes of the id and 4 of the place, of which 1 is next. The admitted ones whose crawl has not
    * begun stand before the others.
@@ -110,12 +110,12 @@ export interface QueueLine {
 }
 
 /** Everyone's place at once: one place cannot be told without the others before it. */
-export async function readLine(database: Database, workspaceConcurrency?: number): Promise<QueueLine> {
-  const [row] = await selectOf(database)<QueueLine>(Prisma.sql`
+export async function readQueueSnapshot(database: Database, workspaceConcurrency?: number): Promise<QueueSnapshot> {
+  const [row] = await selectOf(database)<QueueSnapshot>(Prisma.sql`
     WITH line AS (
       SELECT id, 0 AS turn, admitted_at AS queued_at, false AS held FROM analyses
       WHERE status = 'queued' AND admitted_at IS NOT NULL
-      UNION ALL ${waiting(workspaceConcurrency ?? null)}
+      UNION ALL ${waitingAnalyses(workspaceConcurrency ?? null)}
     ), placed AS (
       SELECT id, row_number() OVER (ORDER BY held, turn, queued_at, id)::int AS place FROM line
     ), newest AS (
@@ -125,5 +125,5 @@ export async function readLine(database: Database, workspaceConcurrency?: number
     SELECT (SELECT coalesce(string_agg(uuid_send(id) || int4send(place), '' ORDER BY id), '') FROM placed) AS places,
            (SELECT count(*) FROM stages WHERE name = 'crawl' AND status = 'running')::int AS running,
            (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS "meanSeconds"`);
-  return row as QueueLine;
+  return row as QueueSnapshot;
 }

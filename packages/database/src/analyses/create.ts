@@ -1,6 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
-import { recordMove } from '../events/record.ts';
+import { recordStatusChange } from '../events/record.ts';
 
 export interface NewAnalysis {
   brandId: string;
@@ -33,6 +33,6 @@ export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise
     where: { id: input.brandId, workspaceId: input.workspaceId },
     data: { analysisId: analysis.id, status: 'queued' },
   });
-  await recordMove(tx, analysis.id, 'queued');
+  await recordStatusChange(tx, analysis.id, 'queued');
   return analysis.id;
 }

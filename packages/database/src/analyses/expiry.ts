@@ -2,7 +2,7 @@ import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 
 /** Binaries that one sweep may remove: nobody else does until the claim runs out. */
-export interface ExpiryClaim {
+export interface AssetExpiryClaim {
   analysisId: string;
   brandId: string;
 }
@@ -14,8 +14,8 @@ export interface ExpiryClaim {
 export async function claimExpiredAssets(
   db: Queryable,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
-): Promise<ExpiryClaim[]> {
-  return clientOf(db).$queryRaw<ExpiryClaim[]>`
+): Promise<AssetExpiryClaim[]> {
+  return clientOf(db).$queryRaw<AssetExpiryClaim[]>`
     UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
       SELECT id FROM analyses
@@ -27,7 +27,7 @@ export async function claimExpiredAssets(
 }
 
 /** Gives a claim back: the binaries are still there, and due again after `delaySeconds`. */
-export async function releaseExpiryClaim(db: Queryable, analysisId: string, delaySeconds: number): Promise<void> {
+export async function releaseAssetExpiryClaim(db: Queryable, analysisId: string, delaySeconds: number): Promise<void> {
   await clientOf(db).$executeRaw`
     UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${delaySeconds})
     WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL`;
@@ -52,7 +52,7 @@ export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Pr
 }
 
 /** Those of these analyses that exist and whose binaries were not removed yet. */
-export async function whichKeepAssets(db: Queryable, analysisIds: readonly string[]): Promise<Set<string>> {
+export async function findAnalysesWithAssets(db: Queryable, analysisIds: readonly string[]): Promise<Set<string>> {
   const where = { id: { in: [...analysisIds] }, assetsDeletedAt: null };
   const rows = await clientOf(db).analysis.findMany({ where, select: { id: true } });
   return new Set(rows.map(({ id }) => id));

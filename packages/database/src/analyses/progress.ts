@@ -1,9 +1,9 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
 import { clientOf, type Database, type Queryable } from '../client.ts';
-import { recordEvent, recordMove } from '../events/record.ts';
-import type { Claim } from '../stages/claims.ts';
+import { recordEvent, recordStatusChange } from '../events/record.ts';
+import type { StageClaim } from '../stages/claims.ts';
 
-interface AnalysisHead {
+interface LockedAnalysisHead {
   brandId: string;
   status: AnalysisStatus;
   /** Of the request that asked for it. */
@@ -15,14 +15,14 @@ interface AnalysisHead {
  * or a stage of it does this first; the brand is locked after it, never before. Not FOR UPDATE: whoever writes a row that
  * points to the analysis (a section) shares its key. Null if it is gone.
  */
-export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<AnalysisHead | null> {
-  const [row] = await clientOf(tx).$queryRaw<AnalysisHead[]>`
+export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<LockedAnalysisHead | null> {
+  const [row] = await clientOf(tx).$queryRaw<LockedAnalysisHead[]>`
     SELECT brand_id AS "brandId", status::text AS status, trace_parent AS "traceParent" FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
   return row ?? null;
 }
 
 /** All that the next move of a locked analysis depends on. */
-export async function readLocked(tx: Queryable, analysisId: string) {
+export async function readLockedAnalysis(tx: Queryable, analysisId: string) {
   return clientOf(tx).analysis.findUniqueOrThrow({
     where: { id: analysisId },
     include: {
@@ -31,7 +31,7 @@ export async function readLocked(tx: Queryable, analysisId: string) {
     },
   });
 }
-export type LockedAnalysis = Awaited<ReturnType<typeof readLocked>>;
+export type LockedAnalysis = Awaited<ReturnType<typeof readLockedAnalysis>>;
 
 /** queued → running, when its crawl is claimed for the first time. A crawl that is tried again counts its pages anew. */
 export async function markRunning(tx: Queryable, analysisId: string): Promise<void> {
@@ -44,11 +44,15 @@ export async function markRunning(tx: Queryable, analysisId: string): Promise<vo
     return;
   }
   await clientOf(tx).brand.updateMany({ where: { analysisId }, data: { status: 'running' } });
-  await recordMove(tx, analysisId, 'running');
+  await recordStatusChange(tx, analysisId, 'running');
 }
 
 /** How far the crawl is, for those who watch. Nothing if the claim was lost, or more is known already. */
-export async function recordPages(db: Database, claim: Claim, pages: { done: number; found: number }): Promise<void> {
+export async function recordCrawlProgress(
+  db: Database,
+  claim: StageClaim,
+  pages: { done: number; found: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await clientOf(tx).$queryRaw<{ brandId: string }[]>`
       UPDATE analyses SET pages_done = ${pages.done}, pages_found = ${pages.found}
@@ -86,5 +90,5 @@ export async function finishAnalysis(
       ...(end.status === 'complete' && { ...shown, ...(end.brandName && { name: end.brandName }) }),
     },
   });
-  await recordMove(tx, analysis.id, end.status);
+  await recordStatusChange(tx, analysis.id, end.status);
 }

@@ -7,7 +7,7 @@ import {
   type WritingReport,
 } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
-import { storableJson } from '../json.ts';
+import { toStorableJson } from '../json.ts';
 
 /** Writes what a stage extracted. */
 export async function saveSection(
@@ -17,7 +17,11 @@ export async function saveSection(
   content: { data: unknown; provenance: Provenance[]; findings?: Findings },
 ): Promise<void> {
   const { data, provenance, findings = {} } = content;
-  const row = { data: storableJson(data), provenance: storableJson(provenance), findings: storableJson(findings) };
+  const row = {
+    data: toStorableJson(data),
+    provenance: toStorableJson(provenance),
+    findings: toStorableJson(findings),
+  };
   await clientOf(tx).section.upsert({
     where: { analysisId_name: { analysisId, name } },
     create: { analysisId, name, ...row },
@@ -39,7 +43,10 @@ export async function readSections(
 }
 
 /** What became of a model's part in each section for which one was asked, in run order of the stages. */
-export async function readWriting(db: Queryable, analysisId: string): Promise<(WritingReport & { name: Stage })[]> {
+export async function readWritingReports(
+  db: Queryable,
+  analysisId: string,
+): Promise<(WritingReport & { name: Stage })[]> {
   const rows = await clientOf(db).section.findMany({ where: { analysisId }, select: { name: true, findings: true } });
   const reports = new Map(rows.map(({ name, findings }) => [name, (findings as Findings).writing]));
   return STAGES.flatMap((name) => {

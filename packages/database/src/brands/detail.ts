@@ -1,6 +1,6 @@
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
-import { ASSETS_EXPIRE_AT, BRAND_ROW, type BrandRow } from './list.ts';
+import { ASSETS_EXPIRE_AT, BRAND_ROW_COLUMNS, type BrandRow } from './list.ts';
 
 /** A person's edit of a section. */
 export interface OverrideRow {
@@ -18,7 +18,7 @@ export interface BrandState extends Pick<BrandRow, 'id' | 'status' | 'updatedAt'
 }
 
 /** All that is shown of a brand but its sections. */
-export interface BrandHead extends BrandRow {
+export interface BrandDetailRow extends BrandRow {
   /** The analysis whose sections are shown; null while none is. */
   shownAnalysisId: string | null;
   // Options of the analysis that is on its way, else of the one that is shown, else of the newest.
@@ -30,7 +30,7 @@ export interface BrandHead extends BrandRow {
 }
 
 /** Columns of BrandState, of `b` and its newest analysis `a`. */
-export const BRAND_STATE = Prisma.sql`
+export const BRAND_STATE_COLUMNS = Prisma.sql`
   b.id, b.status, b.updated_at AS "updatedAt", b.version, a.id AS "analysisId", ${ASSETS_EXPIRE_AT}`;
 
 /** Null where the workspace has no such brand. */
@@ -39,14 +39,14 @@ export async function findBrandState(
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandState | null> {
   const [row] = await selectOf(database)<BrandState>(Prisma.sql`
-    SELECT ${BRAND_STATE} FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    SELECT ${BRAND_STATE_COLUMNS} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
 }
 
 /** A brand as it is shown, all of one moment. */
 export interface BrandContent {
-  head: BrandHead;
+  brand: BrandDetailRow;
   /** What was extracted, section by section as JSON text. */
   sections: ReadonlyMap<string, string>;
   /** People's edits of it. */
@@ -54,7 +54,7 @@ export interface BrandContent {
 }
 
 /** Null where the workspace has no such brand any more. */
-export async function readContent(
+export async function readBrandContent(
   database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandContent | null> {
@@ -64,7 +64,7 @@ export async function readContent(
     kind: OverrideRow['kind'] | null;
   }>(Prisma.sql`
     WITH brand AS (
-      SELECT ${BRAND_ROW}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
+      SELECT ${BRAND_ROW_COLUMNS}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
              told.requested_stages AS "requestedStages", told.resolved_stages AS "resolvedStages",
              told.max_pages AS "maxPages", told.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
       FROM brands b JOIN analyses a ON a.id = b.analysis_id
@@ -77,19 +77,19 @@ export async function readContent(
     SELECT sections.name, data::text, NULL FROM brand JOIN sections ON analysis_id = "shownAnalysisId"
     UNION ALL
     SELECT section, value::text, kind FROM brand JOIN overrides ON brand_id = brand.id`);
-  let head: BrandHead | null = null;
+  let brand: BrandDetailRow | null = null;
   const sections = new Map<string, string>();
   const overrides: OverrideRow[] = [];
   for (const { name, data, kind } of rows) {
-    if (name === null) head = JSON.parse(data, dated);
+    if (name === null) brand = JSON.parse(data, reviveDate);
     else if (kind === null) sections.set(name, data);
     else overrides.push({ section: name, kind, value: JSON.parse(data) });
   }
-  return head && { head, sections, overrides };
+  return brand && { brand, sections, overrides };
 }
 
 /** Columns whose names end so are times. */
-const dated = (name: string, value: unknown): unknown =>
+const reviveDate = (name: string, value: unknown): unknown =>
   name.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
 
 /** A stored binary of a brand. */

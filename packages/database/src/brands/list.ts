@@ -3,7 +3,7 @@ import { clientOf, type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** A place in the list: what comes after it is older. */
-export interface BrandPlace {
+export interface ListPosition {
   createdAt: Date;
   id: string;
 }
@@ -29,7 +29,7 @@ export const ASSETS_EXPIRE_AT = Prisma.sql`
     ELSE a.assets_expire_at END AS "assetsExpireAt"`;
 
 /** Columns of BrandRow, of `b` and its newest analysis `a`. */
-export const BRAND_ROW = Prisma.sql`
+export const BRAND_ROW_COLUMNS = Prisma.sql`
   b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
   b.created_at AS "createdAt", b.updated_at AS "updatedAt",
   a.started_at AS "startedAt", a.finished_at AS "finishedAt", ${ASSETS_EXPIRE_AT}`;
@@ -40,23 +40,23 @@ export async function findBrand(
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
 ): Promise<BrandRow | null> {
   const [row] = await selectOf(database)<BrandRow>(Prisma.sql`
-    SELECT ${BRAND_ROW} FROM brands b JOIN analyses a ON a.id = b.analysis_id
+    SELECT ${BRAND_ROW_COLUMNS} FROM brands b JOIN analyses a ON a.id = b.analysis_id
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`);
   return row ?? null;
 }
 
-export interface BrandListing {
+export interface BrandFilter {
   workspaceId: string;
   status?: AnalysisStatus | undefined;
   /** Part of the name or the host; anything if empty. */
   q?: string | undefined;
-  after?: BrandPlace | undefined;
+  after?: ListPosition | undefined;
   limit: number;
 }
 
 /** Brands of a workspace, newest first, at most `limit` of those after `after`. */
-export async function listBrands(database: Database, listing: BrandListing): Promise<BrandRow[]> {
-  const { workspaceId, status, q, after, limit } = listing;
+export async function listBrandRows(database: Database, criteria: BrandFilter): Promise<BrandRow[]> {
+  const { workspaceId, status, q, after, limit } = criteria;
   const conditions = [
     Prisma.sql`b.workspace_id = ${workspaceId}::uuid`,
     status && Prisma.sql`b.status = ${status}::"AnalysisStatus"`,
@@ -64,7 +64,7 @@ export async function listBrands(database: Database, listing: BrandListing): Pro
     after && Prisma.sql`(b.created_at, b.id) < (${after.createdAt}, ${after.id}::uuid)`,
   ].filter((condition) => condition !== undefined && condition !== '');
   const statement = Prisma.sql`
-    SELECT ${BRAND_ROW} FROM brands b LEFT JOIN analyses a ON a.id = b.analysis_id
+    SELECT ${BRAND_ROW_COLUMNS} FROM brands b LEFT JOIN analyses a ON a.id = b.analysis_id
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`;
   // The best way to a text depends on how rare it is: a statement that is prepared once would be planned without it.

@@ -3,7 +3,7 @@ import { clientOf, type Queryable } from '../client.ts';
 import { type DueStage, listReadyStages } from '../stages/due.ts';
 
 /** A brand, and the workspace that must have it. */
-export interface BrandOf {
+export interface BrandKey {
   workspaceId: string;
   brandId: string;
 }
@@ -14,7 +14,7 @@ interface LockedBrand {
 }
 
 /** Locks a brand for the rest of the transaction; locks on its analyses are to be taken before. Null if there is none. */
-export async function lockBrand(tx: Queryable, { workspaceId, brandId }: BrandOf): Promise<LockedBrand | null> {
+export async function lockBrand(tx: Queryable, { workspaceId, brandId }: BrandKey): Promise<LockedBrand | null> {
   const [row] = await clientOf(tx).$queryRaw<LockedBrand[]>`
     SELECT source_url AS "sourceUrl", status::text AS status FROM brands
     WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
@@ -24,7 +24,7 @@ export async function lockBrand(tx: Queryable, { workspaceId, brandId }: BrandOf
 /** Status and newest analysis of a brand; null if there is none. */
 export async function findNewestAnalysis(
   db: Queryable,
-  { workspaceId, brandId }: BrandOf,
+  { workspaceId, brandId }: BrandKey,
 ): Promise<{ analysisId: string; status: AnalysisStatus } | null> {
   const row = await clientOf(db).brand.findFirst({
     where: { id: brandId, workspaceId },
@@ -39,9 +39,9 @@ export async function findNewestAnalysis(
  * Answers its stages that were ready to be run; `changed` if an analysis was added meanwhile: nothing was done, and it is to be
  * tried again.
  */
-export async function deleteBrand(
+export async function deleteBrandRows(
   tx: Queryable,
-  { workspaceId, brandId }: BrandOf,
+  { workspaceId, brandId }: BrandKey,
 ): Promise<'not_found' | 'changed' | { ready: DueStage[] }> {
   const analyses = await clientOf(tx).$queryRaw<{ id: string }[]>`
     SELECT id FROM analyses WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid

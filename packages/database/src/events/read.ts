@@ -1,9 +1,9 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { BrandOf } from '../brands/lock.ts';
+import type { BrandKey } from '../brands/lock.ts';
 import { clientOf, type Queryable } from '../client.ts';
 
 /** How far the events of a brand have come. */
-export interface EventStanding {
+export interface EventPosition {
   brandId: string;
   /** Of the newest event; 0 if there was none. */
   seq: number;
@@ -11,21 +11,21 @@ export interface EventStanding {
 }
 
 /** How far the events of these brands have come; those that their workspace does not have, or no longer, are missing. */
-export async function readEventStandings(db: Queryable, brands: readonly BrandOf[]): Promise<EventStanding[]> {
+export async function readEventPositions(db: Queryable, brands: readonly BrandKey[]): Promise<EventPosition[]> {
   const brandIds = brands.map(({ brandId }) => brandId);
   const workspaceIds = brands.map(({ workspaceId }) => workspaceId);
-  return clientOf(db).$queryRaw<EventStanding[]>`
+  return clientOf(db).$queryRaw<EventPosition[]>`
     SELECT id AS "brandId", event_seq AS seq, status::text AS status
     FROM unnest(${brandIds}::uuid[], ${workspaceIds}::uuid[]) AS wanted (id, workspace_id)
     JOIN brands USING (id, workspace_id)`;
 }
 
 /** The same of one brand of a workspace, with the place before its newest analysis began; null if it has no such brand. */
-export async function findEventStanding(
+export async function findEventPosition(
   db: Queryable,
-  { workspaceId, brandId }: BrandOf,
-): Promise<(EventStanding & { beforeNewest: number }) | null> {
-  const [row] = await clientOf(db).$queryRaw<(EventStanding & { beforeNewest: number })[]>`
+  { workspaceId, brandId }: BrandKey,
+): Promise<(EventPosition & { beforeNewest: number }) | null> {
+  const [row] = await clientOf(db).$queryRaw<(EventPosition & { beforeNewest: number })[]>`
     SELECT id AS "brandId", event_seq AS seq, status::text AS status,
            coalesce((SELECT max(seq) - 1 FROM events WHERE brand_id = brands.id AND type = 'brand.queued'), 0) AS "beforeNewest"
     FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid`;
@@ -42,7 +42,7 @@ export interface BrandEvent {
 /** Events of a brand after a place, oldest first. */
 export async function readEvents(
   db: Queryable,
-  { workspaceId, brandId, after, limit }: BrandOf & { after: number; limit: number },
+  { workspaceId, brandId, after, limit }: BrandKey & { after: number; limit: number },
 ): Promise<BrandEvent[]> {
   return clientOf(db).event.findMany({
     where: { brandId, brand: { workspaceId }, seq: { gt: after } },

@@ -41,7 +41,7 @@ export async function recordEvent<T extends BrandEventType>(
 }
 
 /** Tells that a brand's newest analysis moved to the state that its row has now. */
-export async function recordMove(
+export async function recordStatusChange(
   tx: Queryable,
   analysisId: string,
   status: 'queued' | 'running' | 'complete' | 'failed' | 'idle',

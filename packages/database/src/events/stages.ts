@@ -2,10 +2,15 @@ import { type AnyStage, EventStage } from '@brandprint/contracts';
 import type { Queryable } from '../client.ts';
 import { recordEvent } from './record.ts';
 
-type Outcome = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string };
+type StageChange = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string };
 
 /** Tells that a stage moved, in the transaction of the move. Stages that no list shows are not told of. */
-export async function recordStage(tx: Queryable, brandId: string, name: AnyStage, outcome: Outcome): Promise<void> {
+export async function recordStageChange(
+  tx: Queryable,
+  brandId: string,
+  name: AnyStage,
+  outcome: StageChange,
+): Promise<void> {
   const { success, data: stage } = EventStage.safeParse(name);
   if (!success) return;
   const data = { brand_id: brandId, stage };

@@ -6,13 +6,13 @@ import pg from 'pg';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
-const LOCK = 0x62726e64;
+const MIGRATION_LOCK = 0x62726e64;
 
 /** While a statement waits for a table that a long transaction has, everybody else waits behind it: so it gives up. */
-const TABLE_PATIENCE = '5s';
+const LOCK_TIMEOUT = '5s';
 
 /** What was applied, as `prisma migrate deploy` keeps it. */
-const LEDGER = `
+const CREATE_MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum            VARCHAR(64) NOT NULL,
@@ -35,19 +35,19 @@ export async function migrateDatabase(databaseUrl: string, directory = MIGRATION
   client.on('error', () => {}); // a connection that breaks: the statement that waits for it is told
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query(LEDGER);
-    await refuseNewer(client, names);
-    const applied = await readApplied(client);
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(CREATE_MIGRATIONS_TABLE);
+    await rejectNewerSchema(client, names);
+    const applied = await readAppliedMigrations(client);
     const missing = names.filter((name) => !applied.has(name));
-    for (const name of missing) await apply(client, name, await readFile(fileOf(directory, name)));
+    for (const name of missing) await applyMigration(client, name, await readFile(migrationFile(directory, name)));
     return missing;
   } finally {
     await client.end();
   }
 }
 
-const fileOf = (directory: string, name: string) => join(directory, name, 'migration.sql');
+const migrationFile = (directory: string, name: string) => join(directory, name, 'migration.sql');
 
 /** Names of migrations, in the order in which they apply. */
 async function listMigrations(directory: string): Promise<string[]> {
@@ -59,18 +59,20 @@ async function listMigrations(directory: string): Promise<string[]> {
 }
 
 /** A database migrated by a newer release than this one cannot be served by it. */
-async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
+async function rejectNewerSchema(client: pg.Client, known: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM _prisma_migrations
      WHERE rolled_back_at IS NULL AND migration_name <> ALL($1) LIMIT 1`,
     [known],
   );
   if (!rows[0]) return;
-  throw new UserError(`The database was made by a newer version of Brandprint (it has the migration ${rows[0].name}).`);
+  throw new UserError(
+    `The database was migrated by a newer version of Brandprint (it has the migration ${rows[0].name}). Use that version or a newer one.`,
+  );
 }
 
 /** What was begun and never finished is of an earlier release that did not survive it: it is tried again. */
-async function readApplied(client: pg.Client): Promise<Set<string>> {
+async function readAppliedMigrations(client: pg.Client): Promise<Set<string>> {
   await client.query('DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL');
   const { rows } = await client.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
@@ -79,11 +81,11 @@ async function readApplied(client: pg.Client): Promise<Set<string>> {
 }
 
 /** The statements and the note that they were applied are one transaction. */
-async function apply(client: pg.Client, name: string, sql: Buffer): Promise<void> {
+async function applyMigration(client: pg.Client, name: string, sql: Buffer): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex');
   try {
     await client.query('BEGIN');
-    await client.query(`SET LOCAL lock_timeout = '${TABLE_PATIENCE}'`);
+    await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql.toString());
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

@@ -11,7 +11,7 @@ export interface ModelTokens {
 }
 
 /** A call that is to be made, and what it can come to at most. */
-export interface CallToReserve {
+export interface CallReservation {
   analysisId: string;
   brandId: string;
   workspaceId: string;
@@ -24,7 +24,7 @@ export interface CallToReserve {
 }
 
 /** Ceilings of one analysis. */
-export interface CallCeilings {
+export interface CallLimits {
   tokens: number;
   cost: number;
   /** From its first call on, until which others may begin. */
@@ -32,11 +32,11 @@ export interface CallCeilings {
 }
 
 /** An entry of the model's cache lives five minutes from its last use. */
-const WARM_SECONDS = 270;
+const PROMPT_CACHE_WARM_SECONDS = 270;
 /** Calls end within so much: one that was not settled by then never will be. */
-const OPEN_SECONDS = 180;
+const RESERVATION_TTL_SECONDS = 180;
 
-interface Spent {
+interface SpentRow {
   cost: number;
   tokens: number;
   /** Of these, what calls under way may come to. */
@@ -46,7 +46,7 @@ interface Spent {
   warm: boolean;
 }
 
-const OPEN = Prisma.sql`settled_at IS NULL AND created_at > now() - make_interval(secs => ${OPEN_SECONDS})`;
+const UNSETTLED = Prisma.sql`settled_at IS NULL AND created_at > now() - make_interval(secs => ${RESERVATION_TTL_SECONDS})`;
 
 /**
  * Notes a call before it is made, if it stays below the ceilings of its analysis together with all that was noted before.
@@ -55,35 +55,35 @@ const OPEN = Prisma.sql`settled_at IS NULL AND created_at > now() - make_interva
  */
 export async function reserveCall(
   database: Database,
-  call: CallToReserve,
-  ceilings: CallCeilings,
+  call: CallReservation,
+  limits: CallLimits,
 ): Promise<{ ok: true; id: string; warm: boolean } | { ok: false; reached: 'budget' | 'too_late'; held: boolean }> {
   const { analysisId, tokens, promptVersion, ...row } = call;
   return database.transaction(async (tx) => {
     await clientOf(tx).$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('model_calls ' || ${analysisId}, 0))`;
-    const [spent] = await clientOf(tx).$queryRaw<Spent[]>`
+    const [spent] = await clientOf(tx).$queryRaw<SpentRow[]>`
       SELECT coalesce(sum(cost), 0)::float8 AS cost,
              coalesce(sum(input_tokens + output_tokens + cache_write_tokens + cache_read_tokens), 0)::float8 AS tokens,
-             coalesce(sum(cost) FILTER (WHERE ${OPEN}), 0)::float8 AS "openCost",
-             coalesce(sum(input_tokens + output_tokens + cache_write_tokens + cache_read_tokens) FILTER (WHERE ${OPEN}), 0)::float8
+             coalesce(sum(cost) FILTER (WHERE ${UNSETTLED}), 0)::float8 AS "openCost",
+             coalesce(sum(input_tokens + output_tokens + cache_write_tokens + cache_read_tokens) FILTER (WHERE ${UNSETTLED}), 0)::float8
                AS "openTokens",
              coalesce(extract(epoch FROM now() - min(created_at)) * 1000, 0)::float8 AS "elapsedMs",
              coalesce(bool_or(model = ${call.model} AND cache_write_tokens + cache_read_tokens > 0 AND NOT estimated
-               AND settled_at > now() - make_interval(secs => ${WARM_SECONDS})), false) AS warm
+               AND settled_at > now() - make_interval(secs => ${PROMPT_CACHE_WARM_SECONDS})), false) AS warm
       FROM model_calls WHERE analysis_id = ${analysisId}::uuid`;
-    if (!spent) throw new Error('a sum without a row');
-    const more = tokens.input + tokens.output + tokens.cacheWrite + tokens.cacheRead;
+    if (!spent) throw new Error('The sum query returned no row');
+    const callTokens = tokens.input + tokens.output + tokens.cacheWrite + tokens.cacheRead;
     const fits = (cost: number, sum: number): boolean =>
-      cost + call.cost <= ceilings.cost && sum + more <= ceilings.tokens;
+      cost + call.cost <= limits.cost && sum + callTokens <= limits.tokens;
     if (!fits(spent.cost, spent.tokens))
       return {
         ok: false,
         reached: 'budget',
         held: fits(spent.cost - spent.openCost, spent.tokens - spent.openTokens),
       };
-    if (spent.elapsedMs > ceilings.elapsedMs) return { ok: false, reached: 'too_late', held: false };
+    if (spent.elapsedMs > limits.elapsedMs) return { ok: false, reached: 'too_late', held: false };
     const { id } = await clientOf(tx).modelCall.create({
-      data: { analysisId, promptVersion, ...row, ...columnsOf(tokens) },
+      data: { analysisId, promptVersion, ...row, ...tokenColumns(tokens) },
       select: { id: true },
     });
     return { ok: true, id, warm: spent.warm };
@@ -103,11 +103,11 @@ export async function settleCall(database: Database, id: string, call: SettledCa
   const { tokens, ...rest } = call;
   await clientOf(database).modelCall.updateMany({
     where: { id },
-    data: { ...rest, ...columnsOf(tokens), settledAt: new Date() },
+    data: { ...rest, ...tokenColumns(tokens), settledAt: new Date() },
   });
 }
 
-const columnsOf = ({ input, output, cacheWrite, cacheRead }: ModelTokens) => ({
+const tokenColumns = ({ input, output, cacheWrite, cacheRead }: ModelTokens) => ({
   inputTokens: input,
   outputTokens: output,
   cacheWriteTokens: cacheWrite,

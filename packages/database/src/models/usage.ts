@@ -4,7 +4,7 @@ import { Prisma } from '../generated/client.ts';
 import type { ModelTokens } from './meter.ts';
 
 /** What calls came to together. */
-export interface CallSums extends ModelTokens {
+export interface CallTotals extends ModelTokens {
   calls: number;
   /** Of these, whose tokens are not known, and count as what they can have been at most. */
   estimated: number;
@@ -12,14 +12,14 @@ export interface CallSums extends ModelTokens {
   cost: number;
 }
 
-const SUMS = Prisma.sql`
+const TOTALS_COLUMNS = Prisma.sql`
   count(*)::int AS calls, (count(*) FILTER (WHERE estimated))::int AS estimated,
   coalesce(sum(input_tokens), 0)::float8 AS input, coalesce(sum(output_tokens), 0)::float8 AS output,
   coalesce(sum(cache_write_tokens), 0)::float8 AS "cacheWrite", coalesce(sum(cache_read_tokens), 0)::float8 AS "cacheRead",
   coalesce(sum(cost), 0)::float8 AS cost`;
 
 /** Calls of one day, model and stage. */
-export interface CallDay extends CallSums {
+export interface DailyCalls extends CallTotals {
   /** In UTC, such as 2026-11-21. */
   date: string;
   model: string;
@@ -27,13 +27,13 @@ export interface CallDay extends CallSums {
 }
 
 /** The calls for a workspace from one day to another (in UTC, both included), oldest first. */
-export async function readCallDays(
+export async function readDailyCalls(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
-): Promise<CallDay[]> {
-  return clientOf(db).$queryRaw<CallDay[]>`
+): Promise<DailyCalls[]> {
+  return clientOf(db).$queryRaw<DailyCalls[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, called.* FROM (
-      SELECT (created_at AT TIME ZONE 'UTC')::date AS day, model, stage, ${SUMS}
+      SELECT (created_at AT TIME ZONE 'UTC')::date AS day, model, stage, ${TOTALS_COLUMNS}
       FROM model_calls
       WHERE workspace_id = ${workspaceId}::uuid
         AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
@@ -44,7 +44,7 @@ export async function readCallDays(
 }
 
 /** One call. */
-export interface CallRow extends ModelTokens {
+export interface ModelCallRow extends ModelTokens {
   id: string;
   analysisId: string;
   stage: Stage;
@@ -61,14 +61,14 @@ export interface CallRow extends ModelTokens {
 export async function readBrandCalls(
   db: Queryable,
   { workspaceId, brandId, newest }: { workspaceId: string; brandId: string; newest: number },
-): Promise<{ stages: (CallSums & { stage: Stage; model: string })[]; calls: CallRow[] } | null> {
+): Promise<{ stages: (CallTotals & { stage: Stage; model: string })[]; calls: ModelCallRow[] } | null> {
   const brand = await clientOf(db).brand.findFirst({ where: { id: brandId, workspaceId }, select: { id: true } });
   if (!brand) return null;
   const [stages, calls] = await Promise.all([
-    clientOf(db).$queryRaw<(CallSums & { stage: Stage; model: string })[]>`
-      SELECT stage, model, ${SUMS} FROM model_calls
+    clientOf(db).$queryRaw<(CallTotals & { stage: Stage; model: string })[]>`
+      SELECT stage, model, ${TOTALS_COLUMNS} FROM model_calls
       WHERE brand_id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid GROUP BY stage, model ORDER BY stage, model`,
-    clientOf(db).$queryRaw<CallRow[]>`
+    clientOf(db).$queryRaw<ModelCallRow[]>`
       SELECT id, analysis_id AS "analysisId", stage, model, prompt_version AS "promptVersion", outcome, cost, estimated,
              duration_ms AS "durationMs", created_at AS "createdAt", input_tokens AS input, output_tokens AS output,
              cache_write_tokens AS "cacheWrite", cache_read_tokens AS "cacheRead"

@@ -1,4 +1,4 @@
-import { ACTIVE } from '../analyses/admission.ts';
+import { ADMITTED_COUNTS } from '../analyses/admission.ts';
 import { type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -29,7 +29,7 @@ export interface DueWorkRow {
 export async function readDueWork(database: Database, workspaceConcurrency?: number): Promise<DueWorkRow[]> {
   const rows = await selectOf(database)<{ kind: Kind; state: State; count: number; since: number | null }>(Prisma.sql`
     WITH work AS (
-      SELECT 'crawl' AS kind, state, n, since FROM (${crawls(workspaceConcurrency ?? null)}) crawls
+      SELECT 'crawl' AS kind, state, n, since FROM (${unadmittedCrawls(workspaceConcurrency ?? null)}) crawls
       UNION ALL
       SELECT CASE WHEN name = 'crawl' THEN 'crawl' ELSE 'analysis' END,
              CASE WHEN status = 'running' THEN 'running' WHEN due_at <= now() THEN 'waiting' ELSE 'delayed' END,
@@ -63,11 +63,11 @@ export async function readDueWork(database: Database, workspaceConcurrency?: num
  * Crawls that are not let through yet, by workspace: as many as it may have besides those that are let through and not
  * final wait for a worker, the others are held (the same rule as that of the line, `admission.ts`).
  */
-const crawls = (concurrency: number | null) => Prisma.sql`
+const unadmittedCrawls = (concurrency: number | null) => Prisma.sql`
   WITH line AS (
     SELECT workspace_id, count(*) AS n, min(queued_at) AS oldest FROM analyses
     WHERE status = 'queued' AND admitted_at IS NULL GROUP BY workspace_id
-  ), active AS (${ACTIVE}), bounded AS (
+  ), active AS (${ADMITTED_COUNTS}), bounded AS (
     SELECT workspace_id, line.n, oldest,
            coalesce(workspaces.concurrency, ${concurrency}::int) - coalesce(active.n, 0) AS room
     FROM line JOIN workspaces ON workspaces.id = workspace_id LEFT JOIN active USING (workspace_id)

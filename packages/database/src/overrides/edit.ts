@@ -20,14 +20,14 @@ export interface Edit {
 export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
   const { brandId, section, action, by } = edit;
   const at = await recordHistory(tx, edit);
-  await keepOverride(tx, edit, at);
+  await saveOverride(tx, edit, at);
   await clientOf(tx).brand.update({ where: { id: brandId, workspaceId: by.workspaceId }, data: { updatedAt: at } });
   await recordEvent(tx, brandId, 'brand.section_updated', { brand_id: brandId, section, action });
   return at;
 }
 
 /** JSON goes in as text: a client that looks into it might take a key of it for one of its own. */
-const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const toJsonText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Edits of a brand are never of the same moment, so that their order in the history is that in which they were made. */
 async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date> {
@@ -35,23 +35,23 @@ async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date
   const [entry] = await clientOf(tx).$queryRaw<{ at: Date }[]>`
     INSERT INTO edit_history (brand_id, section, action, before_data, after_data, auth_type,
                               changed_by_user_id, changed_by_api_key_id, created_at)
-    SELECT ${edit.brandId}::uuid, ${edit.section}, ${edit.action}::"EditAction", ${text(edit.before)}::json,
-           ${text(edit.after)}::json, ${by.kind}::"AuthType", ${userId}, ${apiKeyId}::uuid,
+    SELECT ${edit.brandId}::uuid, ${edit.section}, ${edit.action}::"EditAction", ${toJsonText(edit.before)}::json,
+           ${toJsonText(edit.after)}::json, ${by.kind}::"AuthType", ${userId}, ${apiKeyId}::uuid,
            greatest(date_trunc('milliseconds', clock_timestamp()), max(created_at) + interval '1 millisecond')
     FROM edit_history WHERE brand_id = ${edit.brandId}::uuid
     RETURNING created_at AS at`;
-  if (!entry) throw new Error('an edit was not recorded');
+  if (!entry) throw new Error('The edit was not recorded');
   return entry.at;
 }
 
-async function keepOverride(tx: Queryable, { brandId, section, override }: Edit, at: Date): Promise<void> {
+async function saveOverride(tx: Queryable, { brandId, section, override }: Edit, at: Date): Promise<void> {
   if (!override) {
     await clientOf(tx).override.deleteMany({ where: { brandId, section } });
     return;
   }
   await clientOf(tx).$executeRaw`
     INSERT INTO overrides (brand_id, section, kind, value, updated_at)
-    VALUES (${brandId}::uuid, ${section}, ${override.kind}::"OverrideKind", ${text(override.value)}::json, ${at})
+    VALUES (${brandId}::uuid, ${section}, ${override.kind}::"OverrideKind", ${toJsonText(override.value)}::json, ${at})
     ON CONFLICT (brand_id, section)
     DO UPDATE SET kind = excluded.kind, value = excluded.value, updated_at = excluded.updated_at`;
 }

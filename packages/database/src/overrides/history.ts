@@ -29,7 +29,7 @@ export interface HistoryQuery {
 }
 
 /** Edits of a brand, newest first, at most `limit` of those before `after`. */
-export async function listEdits(db: Queryable, query: HistoryQuery): Promise<EditRow[]> {
+export async function listEditRows(db: Queryable, query: HistoryQuery): Promise<EditRow[]> {
   const { workspaceId, brandId, section, after, limit, maxBytes } = query;
   return clientOf(db).$queryRaw<EditRow[]>`
     SELECT id, brand_id AS "brandId", section, action::text AS action, fits,

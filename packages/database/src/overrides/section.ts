@@ -3,7 +3,7 @@ import type { OverrideRow } from '../brands/detail.ts';
 import { clientOf, type Queryable } from '../client.ts';
 
 /** Names a section of a brand of a workspace. */
-export interface SectionPlace {
+export interface SectionKey {
   workspaceId: string;
   brandId: string;
   section: SectionName;
@@ -21,7 +21,7 @@ export interface SectionRow {
 /** Null where the workspace has no such brand. */
 export async function readSection(
   db: Queryable,
-  { workspaceId, brandId, section }: SectionPlace,
+  { workspaceId, brandId, section }: SectionKey,
 ): Promise<SectionRow | null> {
   const [row] = await clientOf(db).$queryRaw<
     { shown: boolean; extracted: unknown; kind: OverrideRow['kind'] | null; value: unknown; updatedAt: Date }[]
@@ -41,10 +41,10 @@ export async function readSection(
  * The same, with the brand locked for the rest of the transaction: edits of a brand happen one after the other. Locks on an
  * analysis are to be taken before.
  */
-export async function lockSection(tx: Queryable, place: SectionPlace): Promise<SectionRow | null> {
-  const { brandId, workspaceId } = place;
+export async function lockSection(tx: Queryable, key: SectionKey): Promise<SectionRow | null> {
+  const { brandId, workspaceId } = key;
   await clientOf(tx).$queryRaw`
     SELECT 1 FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   // A statement of its own sees what was committed while the lock was waited for.
-  return readSection(tx, place);
+  return readSection(tx, key);
 }

@@ -2,7 +2,7 @@ import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 
 /** The right to write a stage's outcome: refused once another claim has a higher fence. */
-export interface Claim {
+export interface StageClaim {
   analysisId: string;
   stage: AnyStage;
   fence: number;
@@ -12,24 +12,27 @@ export interface Claim {
 
 /**
  * Takes a due stage by compare-and-set; null if it is not due, or somebody else has it. One whose worker has died before is
- * taken by who says that it will be `alone`.
+ * taken by who says that it will be `exclusive`.
  */
 export async function claimStage(
   db: Queryable,
   job: { analysisId: string; stage: AnyStage },
-  { leaseSeconds, alone }: { leaseSeconds: number; alone: boolean },
-): Promise<Claim | null> {
+  { leaseSeconds, exclusive }: { leaseSeconds: number; exclusive: boolean },
+): Promise<StageClaim | null> {
   const [row] = await clientOf(db).$queryRaw<{ fence: number; attempts: number }[]>`
     UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
       lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
     WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
-      AND (losses = 0 OR ${alone})
+      AND (losses = 0 OR ${exclusive})
     RETURNING fence, attempts`;
   return row ? { ...job, ...row } : null;
 }
 
 /** For how many seconds a stage has been due over which a worker has died before; null if there is no such stage. */
-export async function suspectFor(db: Queryable, job: { analysisId: string; stage: AnyStage }): Promise<number | null> {
+export async function quarantinedSince(
+  db: Queryable,
+  job: { analysisId: string; stage: AnyStage },
+): Promise<number | null> {
   const [row] = await clientOf(db).$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM now() - due_at)::float AS seconds FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
       AND status = 'ready' AND due_at <= now() AND losses > 0`;
@@ -37,7 +40,7 @@ export async function suspectFor(db: Queryable, job: { analysisId: string; stage
 }
 
 /** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */
-export async function holdsClaim(db: Queryable, claim: Claim): Promise<boolean> {
+export async function isClaimHeld(db: Queryable, claim: StageClaim): Promise<boolean> {
   const rows = await clientOf(db).$queryRaw<unknown[]>`
     SELECT 1 FROM stages WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
@@ -45,7 +48,7 @@ export async function holdsClaim(db: Queryable, claim: Claim): Promise<boolean> 
 }
 
 /** Keeps a claim alive; false if it was lost. */
-export async function renewLease(db: Queryable, claim: Claim, leaseSeconds: number): Promise<boolean> {
+export async function renewLease(db: Queryable, claim: StageClaim, leaseSeconds: number): Promise<boolean> {
   const count = await clientOf(db).$executeRaw`
     UPDATE stages SET lease_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
@@ -54,9 +57,9 @@ export async function renewLease(db: Queryable, claim: Claim, leaseSeconds: numb
 }
 
 /** Ends a claim; false if it was lost, and then nothing of its outcome may be written. */
-export async function endClaim(
+export async function endStageClaim(
   tx: Queryable,
-  claim: Claim,
+  claim: StageClaim,
   outcome: { status: 'done' } | { status: 'failed'; reason: string },
 ): Promise<boolean> {
   const { count } = await clientOf(tx).stage.updateMany({
@@ -67,17 +70,17 @@ export async function endClaim(
 }
 
 /**
- * Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt, `died` says
+ * Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt, `workerDied` says
  * that its worker did.
  */
-export async function releaseClaim(
+export async function releaseStageClaim(
   db: Queryable,
-  claim: Claim,
-  again: { delayMs: number; reason: string; refund: boolean; died?: boolean },
+  claim: StageClaim,
+  retry: { delayMs: number; reason: string; refund: boolean; workerDied?: boolean },
 ): Promise<boolean> {
   const count = await clientOf(db).$executeRaw`
-    UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${again.reason},
-      attempts = attempts - ${again.refund ? 1 : 0}::int, losses = losses + ${again.died ? 1 : 0}::int, due_at = now() + make_interval(secs => ${again.delayMs / 1000})
+    UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${retry.reason},
+      attempts = attempts - ${retry.refund ? 1 : 0}::int, losses = losses + ${retry.workerDied ? 1 : 0}::int, due_at = now() + make_interval(secs => ${retry.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
   return count === 1;

@@ -1,6 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
-import type { Claim } from './claims.ts';
+import type { StageClaim } from './claims.ts';
 
 export interface DueStage {
   analysisId: string;
@@ -9,17 +9,17 @@ export interface DueStage {
 }
 
 /**
- * Stages that may be claimed and have been so for `seconds`, or `suspectSeconds` where a worker has died over them: their
+ * Stages that may be claimed and have been so for `seconds`, or `quarantinedSeconds` where a worker has died over them: their
  * job may be lost, or was given up. As many of both: none waits for the backlog of the others.
  */
 export async function listDueStages(
   db: Queryable,
-  { seconds, suspectSeconds, limit }: { seconds: number; suspectSeconds: number; limit: number },
+  { seconds, quarantinedSeconds, limit }: { seconds: number; quarantinedSeconds: number; limit: number },
 ): Promise<DueStage[]> {
   return clientOf(db).$queryRaw<DueStage[]>`
     (
       SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
-      WHERE status = 'ready' AND losses > 0 AND due_at <= now() - make_interval(secs => ${suspectSeconds})
+      WHERE status = 'ready' AND losses > 0 AND due_at <= now() - make_interval(secs => ${quarantinedSeconds})
       ORDER BY due_at LIMIT ${limit}
     )
     UNION ALL
@@ -38,8 +38,8 @@ export async function listReadyStages(db: Queryable, analysisIds: readonly strin
 }
 
 /** Claims whose lease ran out: their worker died or hangs. */
-export async function listLostClaims(db: Queryable, limit: number): Promise<Claim[]> {
-  return clientOf(db).$queryRaw<Claim[]>`
+export async function listExpiredClaims(db: Queryable, limit: number): Promise<StageClaim[]> {
+  return clientOf(db).$queryRaw<StageClaim[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence, attempts FROM stages
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
@@ -50,14 +50,14 @@ export async function expireAllLeases(db: Queryable): Promise<number> {
 }
 
 /** pending → ready, due now. */
-export async function makeReady(tx: Queryable, analysisId: string, names: readonly AnyStage[]): Promise<void> {
+export async function markStagesReady(tx: Queryable, analysisId: string, names: readonly AnyStage[]): Promise<void> {
   await clientOf(tx).$executeRaw`
     UPDATE stages SET status = 'ready', due_at = now()
     WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
 }
 
 /** What is not final is not run any more: stages that wait are skipped, and claims are lost. */
-export async function skipRest(tx: Queryable, analysisId: string): Promise<void> {
+export async function skipUnfinishedStages(tx: Queryable, analysisId: string): Promise<void> {
   await clientOf(tx).stage.updateMany({
     where: { analysisId, status: { in: ['pending', 'ready', 'running'] } },
     data: { status: 'skipped', leaseUntil: null, finishedAt: new Date() },

@@ -32,11 +32,11 @@ export interface Clock {
   aheadSeconds: number;
 }
 
-export interface ClaimLimits {
+export interface DeliveryClaimLimits {
   /** At most so many now. */
   limit: number;
   /** Of these, to endpoints that work: what is left of all places is kept for those that fail, so that they are probed. */
-  workingLimit: number;
+  healthyLimit: number;
   /** Of these, to endpoints whose last delivery failed; to each of them only one at a time. */
   failingLimit: number;
   /** To one endpoint at a time, over all couriers. Couriers that claim at the same moment may pass it, and the next. */
@@ -47,7 +47,7 @@ export interface ClaimLimits {
 }
 
 /** What goes to an endpoint one after another: the messages of one brand. A test message is alone in its lane. */
-const LANE = Prisma.sql`coalesce(brand_id, id)`;
+const ORDERING_KEY = Prisma.sql`coalesce(brand_id, id)`;
 
 /**
  * Takes messages that are due, workspaces in turn and their endpoints in turn, those that work before those that fail, so
@@ -58,7 +58,7 @@ const LANE = Prisma.sql`coalesce(brand_id, id)`;
  */
 export async function claimDeliveries(
   database: Database,
-  { limit, workingLimit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: ClaimLimits,
+  { limit, healthyLimit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: DeliveryClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
   // Asked twice a second, and so prepared.
@@ -73,7 +73,7 @@ export async function claimDeliveries(
         WHERE status = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id, due_at LIMIT 1
       ) following
     ), working AS (
-      SELECT endpoint_id, count(*) AS busy, array_agg(${LANE}) AS taken
+      SELECT endpoint_id, count(*) AS busy, array_agg(${ORDERING_KEY}) AS taken
       FROM webhook_deliveries WHERE status = 'delivering' GROUP BY endpoint_id
     ), crowds AS (
       SELECT workspace_id, sum(busy) AS crowd
@@ -95,28 +95,28 @@ export async function claimDeliveries(
       FROM turns CROSS JOIN clock CROSS JOIN LATERAL (
         WITH RECURSIVE lanes AS (
           (
-            SELECT ${LANE} AS lane, ${LANE} AS first, false AS around FROM webhook_deliveries
+            SELECT ${ORDERING_KEY} AS lane, ${ORDERING_KEY} AS first, false AS around FROM webhook_deliveries
             WHERE status = 'pending' AND endpoint_id = turns.id ORDER BY due_at LIMIT 1
           )
           UNION ALL
           SELECT following.lane, first, following.around FROM lanes CROSS JOIN LATERAL (
             (
-              SELECT ${LANE} AS lane, around FROM webhook_deliveries
-              WHERE status = 'pending' AND endpoint_id = turns.id AND ${LANE} > lanes.lane
-                AND (NOT around OR ${LANE} < first) ORDER BY ${LANE} LIMIT 1
+              SELECT ${ORDERING_KEY} AS lane, around FROM webhook_deliveries
+              WHERE status = 'pending' AND endpoint_id = turns.id AND ${ORDERING_KEY} > lanes.lane
+                AND (NOT around OR ${ORDERING_KEY} < first) ORDER BY ${ORDERING_KEY} LIMIT 1
             )
             UNION ALL
             (
-              SELECT ${LANE}, true FROM webhook_deliveries
-              WHERE status = 'pending' AND endpoint_id = turns.id AND NOT around AND ${LANE} < first
-              ORDER BY ${LANE} LIMIT 1
+              SELECT ${ORDERING_KEY}, true FROM webhook_deliveries
+              WHERE status = 'pending' AND endpoint_id = turns.id AND NOT around AND ${ORDERING_KEY} < first
+              ORDER BY ${ORDERING_KEY} LIMIT 1
             )
             LIMIT 1
           ) following
         )
         SELECT head.id, head.due_at FROM lanes CROSS JOIN LATERAL (
           SELECT id, due_at FROM webhook_deliveries
-          WHERE status = 'pending' AND endpoint_id = turns.id AND ${LANE} = lanes.lane AND due_at <= clock.time
+          WHERE status = 'pending' AND endpoint_id = turns.id AND ${ORDERING_KEY} = lanes.lane AND due_at <= clock.time
           ORDER BY seq LIMIT 1
         ) head
         WHERE lanes.lane <> ALL (turns.taken)
@@ -124,7 +124,7 @@ export async function claimDeliveries(
       ) message
       -- What is at work may have nothing else that may be sent: as many more are asked.
       WHERE turns.turn <= (SELECT count(*) FROM working)
-        + CASE WHEN failing THEN ${failingLimit}::bigint ELSE least(${limit}::bigint, ${workingLimit}::bigint) END
+        + CASE WHEN failing THEN ${failingLimit}::bigint ELSE least(${limit}::bigint, ${healthyLimit}::bigint) END
     ), ranked AS (
       SELECT *, crowd + row_number() OVER (PARTITION BY workspace_id ORDER BY turn, failing, due_at) AS place
       FROM due
@@ -133,7 +133,7 @@ export async function claimDeliveries(
       FROM ranked WHERE place <= ${perWorkspace}::bigint
     ), chosen AS (
       SELECT id FROM queue
-      WHERE position <= CASE WHEN failing THEN ${failingLimit}::bigint ELSE ${workingLimit}::bigint END
+      WHERE position <= CASE WHEN failing THEN ${failingLimit}::bigint ELSE ${healthyLimit}::bigint END
       ORDER BY failing, place, due_at LIMIT ${limit}::bigint
     ), locked AS (
       SELECT id FROM webhook_deliveries WHERE status = 'pending' AND id IN (SELECT id FROM chosen) FOR UPDATE SKIP LOCKED
@@ -149,14 +149,14 @@ export async function claimDeliveries(
 }
 
 /** Claims on one message that may come to nothing before more of them count as attempts: it may be what ends couriers. */
-const FREE_CLAIMS = 3;
+const MAX_UNCOUNTED_CLAIMS = 3;
 
 /** Makes due what a courier that died had claimed, unless it came to nothing too often. Answers how many. */
-export async function takeBackDeliveries(db: Queryable, { aheadSeconds }: Clock): Promise<number> {
+export async function reclaimDeliveries(db: Queryable, { aheadSeconds }: Clock): Promise<number> {
   return clientOf(db).$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', lease_until = NULL, due_at = least(due_at, now())
     WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
-      AND fence - attempts <= ${FREE_CLAIMS}::int`;
+      AND fence - attempts <= ${MAX_UNCOUNTED_CLAIMS}::int`;
 }
 
 /** A claim whose courier died, as far as is needed to count it as an attempt. */
@@ -175,12 +175,12 @@ export async function listLostDeliveries(
     SELECT delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore", type, url
     FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
     WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
-      AND fence - attempts > ${FREE_CLAIMS}::int
+      AND fence - attempts > ${MAX_UNCOUNTED_CLAIMS}::int
     ORDER BY lease_until LIMIT ${limit}::bigint`;
 }
 
 /** What becomes of a claim. */
-export interface ClaimEnd {
+export interface DeliveryClaimEnd {
   status: 'succeeded' | 'failed' | 'pending';
   /** Until it is due, if it is pending. */
   delaySeconds: number;
@@ -189,10 +189,10 @@ export interface ClaimEnd {
 }
 
 /** Ends a claim; false if it was lost, and then nothing of what came of it may be written. */
-export async function endClaim(
+export async function endDeliveryClaim(
   db: Queryable,
   { id, fence }: Pick<DeliveryClaim, 'id' | 'fence'>,
-  { status, delaySeconds, sent }: ClaimEnd,
+  { status, delaySeconds, sent }: DeliveryClaimEnd,
   { aheadSeconds }: Clock,
 ): Promise<boolean> {
   const isPending = status === 'pending';
@@ -205,9 +205,9 @@ export async function endClaim(
 }
 
 /** Gives a claim back, due again after a while, without counting it. */
-export const releaseDelivery = (
+export const releaseDeliveryClaim = (
   db: Queryable,
   claim: DeliveryClaim,
   delaySeconds: number,
   clock: Clock,
-): Promise<boolean> => endClaim(db, claim, { status: 'pending', delaySeconds, sent: false }, clock);
+): Promise<boolean> => endDeliveryClaim(db, claim, { status: 'pending', delaySeconds, sent: false }, clock);

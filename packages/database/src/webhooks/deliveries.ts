@@ -1,4 +1,4 @@
-import { TEST_MESSAGE } from '@brandprint/contracts';
+import { TEST_MESSAGE_TYPE } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 import { webhookPayload } from '../events/record.ts';
 import type { DeliveryStatus } from '../generated/client.ts';
@@ -35,7 +35,7 @@ export interface AttemptRow {
   error: string;
 }
 
-const SHOWN = {
+const DELIVERY_COLUMNS = {
   id: true,
   endpointId: true,
   brandId: true,
@@ -47,10 +47,10 @@ const SHOWN = {
   createdAt: true,
   finishedAt: true,
 } as const;
-const LAST_STATUS = { orderBy: { number: 'desc' }, take: 1, select: { status: true } } as const;
+const LAST_ATTEMPT_STATUS = { orderBy: { number: 'desc' }, take: 1, select: { status: true } } as const;
 
 /** Deliveries to an endpoint, newest first, at most `limit` of those after `after`. */
-export async function listDeliveries(
+export async function listDeliveryRows(
   db: Queryable,
   query: WebhookKey & {
     status?: DeliveryStatus | undefined;
@@ -71,13 +71,13 @@ export async function listDeliveries(
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: { ...SHOWN, log: LAST_STATUS },
+    select: { ...DELIVERY_COLUMNS, log: LAST_ATTEMPT_STATUS },
   });
   return rows.map(({ log, ...row }) => ({ ...row, responseStatus: log[0]?.status ?? null }));
 }
 
 /** Shown of one delivery, which may be sent again for ever. */
-const MOST_ATTEMPTS = 100;
+const MAX_SHOWN_ATTEMPTS = 100;
 
 /** A delivery to an endpoint of the workspace, with its last attempts. */
 export async function findDelivery(
@@ -86,13 +86,13 @@ export async function findDelivery(
 ): Promise<DeliveryDetailRow | null> {
   const row = await clientOf(db).webhookDelivery.findFirst({
     where: { id: deliveryId, endpointId: webhookId, endpoint: { workspaceId } },
-    select: { ...SHOWN, payload: true, log: { orderBy: { number: 'desc' }, take: MOST_ATTEMPTS } },
+    select: { ...DELIVERY_COLUMNS, payload: true, log: { orderBy: { number: 'desc' }, take: MAX_SHOWN_ATTEMPTS } },
   });
   return row && { ...row, log: row.log.toReversed(), responseStatus: row.log[0]?.status ?? null };
 }
 
 /** Keeps an endpoint as it is until the end of the transaction. Null if there is none. */
-async function holdWebhook(
+async function lockWebhook(
   tx: Queryable,
   { workspaceId, webhookId }: WebhookKey,
 ): Promise<{ disabled: boolean } | null> {
@@ -108,19 +108,19 @@ export async function queueTestMessage(
   key: WebhookKey,
   messageId: string,
 ): Promise<{ deliveryId: string } | 'disabled' | null> {
-  const endpoint = await holdWebhook(tx, key);
+  const endpoint = await lockWebhook(tx, key);
   if (!endpoint) return null;
   if (endpoint.disabled) return 'disabled';
   const { webhookId } = key;
-  const waiting = { endpointId: webhookId, type: TEST_MESSAGE, status: 'pending' } as const;
+  const waiting = { endpointId: webhookId, type: TEST_MESSAGE_TYPE, status: 'pending' } as const;
   const delivery =
     (await clientOf(tx).webhookDelivery.findFirst({ where: waiting, select: { id: true } })) ??
     (await clientOf(tx).webhookDelivery.create({
       data: {
         endpointId: webhookId,
         messageId,
-        type: TEST_MESSAGE,
-        payload: webhookPayload(TEST_MESSAGE, new Date(), { webhook_id: webhookId }),
+        type: TEST_MESSAGE_TYPE,
+        payload: webhookPayload(TEST_MESSAGE_TYPE, new Date(), { webhook_id: webhookId }),
       },
       select: { id: true },
     }));
@@ -131,11 +131,11 @@ export async function queueTestMessage(
  * Makes a delivery due now, with its whole schedule of retries before it. One that is being sent at this moment is left
  * alone: it is `delivering`.
  */
-export async function redeliver(
+export async function requeueDelivery(
   tx: Queryable,
   key: WebhookKey & { deliveryId: string },
 ): Promise<'queued' | 'delivering' | 'disabled' | null> {
-  const endpoint = await holdWebhook(tx, key);
+  const endpoint = await lockWebhook(tx, key);
   if (!endpoint) return null;
   const { webhookId, deliveryId } = key;
   const isKnown = { id: deliveryId, endpointId: webhookId };

@@ -18,7 +18,7 @@ export interface WebhookRow {
   updatedAt: Date;
 }
 
-const SHOWN = {
+const WEBHOOK_COLUMNS = {
   id: true,
   url: true,
   description: true,
@@ -30,7 +30,7 @@ const SHOWN = {
 } as const;
 
 /** Endpoints of a workspace, newest first, at most `limit` of those after `after`. */
-export async function listWebhooks(
+export async function listWebhookRows(
   db: Queryable,
   query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
 ): Promise<WebhookRow[]> {
@@ -45,16 +45,16 @@ export async function listWebhooks(
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: SHOWN,
+    select: WEBHOOK_COLUMNS,
   });
 }
 
 export async function findWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<WebhookRow | null> {
-  return clientOf(db).webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: SHOWN });
+  return clientOf(db).webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: WEBHOOK_COLUMNS });
 }
 
 /** Makes an endpoint, unless the workspace has `max` of them: then null. Exact, however many are made at once. */
-export async function createWebhook(
+export async function insertWebhook(
   tx: Queryable,
   endpoint: {
     id: string;
@@ -70,7 +70,7 @@ export async function createWebhook(
   const { workspaceId } = endpoint;
   await clientOf(tx).$executeRaw`SELECT FROM workspaces WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   if ((await clientOf(tx).webhookEndpoint.count({ where: { workspaceId } })) >= max) return null;
-  return clientOf(tx).webhookEndpoint.create({ data: endpoint, select: SHOWN });
+  return clientOf(tx).webhookEndpoint.create({ data: endpoint, select: WEBHOOK_COLUMNS });
 }
 
 export interface WebhookChange {
@@ -81,29 +81,33 @@ export interface WebhookChange {
 }
 
 /** Changes an endpoint; null if there is none. One that is disabled waits for nothing more: its deliveries end. */
-export async function updateWebhook(tx: Queryable, key: WebhookKey, change: WebhookChange): Promise<WebhookRow | null> {
+export async function updateWebhookRow(
+  tx: Queryable,
+  key: WebhookKey,
+  change: WebhookChange,
+): Promise<WebhookRow | null> {
   const { webhookId, workspaceId } = key;
   await clientOf(tx).$executeRaw`
     SELECT FROM webhook_endpoints
     WHERE id = ${webhookId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   const endpoint = await findWebhook(tx, key);
   if (!endpoint) return null;
-  const { enabled, ...given } = change;
+  const { enabled, ...fields } = change;
   const isEnabled = endpoint.disabledAt === null;
-  const fresh = (enabled === true && !isEnabled) || (given.url !== undefined && given.url !== endpoint.url);
+  const resetHealth = (enabled === true && !isEnabled) || (fields.url !== undefined && fields.url !== endpoint.url);
   const data = {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(enabled === true && { disabledAt: null, disabledReason: '' }),
     ...(enabled === false && isEnabled && { disabledAt: new Date() }),
     // What an earlier address did is not held against a new one.
-    ...(fresh && { failingSince: null }),
+    ...(resetHealth && { failingSince: null }),
   };
-  if (enabled === false) await endDeliveries(tx, endpoint.id);
-  return clientOf(tx).webhookEndpoint.update({ where: { id: endpoint.id }, data, select: SHOWN });
+  if (enabled === false) await failPendingDeliveries(tx, endpoint.id);
+  return clientOf(tx).webhookEndpoint.update({ where: { id: endpoint.id }, data, select: WEBHOOK_COLUMNS });
 }
 
 /** Removes an endpoint and its deliveries; whether there was one. */
-export async function deleteWebhook(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<boolean> {
+export async function deleteWebhookRow(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<boolean> {
   const { count } = await clientOf(db).webhookEndpoint.deleteMany({ where: { id: webhookId, workspaceId } });
   return count > 0;
 }
@@ -125,7 +129,7 @@ export async function rotateWebhookSecret(
 }
 
 /** Ends what waits to be sent to an endpoint. */
-export async function endDeliveries(tx: Queryable, webhookId: string): Promise<void> {
+export async function failPendingDeliveries(tx: Queryable, webhookId: string): Promise<void> {
   await clientOf(tx).$executeRaw`
     UPDATE webhook_deliveries SET status = 'failed', finished_at = now()
     WHERE endpoint_id = ${webhookId}::uuid AND status = 'pending'`;

@@ -1,13 +1,13 @@
 import { clientOf, type Queryable } from '../client.ts';
-import { type ClaimEnd, type Clock, type DeliveryClaim, endClaim } from './claims.ts';
+import { type Clock, type DeliveryClaim, type DeliveryClaimEnd, endDeliveryClaim } from './claims.ts';
 import type { AttemptRow } from './deliveries.ts';
-import { endDeliveries } from './endpoints.ts';
+import { failPendingDeliveries } from './endpoints.ts';
 
 /** What came of sending a message, and what follows from it. */
-export interface AttemptOutcome extends Omit<ClaimEnd, 'sent'> {
+export interface AttemptOutcome extends Omit<DeliveryClaimEnd, 'sent'> {
   attempt: Omit<AttemptRow, 'number'>;
   /** Whether it says something of its endpoint: since when it fails, if it does. */
-  counts: boolean;
+  countsForHealth: boolean;
   /** Why the endpoint is disabled, if it has failed for so long. */
   disable: { reason: string; afterSeconds: number } | null;
 }
@@ -22,41 +22,41 @@ export async function settleDelivery(
   outcome: AttemptOutcome,
   clock: Clock,
 ): Promise<{ disabled: boolean } | null> {
-  if (outcome.counts) await noteStanding(tx, claim, outcome.status === 'succeeded', clock);
+  if (outcome.countsForHealth) await recordEndpointHealth(tx, claim, outcome.status === 'succeeded', clock);
   const disabled = outcome.disable !== null && (await disableWebhook(tx, claim, outcome.disable, clock));
-  if (!(await endClaim(tx, claim, { ...outcome, sent: true }, clock))) return null;
+  if (!(await endDeliveryClaim(tx, claim, { ...outcome, sent: true }, clock))) return null;
   await clientOf(tx).webhookAttempt.create({
     data: { deliveryId: claim.id, number: claim.attempts + 1, ...outcome.attempt },
   });
-  if (disabled) await endDeliveries(tx, claim.endpointId);
+  if (disabled) await failPendingDeliveries(tx, claim.endpointId);
   return { disabled };
 }
 
 /** Ends a message to an endpoint that is disabled, with whatever else waits for it. */
-export async function endUnsent(tx: Queryable, claim: DeliveryClaim, clock: Clock): Promise<void> {
-  await endClaim(tx, claim, { status: 'failed', delaySeconds: 0, sent: false }, clock);
-  await endDeliveries(tx, claim.endpointId);
+export async function failUnsentDelivery(tx: Queryable, claim: DeliveryClaim, clock: Clock): Promise<void> {
+  await endDeliveryClaim(tx, claim, { status: 'failed', delaySeconds: 0, sent: false }, clock);
+  await failPendingDeliveries(tx, claim.endpointId);
 }
 
 /** Longer than the longest wait of the schedule: of the time in between nobody knows whether an endpoint failed. */
-const SILENCE_SECONDS = 2 * 24 * 3600;
+const MAX_FAILURE_GAP_SECONDS = 2 * 24 * 3600;
 
 /**
  * Since when an endpoint fails, as far as is known; what an earlier address did does not count. The time is cut to what its
  * column holds: rounded up it would be later than now, and an endpoint that is gone would not be disabled.
  */
-async function noteStanding(
+async function recordEndpointHealth(
   tx: Queryable,
   { endpointId, url }: Pick<DeliveryClaim, 'endpointId' | 'url'>,
-  works: boolean,
+  succeeded: boolean,
   clock: Clock,
 ) {
-  await (works
+  await (succeeded
     ? clientOf(tx).$executeRaw`
         UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ${endpointId}::uuid AND failing_since IS NOT NULL`
     : clientOf(tx).$executeRaw`
         UPDATE webhook_endpoints endpoint SET failed_at = time, failing_since = CASE
-            WHEN failed_at > time - make_interval(secs => ${SILENCE_SECONDS}) THEN coalesce(failing_since, time) ELSE time
+            WHEN failed_at > time - make_interval(secs => ${MAX_FAILURE_GAP_SECONDS}) THEN coalesce(failing_since, time) ELSE time
           END
         FROM (SELECT date_trunc('milliseconds', now() + make_interval(secs => ${clock.aheadSeconds})) AS time) clock
         WHERE id = ${endpointId}::uuid AND url = ${url}`);

@@ -1,9 +1,9 @@
-import { BRAND_STATE, type BrandState } from '../brands/detail.ts';
+import { BRAND_STATE_COLUMNS, type BrandState } from '../brands/detail.ts';
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
-import { hashKey, isMintedKey } from './key-text.ts';
+import { hashKey, hasValidChecksum } from './key-text.ts';
 
-interface Member {
+interface CallerBase {
   workspaceId: string;
   /** What its requests count as in the usage report. */
   environment: 'prod' | 'stag';
@@ -12,14 +12,14 @@ interface Member {
   parseLimit: number | null;
 }
 
-export interface KeyCaller extends Member {
+export interface KeyCaller extends CallerBase {
   kind: 'api_key';
   apiKeyId: string;
   lastUsedAt: Date | null;
 }
 
 /** A person, signed in. */
-export interface UserCaller extends Member {
+export interface UserCaller extends CallerBase {
   kind: 'user';
   userId: string;
 }
@@ -28,16 +28,16 @@ export interface UserCaller extends Member {
 export type Caller = KeyCaller | UserCaller;
 
 const KEY_FORMAT = /^bp_(prod|stag)_[A-Za-z0-9]+$/;
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_INTERVAL_MS = 60_000;
 const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 
 /** Who asks, and the brand that they ask about: null if they ask about none, or have no such brand. */
-export interface Asked<C extends Caller = Caller> {
+export interface AuthenticatedCaller<C extends Caller = Caller> {
   caller: C;
   brand: BrandState | null;
 }
 
-type AskedRow = Omit<KeyCaller, 'kind'> & (BrandState | { [column in keyof BrandState]: null });
+type CallerRow = Omit<KeyCaller, 'kind'> & (BrandState | { [column in keyof BrandState]: null });
 
 /**
  * Whose key this is, and the brand of this id if its workspace has it: one question, since most ask about a brand, and often.
@@ -47,12 +47,12 @@ export async function authenticateKey(
   database: Database,
   text: string,
   brandId: string | null = null,
-): Promise<Asked<KeyCaller> | 'malformed' | 'invalid'> {
+): Promise<AuthenticatedCaller<KeyCaller> | 'malformed' | 'invalid'> {
   if (!KEY_FORMAT.test(text)) return 'malformed';
-  if (!isMintedKey(text)) return 'invalid';
-  const [row] = await selectOf(database)<AskedRow>(Prisma.sql`
+  if (!hasValidChecksum(text)) return 'invalid';
+  const [row] = await selectOf(database)<CallerRow>(Prisma.sql`
     SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
-           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_STATE}
+           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_STATE_COLUMNS}
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
     LEFT JOIN brands b ON b.id = ${brandId}::uuid AND b.workspace_id = w.id
     LEFT JOIN analyses a ON a.id = b.analysis_id
@@ -84,7 +84,7 @@ export async function findUserCaller(
 
 /** Notes that a key is used, at most once a minute: otherwise it costs no query, and of several at once one writes. */
 export async function touchApiKey(db: Queryable, caller: KeyCaller): Promise<void> {
-  const due = new Date(Date.now() - TOUCH_EVERY_MS);
+  const due = new Date(Date.now() - TOUCH_INTERVAL_MS);
   if (caller.lastUsedAt && caller.lastUsedAt > due) return;
   await clientOf(db).apiKey.updateMany({
     where: {

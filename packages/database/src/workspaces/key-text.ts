@@ -3,19 +3,20 @@ import { crc32 } from 'node:zlib';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 30;
-const CHECK_LENGTH = 6;
+const CHECKSUM_LENGTH = 6;
 
 /** A new key: `bp_prod_` or `bp_stag_`, 30 random letters and digits, and 6 that check what stands before them. */
-export function mintKeyText(environment: 'prod' | 'stag'): string {
+export function generateKey(environment: 'prod' | 'stag'): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('');
   const unchecked = `bp_${environment}_${random}`;
-  return unchecked + checkOf(unchecked);
+  return unchecked + checksumOf(unchecked);
 }
 
 /** Whether a key was minted here, as far as its text can tell: a mistyped one needs no look-up. */
-export function isMintedKey(text: string): boolean {
+export function hasValidChecksum(text: string): boolean {
   return (
-    /^bp_(prod|stag)_[A-Za-z0-9]{36}$/.test(text) && checkOf(text.slice(0, -CHECK_LENGTH)) === text.slice(-CHECK_LENGTH)
+    /^bp_(prod|stag)_[A-Za-z0-9]{36}$/.test(text) &&
+    checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
 }
 
@@ -25,12 +26,12 @@ export const hashKey = (text: string): Uint8Array<ArrayBuffer> => {
 };
 
 /** CRC32 in base 62. */
-function checkOf(text: string): string {
-  let rest = crc32(text);
+function checksumOf(text: string): string {
+  let remainder = crc32(text);
   let digits = '';
-  for (let i = 0; i < CHECK_LENGTH; i++) {
-    digits = BASE62[rest % BASE62.length] + digits;
-    rest = Math.floor(rest / BASE62.length);
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    digits = BASE62[remainder % BASE62.length] + digits;
+    remainder = Math.floor(remainder / BASE62.length);
   }
   return digits;
 }

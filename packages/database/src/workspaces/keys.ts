@@ -1,10 +1,10 @@
 import { clientOf, type Queryable } from '../client.ts';
-import { hashKey, mintKeyText } from './key-text.ts';
+import { generateKey, hashKey } from './key-text.ts';
 
 /** How much of a key people may see of it later. */
 const HINT_LENGTH = 12;
 
-const SHOWN = {
+const KEY_COLUMNS = {
   id: true,
   environment: true,
   description: true,
@@ -33,13 +33,13 @@ export async function createApiKey(
   db: Queryable,
   key: { workspaceId: string; environment: 'prod' | 'stag'; description?: string; userId?: string },
 ): Promise<ApiKeyRow & { key: string }> {
-  const text = mintKeyText(key.environment);
+  const text = generateKey(key.environment);
   const data = { ...key, hash: hashKey(text), hint: text.slice(0, HINT_LENGTH) };
-  return { ...(await clientOf(db).apiKey.create({ data, select: SHOWN })), key: text };
+  return { ...(await clientOf(db).apiKey.create({ data, select: KEY_COLUMNS })), key: text };
 }
 
 /** Keys of a workspace, newest first, the revoked ones too: at most `limit` of those after `after`. */
-export async function pageApiKeys(
+export async function listWorkspaceApiKeys(
   db: Queryable,
   query: {
     workspaceId: string;
@@ -61,7 +61,7 @@ export async function pageApiKeys(
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: SHOWN,
+    select: KEY_COLUMNS,
   });
 }
 
@@ -70,14 +70,14 @@ export async function findApiKey(
   db: Queryable,
   { workspaceId, keyId }: { workspaceId: string; keyId: string },
 ): Promise<ApiKeyRow | null> {
-  return clientOf(db).apiKey.findFirst({ where: { id: keyId, workspaceId }, select: SHOWN });
+  return clientOf(db).apiKey.findFirst({ where: { id: keyId, workspaceId }, select: KEY_COLUMNS });
 }
 
 /** Keys of the workspace of this name, or of all, oldest first. */
 export async function listApiKeys(db: Queryable, workspace?: string): Promise<(ApiKeyRow & { workspace: string })[]> {
   const rows = await clientOf(db).apiKey.findMany({
     where: workspace === undefined ? {} : { workspace: { name: workspace } },
-    select: { ...SHOWN, workspace: { select: { name: true } } },
+    select: { ...KEY_COLUMNS, workspace: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
   return rows.map(({ workspace: { name }, ...key }) => ({ ...key, workspace: name }));

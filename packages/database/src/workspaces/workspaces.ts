@@ -48,7 +48,7 @@ export async function hasWorkspace(db: Queryable, name: string): Promise<boolean
 }
 
 /** Acts on the very next request. Answers whether there is a workspace of this name. */
-export async function changeWorkspace(
+export async function updateWorkspace(
   db: Queryable,
   name: string,
   change: { subscription: SubscriptionStatus } | { parseLimit: number | null } | { concurrency: number | null },

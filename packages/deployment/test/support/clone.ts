@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OwnProcess, startProcess } from '@brandprint/testing/faults';
+import { type ManagedProcess, startProcess } from '@brandprint/testing/faults';
 import { ROOT, read } from './files.ts';
 
 const STATE = 'node_modules/.brandprint';
@@ -81,7 +81,7 @@ export function createClone(folder: string, { files = {}, withoutPnpm = false, e
     /** The process ids of all generators that were started. */
     generators: () => numbersIn(join(folder, 'generator.pids')),
     letGeneratorFinish: () => writeFileSync(join(folder, 'may-finish'), ''),
-    start(): Promise<OwnProcess> {
+    start(): Promise<ManagedProcess> {
       return startProcess(this.command, { log: join(folder, `${randomUUID()}.log`), env: this.env });
     },
   };

@@ -8,10 +8,10 @@ export type Overlay = (typeof OVERLAYS)[number];
 const built = new Map<string, Manifest[]>();
 
 /** What an overlay puts into a cluster. */
-export const clusterOf = (overlay: Overlay): Cluster => clusterIn(join(ROOT, 'k8s/overlays', overlay));
+export const overlayCluster = (overlay: Overlay): Cluster => folderCluster(join(ROOT, 'k8s/overlays', overlay));
 
 /** What a folder with a kustomization puts into a cluster. */
-export function clusterIn(folder: string): Cluster {
+export function folderCluster(folder: string): Cluster {
   const manifests = built.get(folder) ?? buildKustomization(folder);
   built.set(folder, manifests);
   return {

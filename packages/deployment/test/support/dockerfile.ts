@@ -3,7 +3,7 @@ import { read } from './files.ts';
 
 export const DOCKERFILE = read('Dockerfile');
 
-export interface Stage {
+export interface BuildStage {
   name: string;
   /** The stage or image that it begins with. */
   base: string;
@@ -11,8 +11,8 @@ export interface Stage {
 }
 
 /** The stages of the Dockerfile, in order. */
-export const STAGES: readonly Stage[] = (() => {
-  const stages: Stage[] = [];
+export const BUILD_STAGES: readonly BuildStage[] = (() => {
+  const stages: BuildStage[] = [];
   for (const instruction of DockerfileParser.parse(DOCKERFILE).getInstructions()) {
     if (instruction.getKeyword() === 'FROM') {
       const from = instruction as From;
@@ -23,14 +23,14 @@ export const STAGES: readonly Stage[] = (() => {
 })();
 
 /** A stage and all that it is built on, the first one first. */
-export function lineageOf(name: string): Stage[] {
-  const stage = STAGES.find((it) => it.name === name);
-  return stage ? [...lineageOf(stage.base), stage] : [];
+export function stageLineage(name: string): BuildStage[] {
+  const stage = BUILD_STAGES.find((it) => it.name === name);
+  return stage ? [...stageLineage(stage.base), stage] : [];
 }
 
 /** What an image sets in the environment. */
 export function imageEnvironment(target: string): Record<string, string> {
-  const instructions = lineageOf(target).flatMap((stage) => stage.instructions);
+  const instructions = stageLineage(target).flatMap((stage) => stage.instructions);
   const properties = instructions
     .filter((it) => it.getKeyword() === 'ENV')
     .flatMap((it) => (it as Env).getProperties().map((property) => [property.getName(), property.getValue() ?? '']));

@@ -20,34 +20,34 @@ function policiesOf(cluster: Cluster, pod: Pod, type: 'Egress' | 'Ingress') {
     .filter(({ podSelector, policyTypes }) => selects(podSelector, pod.labels) && policyTypes.includes(type));
 }
 
-const lists = new Map<string, BlockList>();
+const blockLists = new Map<string, BlockList>();
 
-function inBlock(address: string, cidr: string): boolean {
-  const list = lists.get(cidr) ?? new BlockList();
-  if (!lists.has(cidr)) {
+function isInSubnet(address: string, cidr: string): boolean {
+  const list = blockLists.get(cidr) ?? new BlockList();
+  if (!blockLists.has(cidr)) {
     const [base = '', bits] = cidr.split('/');
     list.addSubnet(base, Number(bits), isIPv6(base) ? 'ipv6' : 'ipv4');
-    lists.set(cidr, list);
+    blockLists.set(cidr, list);
   }
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Whether a pod may open a connection to an address outside of the cluster's selectors. A pod without policy may. */
-export function mayReach(cluster: Cluster, pod: Pod, address: string, port: number, protocol = 'TCP'): boolean {
+export function canReach(cluster: Cluster, pod: Pod, address: string, port: number, protocol = 'TCP'): boolean {
   const policies = policiesOf(cluster, pod, 'Egress');
   if (policies.length === 0) return true;
   const rules = policies.flatMap(({ egress = [] }): Rule[] => egress);
   return rules.some(({ to, ports }) => {
     const portOpen = !ports || ports.some((it) => it.port === port && it.protocol === protocol);
-    return portOpen && (!to || to.some(({ ipBlock }) => ipBlock && inBlocks(address, ipBlock)));
+    return portOpen && (!to || to.some(({ ipBlock }) => ipBlock && isInIpBlock(address, ipBlock)));
   });
 }
 
-const inBlocks = (address: string, { cidr, except = [] }: NonNullable<Peer['ipBlock']>) =>
-  inBlock(address, cidr) && !except.some((part) => inBlock(address, part));
+const isInIpBlock = (address: string, { cidr, except = [] }: NonNullable<Peer['ipBlock']>) =>
+  isInSubnet(address, cidr) && !except.some((part) => isInSubnet(address, part));
 
 /** Which namespaces and labels may connect to a pod's port, as the policies say it. */
-export function mayConnect(cluster: Cluster, pod: Pod, port: string | number): Peer[] {
+export function allowedPeers(cluster: Cluster, pod: Pod, port: string | number): Peer[] {
   const rules = policiesOf(cluster, pod, 'Ingress').flatMap(({ ingress = [] }): Rule[] => ingress);
   return rules.filter(({ ports }) => !ports || ports.some((it) => it.port === port)).flatMap(({ from = [{}] }) => from);
 }

@@ -31,13 +31,13 @@ interface Kustomization {
   images?: { name: string; newName?: string; newTag?: string }[];
 }
 
-interface Held {
+interface BuiltResource {
   manifest: Manifest;
   /** Gets a name that says its content. */
   hashed: boolean;
 }
 
-const KNOWN = new Set([
+const SUPPORTED_FIELDS = new Set([
   'apiVersion',
   'kind',
   'namespace',
@@ -48,20 +48,20 @@ const KNOWN = new Set([
   'patches',
   'images',
 ]);
-const OF_THE_CLUSTER = new Set(['Namespace', 'PriorityClass']);
+const CLUSTER_SCOPED_KINDS = new Set(['Namespace', 'PriorityClass']);
 
 /** What `kubectl kustomize` would print, as far as the files of this repository go. Throws where they go farther. */
 export function buildKustomization(folder: string): Manifest[] {
-  const held = accumulate(folder);
+  const resources = accumulate(folder);
   const renamed = new Map<string, string>();
-  for (const { manifest, hashed } of held) {
+  for (const { manifest, hashed } of resources) {
     if (!hashed) continue;
     const name = `${manifest.metadata.name}-${contentHash(manifest)}`;
     renamed.set(referenceKey(manifest.kind, manifest.metadata.namespace, manifest.metadata.name), name);
     manifest.metadata.name = name;
   }
-  for (const { manifest } of held) rename(manifest, manifest.metadata.namespace, renamed);
-  return held.map(({ manifest }) => manifest);
+  for (const { manifest } of resources) renameReferences(manifest, manifest.metadata.namespace, renamed);
+  return resources.map(({ manifest }) => manifest);
 }
 
 /** Each by what no other has. */
@@ -69,30 +69,35 @@ export const byName = (manifests: readonly Manifest[]) =>
   new Map(manifests.map((it) => [`${it.kind} ${it.metadata.namespace ?? ''}/${it.metadata.name}`, it]));
 
 /** What a folder adds to what is there: a component changes that too. */
-function accumulate(folder: string, there: readonly Held[] = []): Held[] {
+function accumulate(folder: string, inherited: readonly BuiltResource[] = []): BuiltResource[] {
   const [spec] = documentsOf(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as [Kustomization];
-  const unknown = Object.keys(spec).find((key) => !KNOWN.has(key));
-  if (unknown) throw new Error(`${folder}: nothing here knows ${unknown}`);
+  const unknown = Object.keys(spec).find((key) => !SUPPORTED_FIELDS.has(key));
+  if (unknown) throw new Error(`${folder}: unsupported field ${unknown}`);
 
-  const added = (spec.resources ?? []).flatMap((resource): Held[] => {
+  const added = (spec.resources ?? []).flatMap((resource): BuiltResource[] => {
     const path = join(folder, resource);
     if (statSync(path).isDirectory()) return accumulate(path);
     const manifests = documentsOf(readFileSync(path, 'utf8')) as Manifest[];
     return manifests.map((manifest) => ({ manifest, hashed: false }));
   });
-  let held = [...there, ...added];
-  for (const generator of spec.configMapGenerator ?? []) generate(held, folder, 'ConfigMap', generator);
-  for (const generator of spec.secretGenerator ?? []) generate(held, folder, 'Secret', generator);
-  for (const component of spec.components ?? []) held = accumulate(join(folder, component), held);
-  for (const patch of spec.patches ?? []) held = applyPatch(held, folder, patch);
-  for (const { manifest } of held) {
-    if (spec.namespace) place(manifest, spec.namespace);
+  let collected = [...inherited, ...added];
+  for (const generator of spec.configMapGenerator ?? []) generate(collected, folder, 'ConfigMap', generator);
+  for (const generator of spec.secretGenerator ?? []) generate(collected, folder, 'Secret', generator);
+  for (const component of spec.components ?? []) collected = accumulate(join(folder, component), collected);
+  for (const patch of spec.patches ?? []) collected = applyPatch(collected, folder, patch);
+  for (const { manifest } of collected) {
+    if (spec.namespace) setNamespace(manifest, spec.namespace);
     for (const image of spec.images ?? []) retag(manifest, image);
   }
-  return held;
+  return collected;
 }
 
-function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', generator: Generator): void {
+function generate(
+  resources: BuiltResource[],
+  folder: string,
+  kind: 'ConfigMap' | 'Secret',
+  generator: Generator,
+): void {
   const { name, namespace, behavior = 'create', envs = [], files = [], options = {} } = generator;
   const text: Record<string, string> = Object.assign(
     {},
@@ -104,7 +109,7 @@ function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', ge
   );
   const encode = (value: string) => (kind === 'Secret' ? Buffer.from(value).toString('base64') : value);
   const data = Object.fromEntries(Object.entries(text).map(([key, value]) => [key, encode(value)]));
-  const found = held.find(
+  const found = resources.find(
     ({ manifest }) =>
       manifest.kind === kind && manifest.metadata.name === name && manifest.metadata.namespace === namespace,
   );
@@ -117,45 +122,45 @@ function generate(held: Held[], folder: string, kind: 'ConfigMap' | 'Secret', ge
   const { disableNameSuffixHash = false, ...marks } = options;
   const metadata = { name, ...(namespace && { namespace }), ...structuredClone(marks) };
   const manifest = { apiVersion: 'v1', kind, metadata, data, ...(kind === 'Secret' && { type: 'Opaque' }) };
-  held.push({ manifest, hashed: !disableNameSuffixHash });
+  resources.push({ manifest, hashed: !disableNameSuffixHash });
 }
 
 type Patch = NonNullable<Kustomization['patches']>[number];
 
-function applyPatch(held: Held[], folder: string, { path, target }: Patch): Held[] {
+function applyPatch(resources: BuiltResource[], folder: string, { path, target }: Patch): BuiltResource[] {
   const [content] = documentsOf(readFileSync(join(folder, path), 'utf8'));
-  const isMeant = target ? within(target) : isNamed(content as Manifest);
-  const meant = new Set(held.filter(({ manifest }) => isMeant(manifest)));
+  const matches = target ? matchesTarget(target) : hasSameName(content as Manifest);
+  const matched = new Set(resources.filter(({ manifest }) => matches(manifest)));
   // A patch with a target may find that a component took the only one of its kind away.
-  const isGone = target && !held.some(({ manifest }) => within({ kind: target.kind })(manifest));
-  if (meant.size === 0 && !isGone) throw new Error(`${join(folder, path)}: nothing is meant`);
+  const isGone = target && !resources.some(({ manifest }) => matchesTarget({ kind: target.kind })(manifest));
+  if (matched.size === 0 && !isGone) throw new Error(`${join(folder, path)}: the patch matches no resource`);
   if (Array.isArray(content)) {
     if (!target) throw new Error(`${path}: a JSON patch needs a target`);
-    for (const { manifest } of meant) applyJsonPatch(manifest, content as JsonOperation[]);
-    return held;
+    for (const { manifest } of matched) applyJsonPatch(manifest, content as JsonOperation[]);
+    return resources;
   }
   const { $patch, metadata, ...rest } = content as Manifest & { $patch?: string };
-  if ($patch === 'delete') return held.filter((it) => !meant.has(it));
+  if ($patch === 'delete') return resources.filter((it) => !matched.has(it));
   const { name: _, ...marks } = metadata;
   const change = { ...rest, metadata: marks };
-  return held.map((it) =>
-    meant.has(it) ? { ...it, manifest: mergeStrategically(it.manifest, change) as Manifest } : it,
+  return resources.map((it) =>
+    matched.has(it) ? { ...it, manifest: mergeStrategically(it.manifest, change) as Manifest } : it,
   );
 }
 
-const within = ({ kind, name = '.*' }: NonNullable<Patch['target']>) => {
+const matchesTarget = ({ kind, name = '.*' }: NonNullable<Patch['target']>) => {
   const [kinds, names] = [new RegExp(`^(${kind})$`), new RegExp(`^(${name})$`)];
   return (manifest: Manifest) => kinds.test(manifest.kind) && names.test(manifest.metadata.name);
 };
 
-const isNamed =
+const hasSameName =
   ({ kind, metadata: { name, namespace } }: Manifest) =>
   (manifest: Manifest) =>
     manifest.kind === kind && manifest.metadata.name === name && manifest.metadata.namespace === namespace;
 
-function place(manifest: Manifest, namespace: string): void {
+function setNamespace(manifest: Manifest, namespace: string): void {
   if (manifest.kind === 'Namespace') manifest.metadata.name = namespace;
-  else if (!OF_THE_CLUSTER.has(manifest.kind)) manifest.metadata.namespace = namespace;
+  else if (!CLUSTER_SCOPED_KINDS.has(manifest.kind)) manifest.metadata.namespace = namespace;
 }
 
 function retag(value: unknown, image: { name: string; newName?: string; newTag?: string }): void {
@@ -169,7 +174,11 @@ function retag(value: unknown, image: { name: string; newName?: string; newTag?:
 
 const referenceKey = (kind: string, namespace: string | undefined, name: string) => `${kind} ${namespace} ${name}`;
 
-function rename(manifest: Manifest, namespace: string | undefined, renamed: ReadonlyMap<string, string>): void {
+function renameReferences(
+  manifest: Manifest,
+  namespace: string | undefined,
+  renamed: ReadonlyMap<string, string>,
+): void {
   const references = { configMapRef: 'ConfigMap', configMapKeyRef: 'ConfigMap', configMap: 'ConfigMap' } as const;
   walk(manifest, (node) => {
     for (const [field, kind] of Object.entries(references)) {

@@ -1,4 +1,4 @@
-import { clusterOf } from './cluster.ts';
+import { overlayCluster } from './cluster.ts';
 import { documentsOf, read } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 
@@ -21,7 +21,7 @@ export const PANELS = (JSON.parse(read('k8s/monitoring/dashboard.json')) as { pa
 
 /** The query by which each worker is scaled. */
 export const SCALING: Readonly<Record<string, string>> = Object.fromEntries(
-  clusterOf('production')
+  overlayCluster('production')
     .all('ScaledObject')
     .map(({ metadata, spec }) => [metadata.name, spec.triggers[0].metadata.query as string]),
 );

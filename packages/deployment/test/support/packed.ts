@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '@brandprint/testing';
-import { type OwnProcess, startProcess } from '@brandprint/testing/faults';
+import { type ManagedProcess, startProcess } from '@brandprint/testing/faults';
 import { DOCKERFILE } from './dockerfile.ts';
 import { ROOT } from './files.ts';
 
@@ -20,7 +20,7 @@ export async function findNode24(): Promise<string | null> {
     return stdout.trim().split('\n').at(-1) ?? null;
   } catch (error) {
     if (process.env['CI']) throw error;
-    console.warn('npm has no Node 24 for this machine now: packed apps are not started on it.');
+    console.warn('Node 24 is not available from npm: packed apps are not tested on it.');
     return null;
   }
 }
@@ -38,24 +38,24 @@ export async function packImage(image: string, folder: string): Promise<string> 
 }
 
 /** The libraries that a packed app has, without their versions. */
-export const librariesIn = (packed: string): Set<string> =>
+export const installedLibraries = (packed: string): Set<string> =>
   new Set(
     readdirSync(join(packed, 'node_modules/.pnpm'))
       .filter((entry) => entry !== 'node_modules')
       .map((entry) => entry.slice(0, entry.indexOf('@', 1)).replace('+', '/')),
   );
 
-export function megabytesOf(folder: string): number {
+export function folderMegabytes(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 }
 
 /** An app that runs from its packed folder, outside of the repository. */
-export interface Running extends OwnProcess {
+export interface RunningApp extends ManagedProcess {
   app: string;
   metricsPort: number;
   port: number;
-  ask(path: string): Promise<{ status: number; text: string }>;
+  getFromMetricsPort(path: string): Promise<{ status: number; text: string }>;
 }
 
 /** Starts a packed app as its image does, and waits until it says that it has started. */
@@ -64,7 +64,7 @@ export async function startPacked(
   app: string,
   packed: string,
   options: { env: NodeJS.ProcessEnv; dir: string },
-): Promise<Running> {
+): Promise<RunningApp> {
   const log = join(options.dir, `${app}-${randomUUID()}.log`);
   const child = await startProcess([node, join(packed, 'apps', app, 'src/main.js')], { log, env: options.env });
   const lines = () =>
@@ -73,18 +73,18 @@ export async function startPacked(
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-  const said = (message: string) => lines().find((line) => line.message === message);
+  const findLog = (message: string) => lines().find((line) => line.message === message);
   await waitFor(async () => {
-    if (!child.alive()) throw new Error(`${app} ended: ${child.log()}`);
-    return said('started');
+    if (!child.isAlive()) throw new Error(`${app} exited: ${child.log()}`);
+    return findLog('started');
   });
-  const metricsPort = said('operators are answered').metrics_port;
+  const metricsPort = findLog('operations server started').metrics_port;
   return {
     ...child,
     app,
     metricsPort,
-    port: said('listening')?.port ?? 0,
-    async ask(path) {
+    port: findLog('listening')?.port ?? 0,
+    async getFromMetricsPort(path) {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}${path}`);
       return { status: answer.status, text: await answer.text() };
     },

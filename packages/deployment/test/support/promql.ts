@@ -14,7 +14,7 @@ interface Matcher {
 }
 
 /** A metric as a query names it: with what it asks of labels. */
-export interface Selected {
+export interface VectorSelector {
   metric: string;
   matchers: Matcher[];
 }
@@ -49,18 +49,18 @@ function parse(query: string): SyntaxNode {
 }
 
 /** Every metric that a query names. */
-export function selectedIn(query: string): Selected[] {
-  const found: Selected[] = [];
+export function selectorsIn(query: string): VectorSelector[] {
+  const found: VectorSelector[] = [];
   parse(query)
     .cursor()
     .iterate(({ node }) => {
-      if (node.name === 'VectorSelector') found.push(selectedBy(node, query));
+      if (node.name === 'VectorSelector') found.push(parseSelector(node, query));
     });
   return found;
 }
 
 /** Every label by which a query groups. */
-export function groupedBy(query: string): string[] {
+export function groupingLabels(query: string): string[] {
   const labels: string[] = [];
   parse(query)
     .cursor()
@@ -72,7 +72,7 @@ export function groupedBy(query: string): string[] {
 
 const textOf = ({ from, to }: SyntaxNode, query: string) => query.slice(from, to);
 
-function selectedBy(node: SyntaxNode, query: string): Selected {
+function parseSelector(node: SyntaxNode, query: string): VectorSelector {
   const metric = node.getChild('Identifier');
   const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
   return {
@@ -93,10 +93,10 @@ const matches = (labels: Record<string, string>, { label, op, value }: Matcher):
   return op.startsWith('!') ? !equal : equal;
 };
 
-export const selects = ({ metric, matchers }: Selected, { labels }: Sample): boolean =>
+export const matchesSelector = ({ metric, matchers }: VectorSelector, { labels }: Sample): boolean =>
   labels['__name__'] === metric && matchers.every((it) => matches(labels, it));
 
-const COMBINED: Record<string, (values: number[]) => number> = {
+const AGGREGATIONS: Record<string, (values: number[]) => number> = {
   sum: (values) => values.reduce((sum, value) => sum + value, 0),
   max: (values) => Math.max(...values),
   min: (values) => Math.min(...values),
@@ -111,11 +111,11 @@ export function evaluate(query: string, samples: readonly Sample[]): Sample[] {
 
 function evaluateNode(node: SyntaxNode, query: string, samples: readonly Sample[]): Sample[] {
   if (node.name === 'VectorSelector') {
-    const selected = selectedBy(node, query);
-    return samples.filter((sample) => selects(selected, sample));
+    const selected = parseSelector(node, query);
+    return samples.filter((sample) => matchesSelector(selected, sample));
   }
   const operator = node.getChild('AggregateOp');
-  const combine = operator && COMBINED[textOf(operator, query)];
+  const combine = operator && AGGREGATIONS[textOf(operator, query)];
   const inner = node.getChild('FunctionCallBody')?.firstChild;
   const modifier = node.getChild('AggregateModifier');
   if (!combine || !inner || (modifier && !modifier.getChild('By')))

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { ROOT } from './files.ts';
 
 /** Every way in which requests may come in: the folders of k8s/ingress. */
-export const CONTROLLERS = readdirSync(join(ROOT, 'k8s/ingress')).sort();
+export const INGRESS_CONTROLLERS = readdirSync(join(ROOT, 'k8s/ingress')).sort();
 
 /** A copy of k8s/ below the system's temporary folder, whose overlay "production" has other components; answers that overlay. */
 export function productionWith(...components: string[]): string {

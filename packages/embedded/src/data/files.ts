@@ -1,18 +1,18 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-const PRIVATE = 0o600;
+const PRIVATE_MODE = 0o600;
 
 /** Writes a file that only its owner may read; readers see the old text or the new one, never a part. */
-export function writePrivate(path: string, text: string): void {
+export function writePrivateFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: PRIVATE });
+  writeFileSync(draft, text, { mode: PRIVATE_MODE });
   renameSync(draft, path);
 }
 
 /** Makes a private file with this text unless the path is taken. Answers whether it was made. */
-export function createPrivate(path: string, text: string): boolean {
+export function createPrivateFile(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: PRIVATE });
+  writeFileSync(draft, text, { mode: PRIVATE_MODE });
   try {
     linkSync(draft, path);
     return true;
@@ -25,7 +25,7 @@ export function createPrivate(path: string, text: string): boolean {
 }
 
 /** The text of a file, undefined if there is none. */
-export function readText(path: string): string | undefined {
+export function readTextIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -35,9 +35,9 @@ export function readText(path: string): string | undefined {
 }
 
 /** The text of a private file, made with `make` when it is not there yet. */
-export function privateText(path: string, make: () => string): string {
-  const text = readText(path);
+export function readOrCreatePrivateFile(path: string, make: () => string): string {
+  const text = readTextIfExists(path);
   if (text !== undefined) return text;
-  createPrivate(path, make());
+  createPrivateFile(path, make());
   return readFileSync(path, 'utf8');
 }

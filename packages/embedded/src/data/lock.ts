@@ -1,50 +1,50 @@
 import { rmSync } from 'node:fs';
-import { createPrivate, readText, writePrivate } from './files.ts';
-import { isRunning, markOf, type ProcessMark } from './process.ts';
+import { createPrivateFile, readTextIfExists, writePrivateFile } from './files.ts';
+import { identifyProcess, isSameProcessRunning, type ProcessIdentity } from './process.ts';
 
 /** Who holds a lock: a process, and the command it runs. */
-export interface Holder extends ProcessMark {
+export interface LockHolder extends ProcessIdentity {
   command: string;
 }
 
-export type LockAnswer = { release: () => void } | { holder: Holder };
+export type LockResult = { release: () => void } | { holder: LockHolder };
 
 /**
  * Takes the lock file `path` for this process, or says who holds it. The lock of a process that is gone is taken over:
  * by one contender only, since the turn to do so is a lock of its own.
  */
-export function tryLock(path: string, command: string): LockAnswer {
-  const mine = JSON.stringify({ ...markOf(process.pid), command } satisfies Holder);
-  const taken = { release: () => releaseLock(path, mine) };
-  if (createPrivate(path, mine)) return taken;
+export function tryLock(path: string, command: string): LockResult {
+  const content = JSON.stringify({ ...identifyProcess(process.pid), command } satisfies LockHolder);
+  const acquired = { release: () => releaseLock(path, content) };
+  if (createPrivateFile(path, content)) return acquired;
   const holder = readHolder(path);
-  if (holder && isRunning(holder)) return { holder };
+  if (holder && isSameProcessRunning(holder)) return { holder };
 
-  const turn = `${path}.takeover`;
-  if (!createPrivate(turn, mine)) {
-    const other = readHolder(turn);
-    if (other && isRunning(other)) return { holder: other };
-    rmSync(turn, { force: true });
+  const takeoverPath = `${path}.takeover`;
+  if (!createPrivateFile(takeoverPath, content)) {
+    const other = readHolder(takeoverPath);
+    if (other && isSameProcessRunning(other)) return { holder: other };
+    rmSync(takeoverPath, { force: true });
     return tryLock(path, command);
   }
   try {
     const current = readHolder(path);
-    if (current && isRunning(current)) return { holder: current };
-    writePrivate(path, mine);
-    return taken;
+    if (current && isSameProcessRunning(current)) return { holder: current };
+    writePrivateFile(path, content);
+    return acquired;
   } finally {
-    releaseLock(turn, mine);
+    releaseLock(takeoverPath, content);
   }
 }
 
 function releaseLock(path: string, mine: string): void {
-  if (readText(path) === mine) rmSync(path, { force: true });
+  if (readTextIfExists(path) === mine) rmSync(path, { force: true });
 }
 
 /** Undefined if the file is gone or holds no holder (a disk that was full, a power cut). */
-function readHolder(path: string): Holder | undefined {
+function readHolder(path: string): LockHolder | undefined {
   try {
-    return JSON.parse(readText(path) ?? '') as Holder;
+    return JSON.parse(readTextIfExists(path) ?? '') as LockHolder;
   } catch {
     return undefined;
   }

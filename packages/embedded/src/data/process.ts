@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** A process that may be gone: its id is given to another one sooner or later, its start is not. */
-export interface ProcessMark {
+export interface ProcessIdentity {
   pid: number;
   /** When it started, in the system's own terms; null where the system does not say. */
   started: string | null;
 }
 
-export function markOf(pid: number): ProcessMark {
-  return { pid, started: startOf(pid) };
+export function identifyProcess(pid: number): ProcessIdentity {
+  return { pid, started: readStartTime(pid) };
 }
 
 /** Whether the very process that was marked still runs. */
-export function isRunning(mark: ProcessMark): boolean {
-  return isAlive(mark.pid) && (mark.started === null || mark.started === startOf(mark.pid));
+export function isSameProcessRunning(mark: ProcessIdentity): boolean {
+  return isAlive(mark.pid) && (mark.started === null || mark.started === readStartTime(mark.pid));
 }
 
 /** Whether a process has this id. One that ended and was not yet waited for does not count. */
@@ -34,11 +34,11 @@ export function commandLine(pid: number): string {
   } catch {
     return '';
   }
-  return ask('args', pid);
+  return readPsColumn('args', pid);
 }
 
-function startOf(pid: number): string | null {
-  if (process.platform !== 'linux') return ask('lstart', pid) || null;
+function readStartTime(pid: number): string | null {
+  if (process.platform !== 'linux') return readPsColumn('lstart', pid) || null;
   const ticks = statFields(pid)?.[19];
   return ticks ? `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}` : null;
 }
@@ -53,7 +53,7 @@ function statFields(pid: number): string[] | undefined {
   }
 }
 
-function ask(column: string, pid: number): string {
+function readPsColumn(column: string, pid: number): string {
   if (process.platform === 'win32') return '';
   return spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }

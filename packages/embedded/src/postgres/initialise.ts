@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@brandprint/platform';
 import type { Binaries } from './binaries.ts';
-import { type Identity, run } from './user.ts';
+import { type RunAs, spawnAs } from './user.ts';
 
 /** Makes the data folder under another name first: one that bears its name is whole. */
-export async function initialise(
+export async function initDataDir(
   dataDir: string,
-  { binaries, identity, user, password }: { binaries: Binaries; identity: Identity; user: string; password: string },
+  { binaries, identity, user, password }: { binaries: Binaries; identity: RunAs; user: string; password: string },
 ): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   const passwordFile = `${dataDir}.initdb`;
@@ -20,11 +20,11 @@ export async function initialise(
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {
-    const child = run([binaries.initdb, `--pgdata=${unfinished}`, ...access, ...locale], identity);
+    const child = spawnAs([binaries.initdb, `--pgdata=${unfinished}`, ...access, ...locale], identity);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new UserError(`The embedded Postgres cannot be set up in ${dataDir}: ${lastLine(output)}`);
+    if (code !== 0) throw new UserError(`initdb failed in ${dataDir}: ${lastLine(output)}`);
     renameSync(unfinished, dataDir);
   } finally {
     rmSync(passwordFile, { force: true });

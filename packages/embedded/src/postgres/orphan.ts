@@ -5,7 +5,7 @@ import type { Logger } from '@brandprint/platform';
 import { commandLine, isAlive } from '../data/process.ts';
 
 /** Signals to a server that outlived its owner, each with the milliseconds that it gets: fast, immediate, gone. */
-const STEPS: [NodeJS.Signals, number][] = [
+const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
@@ -15,12 +15,12 @@ const STEPS: [NodeJS.Signals, number][] = [
  * Clears the way for a new server on `dataDir`, whose lock the caller holds: a server that outlived its owner is
  * stopped, and a pid file that names no server of this folder is removed (it would block the start).
  */
-export async function clearOrphan(dataDir: string, logger: Logger): Promise<void> {
+export async function stopOrphan(dataDir: string, logger: Logger): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
   const pid = readPid(file);
   if (pid === undefined) return;
   if (isAlive(pid) && commandLine(pid).includes(dataDir)) {
-    logger.warn('a Postgres server was left behind on this data: stopping it', { pid });
+    logger.warn('stopping an orphaned Postgres server', { pid });
     await stopProcess(pid);
   }
   rmSync(file, { force: true });
@@ -37,8 +37,8 @@ function readPid(file: string): number | undefined {
 
 /** Ends a process that is no child of this one, the gentle way first. */
 async function stopProcess(pid: number): Promise<void> {
-  for (const [signal, patience] of STEPS) {
-    const deadline = Date.now() + patience;
+  for (const [signal, timeoutMs] of STOP_SIGNALS) {
+    const deadline = Date.now() + timeoutMs;
     try {
       process.kill(pid, signal);
     } catch {

@@ -6,23 +6,23 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
-import { privateText } from '../data/files.ts';
+import { readOrCreatePrivateFile } from '../data/files.ts';
 import { findBinaries } from './binaries.ts';
-import { initialise } from './initialise.ts';
-import { clearOrphan } from './orphan.ts';
-import { chooseIdentity, type Identity, run } from './user.ts';
+import { initDataDir } from './initialise.ts';
+import { stopOrphan } from './orphan.ts';
+import { chooseUser, type RunAs, spawnAs } from './user.ts';
 
 export interface EmbeddedPostgres extends Stoppable {
   /** Address of the database, password included. */
   url: string;
   /** Resolves when the server is gone, asked to or not. */
-  gone: Promise<void>;
+  exited: Promise<void>;
 }
 
 const USER = 'brandprint';
-const PORT_TRIES = 5;
+const MAX_PORT_ATTEMPTS = 5;
 /** Signals of a stop and when they are sent: once no client is left, now, without tidying, by force. */
-const STOPPING: [NodeJS.Signals, number][] = [
+const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGTERM', 0],
   ['SIGINT', 1_000],
   ['SIGQUIT', 10_000],
@@ -30,7 +30,7 @@ const STOPPING: [NodeJS.Signals, number][] = [
 ];
 
 /** Clients of one product on a laptop. */
-const CONNECTIONS = 60;
+const DEFAULT_MAX_CONNECTIONS = 60;
 /** Small: one laptop, one product. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -52,7 +52,7 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
  * Becomes the server, and leaves a watch behind that ends it when the pipe from its owner closes: so it does not
  * outlive an owner that was killed. The watch is no child of the server, which would wonder about it.
  */
-const WATCHED = `
+const WATCHDOG_SCRIPT = `
 exec 3<&0
 ( ( read -r _ <&3; kill -INT $$ ) >/dev/null 2>&1 & )
 exec 3<&-
@@ -67,43 +67,43 @@ exec "$@" </dev/null`;
 export async function startPostgres(
   dir: string,
   logger: Logger,
-  { connections = CONNECTIONS, durable = true } = {},
+  { connections = DEFAULT_MAX_CONNECTIONS, durable = true } = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const dataDir = join(dir, 'postgres');
-  const identity = chooseIdentity([binaries.postgres, dataDir]);
-  const password = privateText(join(dir, 'postgres.password'), () => randomBytes(24).toString('base64url'));
-  if (existsSync(dataDir)) refuseOtherVersion(dataDir, binaries.major);
-  else await initialise(dataDir, { binaries, identity, user: USER, password });
-  await clearOrphan(dataDir, logger);
+  const identity = chooseUser([binaries.postgres, dataDir]);
+  const password = readOrCreatePrivateFile(join(dir, 'postgres.password'), () => randomBytes(24).toString('base64url'));
+  if (existsSync(dataDir)) rejectOtherVersion(dataDir, binaries.major);
+  else await initDataDir(dataDir, { binaries, identity, user: USER, password });
+  await stopOrphan(dataDir, logger);
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port, max_connections: connections };
-    const server = serve([binaries.postgres, '-D', dataDir, ...asOptions(settings)], identity, logger);
+    const server = startServer([binaries.postgres, '-D', dataDir, ...asOptions(settings)], identity, logger);
     const failure = await server.started;
     if (failure === undefined) {
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-      return { url, gone: server.gone, stop: () => stop(server.child, server.gone) };
+      return { url, exited: server.gone, stop: () => stop(server.child, server.gone) };
     }
-    if (attempt >= PORT_TRIES || !failure.includes('could not bind')) {
+    if (attempt >= MAX_PORT_ATTEMPTS || !failure.includes('could not bind')) {
       throw new UserError(`The embedded Postgres in ${dataDir} does not start: ${failure}`);
     }
   }
 }
 
-function refuseOtherVersion(dataDir: string, major: string): void {
+function rejectOtherVersion(dataDir: string, major: string): void {
   let found: string;
   try {
     found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    const why = code === 'EACCES' ? 'belongs to another user' : 'holds no database';
+    const why = code === 'EACCES' ? 'belongs to another user' : 'does not contain a database';
     throw new UserError(`${dataDir} ${why}. Choose another folder with --data.`);
   }
   if (found === major) return;
   throw new UserError(
-    `The data in ${dataDir} was written by Postgres ${found}, this release brings ${major}. Choose another folder with --data.`,
+    `The data in ${dataDir} was written by Postgres ${found}; this release ships Postgres ${major}. Choose another directory with --data.`,
   );
 }
 
@@ -111,10 +111,10 @@ const asOptions = (settings: Record<string, string | number>): string[] =>
   Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
 
 /** `started` answers undefined once connections are accepted, or why the server ended before that. */
-function serve(command: string[], identity: Identity, logger: Logger) {
-  const watched = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, 'sh', ...command];
-  const child = run(watched, identity);
-  const complaints: string[] = [];
+function startServer(command: string[], identity: RunAs, logger: Logger) {
+  const watchedCommand = process.platform === 'win32' ? command : ['sh', '-c', WATCHDOG_SCRIPT, 'sh', ...command];
+  const child = spawnAs(watchedCommand, identity);
+  const errors: string[] = [];
   let ready: () => void = () => {};
   const accepting = new Promise<undefined>((resolve) => {
     ready = () => resolve(undefined);
@@ -122,23 +122,23 @@ function serve(command: string[], identity: Identity, logger: Logger) {
   const lines = createInterface({ input: child.stderr as NonNullable<typeof child.stderr> });
   lines.on('line', (line) => {
     logger.debug(line, { part: 'postgres' });
-    if (/^(\w+: +could not|FATAL:)/.test(line)) complaints.push(line);
+    if (/^(\w+: +could not|FATAL:)/.test(line)) errors.push(line);
     if (line.includes('ready to accept connections')) ready();
   });
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
-      complaints.push(error.message);
+      errors.push(error.message);
       resolve();
     });
     child.once('close', () => resolve());
   });
-  const ended = gone.then(() => complaints.join(' ') || 'it ended without saying why');
-  return { child, gone, started: Promise.race([accepting, ended]) };
+  const ended = exited.then(() => errors.join(' ') || 'it exited without an error message');
+  return { child, gone: exited, started: Promise.race([accepting, ended]) };
 }
 
 /** Ends the server; connections that were just closed get the moment they need to be gone. */
 async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
-  const timers = STOPPING.map(([signal, afterMs]) => setTimeout(() => child.kill(signal), afterMs));
+  const timers = STOP_SIGNALS.map(([signal, afterMs]) => setTimeout(() => child.kill(signal), afterMs));
   await gone;
   for (const timer of timers) clearTimeout(timer);
 }

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type StateLocation, type Stoppable, untilAborted } from '@brandprint/platform';
-import { type LimiterOptions, PATIENCE_MS } from '../limiter.ts';
-import { createPostgresTurns } from './postgres.ts';
-import { createRedisTurns } from './redis.ts';
+import { raceAbort, type StateLocation, type Stoppable } from '@brandprint/platform';
+import { type RateLimiterOptions, STORE_TIMEOUT_MS } from '../limiter.ts';
+import { createPostgresPermitStore } from './postgres.ts';
+import { createRedisPermitStore } from './redis.ts';
 
 /** What a site has to bear of all crawls together, however many processes they run in. */
-export interface Pace {
+export interface ThrottleLimits {
   /** Pages that are open at one time. */
-  pages: number;
+  maxConcurrentPages: number;
   /** Milliseconds from the start of one to the start of the next. */
-  gapMs: number;
+  delayMs: number;
   /** The longest gap that a site can ask for. */
-  maxGapMs: number;
+  maxDelayMs: number;
 }
 
-export const PACE: Pace = { pages: 4, gapMs: 250, maxGapMs: 5_000 };
+export const DEFAULT_THROTTLE_LIMITS: ThrottleLimits = { maxConcurrentPages: 4, delayMs: 250, maxDelayMs: 5_000 };
 
-interface TurnOptions {
+interface AcquireOptions {
   signal: AbortSignal;
   /** The gap that the place asks for: heeded within what the pace allows. */
-  gapMs?: number;
+  delayMs?: number;
   /** Longer than any turn takes: the turn of a process that died ends after this. */
   leaseMs: number;
 }
 
 /** Lets crawls into a site, some at a time and one after the other, over all processes on one store. */
-export interface Pacer extends Stoppable {
+export interface HostThrottle extends Stoppable {
   /**
-   * Waits for a turn at `place`, for as long as `signal` lets it; rejects with the signal's reason. Ending the turn never
+   * Waits for a turn at `host`, for as long as `signal` lets it; rejects with the signal's reason. Ending the turn never
    * fails. Of this process, who came first goes first. While the store is down nobody gets in.
    */
-  enter(place: string, options: TurnOptions): Promise<() => Promise<void>>;
+  acquire(place: string, options: AcquireOptions): Promise<() => Promise<void>>;
   /** Throws if no turns can be had now. */
   ping(): Promise<void>;
 }
@@ -39,60 +39,68 @@ export interface Pacer extends Stoppable {
 /** How often it is asked whether someone has left, of each place by one who waits in this process. */
 const POLL_MS = 100;
 /** Pause after a store that failed. */
-const SORRY_MS = 1_000;
+const STORE_RETRY_MS = 1_000;
 
-/** All processes on one store have to have one `pace`. */
-export function createPacer(location: StateLocation, options: LimiterOptions & { pace?: Pace }): Pacer {
-  const { logger, prefix = 'brandprint', patienceMs = PATIENCE_MS, pace = PACE } = options;
+/** All processes on one store have to have one `limits`. */
+export function createHostThrottle(
+  location: StateLocation,
+  options: RateLimiterOptions & { pace?: ThrottleLimits },
+): HostThrottle {
+  const {
+    logger,
+    prefix = 'brandprint',
+    timeoutMs = STORE_TIMEOUT_MS,
+    pace: limits = DEFAULT_THROTTLE_LIMITS,
+  } = options;
   const store =
     'redisUrl' in location
-      ? createRedisTurns(location.redisUrl, { prefix, logger, patienceMs })
-      : createPostgresTurns(location.databaseUrl, { logger, patienceMs });
+      ? createRedisPermitStore(location.redisUrl, { prefix, logger, timeoutMs })
+      : createPostgresPermitStore(location.databaseUrl, { logger, timeoutMs });
   /** The end of the line at each place. */
-  const lines = new Map<string, Promise<void>>();
+  const queues = new Map<string, Promise<void>>();
 
-  async function take(place: string, { signal, gapMs = 0, leaseMs }: TurnOptions): Promise<string> {
-    const turn = randomUUID();
-    const gap = Math.round(Math.min(Math.max(gapMs, pace.gapMs), pace.maxGapMs));
-    const terms = { slots: pace.pages, gapMs: gap, leaseMs };
-    let unsure = false;
+  async function acquirePermit(host: string, { signal, delayMs = 0, leaseMs }: AcquireOptions): Promise<string> {
+    const permit = randomUUID();
+    const delay = Math.round(Math.min(Math.max(delayMs, limits.delayMs), limits.maxDelayMs));
+    const permitOptions = { slots: limits.maxConcurrentPages, delayMs: delay, leaseMs };
+    let mayHoldPermit = false;
     while (!signal.aborted) {
-      const answer = await store.take(place, turn, terms).catch((error) => {
-        logger.warn('limits: no turns are given', { error });
-        unsure = true; // it may have been given, and the answer lost
-        return SORRY_MS;
+      const answer = await store.acquire(host, permit, permitOptions).catch((error) => {
+        logger.warn('limits: could not acquire a permit; retrying', { error });
+        mayHoldPermit = true; // it may have been given, and the answer lost
+        return STORE_RETRY_MS;
       });
-      if (answer === 0) return turn;
+      if (answer === 0) return permit;
       await pause(answer > 0 ? answer : POLL_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
-    if (unsure) end(place, turn);
+    if (mayHoldPermit) releasePermit(host, permit);
     throw signal.reason;
   }
 
-  const end = (place: string, turn: string): Promise<void> =>
-    store.end(place, turn).catch((error) => {
-      logger.warn('limits: a turn ends with its lease only', { error });
+  const releasePermit = (host: string, permit: string): Promise<void> =>
+    store.release(host, permit).catch((error) => {
+      logger.warn('limits: could not release a permit; it expires with its lease', { error });
     });
 
   return {
-    async enter(place, turnOptions) {
-      const { signal } = turnOptions;
-      const before = lines.get(place) ?? Promise.resolve();
-      let next = (): void => undefined;
-      const mine = new Promise<void>((resolve) => {
-        next = resolve;
+    async acquire(host, acquireOptions) {
+      const { signal } = acquireOptions;
+      const previous = queues.get(host) ?? Promise.resolve();
+      let leaveQueue = (): void => undefined;
+      const ownTurn = new Promise<void>((resolve) => {
+        leaveQueue = resolve;
       });
-      const line = before.then(() => mine);
-      lines.set(place, line);
+      const queueTail = previous.then(() => ownTurn);
+      queues.set(host, queueTail);
       try {
-        await untilAborted(signal, before);
-        const turn = await take(place, turnOptions);
-        return () => end(place, turn);
+        await raceAbort(signal, previous);
+        const permit = await acquirePermit(host, acquireOptions);
+        return () => releasePermit(host, permit);
       } finally {
-        next();
+        leaveQueue();
         // The last one may give up while others still wait before it: those that come then go behind them.
-        line.then(() => {
-          if (lines.get(place) === line) lines.delete(place);
+        queueTail.then(() => {
+          if (queues.get(host) === queueTail) queues.delete(host);
         });
       }
     },

@@ -1,9 +1,9 @@
 import { openPool } from '../postgres.ts';
 import type { StoreOptions } from '../store.ts';
-import type { TurnStore } from './store.ts';
+import type { PermitStore } from './store.ts';
 
-const TAKE = 'SELECT limits.take_turn($1, $2, $3, $4, $5) AS answer';
-const END = 'DELETE FROM limits.turns WHERE turn = $1';
+const ACQUIRE = 'SELECT limits.take_turn($1, $2, $3, $4, $5) AS answer';
+const RELEASE = 'DELETE FROM limits.turns WHERE turn = $1';
 /** Places where nobody was for long, and turns of workers that died. */
 const SWEEP = [
   'DELETE FROM limits.turns WHERE ends_at < now()',
@@ -12,26 +12,26 @@ const SWEEP = [
 const SWEEP_MS = 300_000;
 
 /** Turns in the schema that `migrateLimits` made, each a row. */
-export function createPostgresTurns(url: string, options: StoreOptions): TurnStore {
+export function createPostgresPermitStore(url: string, options: StoreOptions): PermitStore {
   const { logger } = options;
   const pool = openPool(url, options);
   const sweep = () => {
     Promise.all(SWEEP.map((statement) => pool.query(statement))).catch((error) =>
-      logger.warn('limits: could not remove turns that ended', { error }),
+      logger.warn('limits: could not remove expired permits', { error }),
     );
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
   return {
-    async take(place, turn, { slots, gapMs, leaseMs }) {
+    async acquire(host, permit, { slots, delayMs, leaseMs }) {
       const { rows } = await pool.query({
         name: 'limits-turn',
-        text: TAKE,
-        values: [place, turn, slots, gapMs, leaseMs],
+        text: ACQUIRE,
+        values: [host, permit, slots, delayMs, leaseMs],
       });
       return rows[0].answer as number;
     },
-    async end(_place, turn) {
-      await pool.query({ name: 'limits-turn-end', text: END, values: [turn] });
+    async release(_place, permit) {
+      await pool.query({ name: 'limits-turn-end', text: RELEASE, values: [permit] });
     },
     async ping() {
       await pool.query('SELECT FROM limits.turns LIMIT 1');

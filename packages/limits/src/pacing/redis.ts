@@ -1,15 +1,15 @@
 import { connectRedis, pingRedis } from '../redis.ts';
 import type { StoreOptions } from '../store.ts';
-import type { TurnStore } from './store.ts';
+import type { PermitStore } from './store.ts';
 
 /** How long the last start at a place is remembered; longer than any gap. */
-const REMEMBERED_MS = 60_000;
+const LAST_START_TTL_MS = 60_000;
 
 /**
  * As `take_turn` in Postgres. KEYS: turns of the place by their end, its last start. ARGV: turn, slots, gap, lease, how long
  * the start is remembered.
  */
-const TAKE = `
+const ACQUIRE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = tonumber(redis.call('get', KEYS[2]) or '0') + ARGV[3] - now
@@ -24,18 +24,18 @@ return 0
 `;
 
 /** Turns in Redis: a sorted set a place, which expires. */
-export function createRedisTurns(url: string, options: StoreOptions & { prefix: string }): TurnStore {
+export function createRedisPermitStore(url: string, options: StoreOptions & { prefix: string }): PermitStore {
   const client = connectRedis(url, options);
-  const keyOf = (place: string, what: string) => `${options.prefix}:pacing:{${place}}:${what}`;
+  const keyOf = (host: string, what: string) => `${options.prefix}:pacing:{${host}}:${what}`;
   return {
-    async take(place, turn, { slots, gapMs, leaseMs }) {
-      const keys = [keyOf(place, 'turns'), keyOf(place, 'start')];
-      return (await client.eval(TAKE, 2, ...keys, turn, slots, gapMs, leaseMs, REMEMBERED_MS)) as number;
+    async acquire(host, permit, { slots, delayMs, leaseMs }) {
+      const keys = [keyOf(host, 'turns'), keyOf(host, 'start')];
+      return (await client.eval(ACQUIRE, 2, ...keys, permit, slots, delayMs, leaseMs, LAST_START_TTL_MS)) as number;
     },
-    async end(place, turn) {
-      await client.zrem(keyOf(place, 'turns'), turn);
+    async release(host, permit) {
+      await client.zrem(keyOf(host, 'turns'), permit);
     },
-    ping: () => pingRedis(client, options.patienceMs),
+    ping: () => pingRedis(client, options.timeoutMs),
     async stop() {
       client.disconnect();
     },

@@ -7,7 +7,7 @@
  *
  * Replaced by each release while processes of the one before still call it: its name, arguments and answers have to stay.
  */
-export const PACING_SCHEMA = `
+export const HOST_THROTTLE_SCHEMA = `
 CREATE UNLOGGED TABLE IF NOT EXISTS limits.places (
   place text PRIMARY KEY,
   last_start timestamptz NOT NULL

@@ -9,31 +9,31 @@ const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the limiter is tested on Postgres only.');
 
 /** A look into the store behind the limiter's back, by the store's own clock. */
-export interface Backstage {
+export interface StoreInspector {
   location: StateLocation;
   /** Milliseconds until the window ends; null if there is none. */
-  left(window: string): Promise<number | null>;
-  setLeft(window: string, ms: number): Promise<void>;
+  msLeft(window: string): Promise<number | null>;
+  setMsLeft(window: string, ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Of the limiter's keys in this process. */
 export const prefix = `test-${randomUUID()}`;
 
-export async function backstageOfPostgres(): Promise<Backstage> {
+export async function inspectPostgres(): Promise<StoreInspector> {
   const database = await createTestDatabase({ migrated: false });
   await Promise.all([migrateLimits(database.url), migrateLimits(database.url), migrateLimits(database.url)]);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {
     location: { databaseUrl: database.url },
-    async left(window) {
+    async msLeft(window) {
       const { rows } = await pool.query(
         'SELECT extract(epoch FROM ends_at - now())::float8 * 1000 AS ms FROM limits.windows WHERE key = $1',
         [window],
       );
       return rows[0]?.ms ?? null;
     },
-    async setLeft(window, ms) {
+    async setMsLeft(window, ms) {
       await pool.query(`UPDATE limits.windows SET ends_at = now() + $2::float8 * interval '1 ms' WHERE key = $1`, [
         window,
         ms,
@@ -46,16 +46,16 @@ export async function backstageOfPostgres(): Promise<Backstage> {
   };
 }
 
-async function backstageOfRedis(): Promise<Backstage> {
+async function inspectRedis(): Promise<StoreInspector> {
   const client = new Redis(redisUrl ?? '');
   const key = (window: string) => `${prefix}:limits:${window}`;
   return {
     location: { redisUrl: redisUrl ?? '' },
-    async left(window) {
+    async msLeft(window) {
       const ms = await client.pttl(key(window));
       return ms < 0 ? null : ms;
     },
-    async setLeft(window, ms) {
+    async setMsLeft(window, ms) {
       await client.pexpire(key(window), ms);
     },
     async stop() {
@@ -67,6 +67,6 @@ async function backstageOfRedis(): Promise<Backstage> {
 }
 
 export const backends = [
-  { name: 'Postgres', open: backstageOfPostgres },
-  ...(redisUrl ? [{ name: 'Redis', open: backstageOfRedis }] : []),
+  { name: 'Postgres', open: inspectPostgres },
+  ...(redisUrl ? [{ name: 'Redis', open: inspectRedis }] : []),
 ];

@@ -2,29 +2,29 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { StateLocation } from '@brandprint/platform';
 
 /** The same place behind a line that can be cut, or lose what is answered and break then. */
-export async function openLine(location: StateLocation) {
+export async function startFlakyProxy(location: StateLocation) {
   const url = new URL('redisUrl' in location ? location.redisUrl : location.databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];
   const sockets = new Set<Socket>();
   let isCut = false;
-  let loses = false;
-  let lost = 0;
-  const server = createServer((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(port, host);
+  let dropsResponses = false;
+  let droppedResponses = 0;
+  const server = createServer((client) => {
+    if (isCut) return client.destroy();
+    const upstream = connect(port, host);
     for (const [socket, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => other.destroy());
     }
-    near.pipe(far);
-    far.on('data', (piece) => {
-      if (!loses) return void near.write(piece);
-      lost += 1;
-      near.destroy();
+    client.pipe(upstream);
+    upstream.on('data', (chunk) => {
+      if (!dropsResponses) return void client.write(chunk);
+      droppedResponses += 1;
+      client.destroy();
     });
   });
   const cut = () => {
@@ -36,14 +36,14 @@ export async function openLine(location: StateLocation) {
   return {
     location: 'redisUrl' in location ? { redisUrl: url.href } : { databaseUrl: url.href },
     cut,
-    loseAnswers: () => {
-      loses = true;
+    dropResponses: () => {
+      dropsResponses = true;
     },
     /** Answers that were lost so far. */
-    lost: () => lost,
-    mend: () => {
+    lost: () => droppedResponses,
+    restore: () => {
       isCut = false;
-      loses = false;
+      dropsResponses = false;
     },
     stop: () => {
       cut();

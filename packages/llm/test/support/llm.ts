@@ -6,15 +6,15 @@ import {
   type Budget,
   type CallRecord,
   createLlm,
-  type Meter,
   type ModelRequest,
   type ModelSettings,
   type Reservation,
+  type UsageMeter,
 } from '../../src/index.ts';
 
 export const KEY = 'sk-ant-api03-Zm9yLXRlc3RzLW9ubHktbm90LXJlYWw';
 export const MODEL = 'claude-sonnet-5-5';
-export const GOOD = { name: 'Sonnenlied', traits: ['warm', 'plain'] };
+export const GOOD_ANSWER = { name: 'Sonnenlied', traits: ['warm', 'plain'] };
 
 const Answer = z.object({ name: z.string().max(20), traits: z.array(z.string().max(20)).max(3) });
 type Answer = z.infer<typeof Answer>;
@@ -24,7 +24,7 @@ export function createTestMeter() {
   const open = new Map<string, Reservation>();
   const settled: CallRecord[] = [];
   const spent = () => [...open.values(), ...settled];
-  const meter: Meter = {
+  const meter: UsageMeter = {
     async reserve(reservation, budget) {
       const costOf = (some: readonly { cost: number }[]) => some.reduce((sum, it) => sum + it.cost, reservation.cost);
       if (costOf(spent()) > budget.cost) return { ok: false, reached: 'budget', held: costOf(settled) <= budget.cost };
@@ -43,7 +43,7 @@ export function createTestMeter() {
 const BUDGET: Budget = { tokens: 2_000_000, cost: 5_000_000, elapsedMs: 360_000 };
 
 /** A client, and the server that it talks to. */
-export async function startPair(options: { deadlineMs?: number; maxBytes?: number; now?: () => number } = {}) {
+export async function startTestLlm(options: { deadlineMs?: number; maxBytes?: number; now?: () => number } = {}) {
   const { deadlineMs = 20_000, ...rest } = options;
   const server = await startMessagesServer({ apiKey: KEY, models: [MODEL], script: () => ({ kind: 'hang' }), ...rest });
   const log = createTestLog();
@@ -59,7 +59,7 @@ export async function startPair(options: { deadlineMs?: number; maxBytes?: numbe
         budget: BUDGET,
         ...more,
       },
-      { logger: log.logger, onCall: (record) => calls.push(record), retryPauseMs: 20, heldPauseMs: 20 },
+      { logger: log.logger, onCall: (record) => calls.push(record), retryDelayMs: 20, budgetPollMs: 20 },
     );
   const calls: CallRecord[] = [];
   return { server, log, make, calls };
@@ -90,7 +90,7 @@ export function requestFor(
 }
 
 /** What a server bills, as a meter writes it. */
-export const billed = ({ totals }: MessagesServer) => {
+export const billedUsage = ({ totals }: MessagesServer) => {
   const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } = totals();
   return {
     input: input_tokens,

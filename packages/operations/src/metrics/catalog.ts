@@ -12,64 +12,64 @@ export interface MetricSpec {
   buckets?: readonly number[];
 }
 
-const EVERY = ['api', 'crawler', 'analyst', 'courier'] as const;
+const ALL_APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
 const WORKERS = ['crawler', 'analyst'] as const;
 /** Of the semantic conventions of OpenTelemetry. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] as const;
 /** Up to the deadline of a crawl. */
 const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120, 180, 240] as const;
 const CALL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 150] as const;
-const SHARE = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+const SHARE_BUCKETS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /** Every metric of ours. Those of the process itself (`process_…`, `nodejs_…`) are prom-client's. */
 export const METRICS = {
   brandprint_build_info: {
     type: 'gauge',
-    help: '1; the labels say what runs',
+    help: 'Always 1; the labels describe the build',
     labels: ['app', 'version', 'revision', 'node'],
-    apps: EVERY,
+    apps: ALL_APPS,
   },
   brandprint_due_work: {
     type: 'gauge',
-    help: 'Work that rows say there is, over all processes: crawl (brands to crawl), analysis (stages after the crawl), delivery (webhooks), asset_expiry (analyses whose files are past their time); waiting, running, delayed until it is tried again, or held: due, and beyond what its workspace may have side by side, or behind another message to an endpoint that fails. Every process shows the same number: take the max, not the sum',
+    help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Every process reports the same number: use max, not sum',
     labels: ['kind', 'state'],
-    apps: EVERY,
+    apps: ALL_APPS,
   },
   brandprint_due_work_oldest_seconds: {
     type: 'gauge',
     help: 'How long the oldest of brandprint_due_work has been waiting, running or held; 0 where there is none',
     labels: ['kind', 'state'],
-    apps: EVERY,
+    apps: ALL_APPS,
   },
   http_server_request_duration_seconds: {
     type: 'histogram',
-    help: 'Requests by route template and status; event streams last as long as somebody watches',
+    help: 'Requests by route template and status; an event stream lasts as long as its client is connected',
     labels: ['http_request_method', 'http_route', 'http_response_status_code'],
     apps: ['api'],
     buckets: REQUEST_SECONDS,
   },
   http_server_active_requests: {
     type: 'gauge',
-    help: 'Requests that are being answered, event streams included',
+    help: 'Requests in progress, including event streams',
     labels: [],
     apps: ['api'],
   },
   brandprint_stage_duration_seconds: {
     type: 'histogram',
-    help: 'Attempts at stages by how they ended: done, failed for good, retried later, handed_back at a shutdown, lost (cancelled, or another worker has it)',
+    help: 'Stage attempts by outcome: done, failed (permanently), retried later, handed_back at shutdown, lost (cancelled, or claimed by another worker)',
     labels: ['stage', 'outcome'],
     apps: WORKERS,
     buckets: STAGE_SECONDS,
   },
   brandprint_stages_taken_back_total: {
     type: 'counter',
-    help: 'Stages whose worker died or hung, so that their lease ran out: retried, or given_up since it was not the first time. They are in no attempt of brandprint_stage_duration_seconds',
+    help: 'Stages whose lease expired because their worker died or hung: retried, or given_up if it was not the first time. They are not counted in brandprint_stage_duration_seconds',
     labels: ['stage', 'outcome'],
     apps: ['courier'],
   },
   brandprint_stages_running: {
     type: 'gauge',
-    help: 'Stages that this process works on',
+    help: 'Stages that this process is running',
     labels: ['kind'],
     apps: WORKERS,
   },
@@ -87,25 +87,25 @@ export const METRICS = {
   },
   brandprint_egress_refused_total: {
     type: 'counter',
-    help: 'Connections that were refused, or could not be made, by the door and the reason',
+    help: 'Connections that were refused or failed, by channel (door) and reason',
     labels: ['door', 'reason'],
     apps: ['crawler', 'courier'],
   },
   brandprint_browser_starts_total: {
     type: 'counter',
-    help: 'Browsers started: one, and one more with each restart',
+    help: 'Browser starts, restarts included',
     labels: [],
     apps: ['crawler'],
   },
   brandprint_browser_ends_total: {
     type: 'counter',
-    help: 'Browsers that ended: worn (replaced after many crawls), memory (took too much), crashed, stopped (with the process)',
+    help: 'Browsers that ended: worn (replaced after many crawls), memory (used too much), crashed, stopped (with the process)',
     labels: ['reason'],
     apps: ['crawler'],
   },
   brandprint_model_call_duration_seconds: {
     type: 'histogram',
-    help: 'Calls of language models by how they ended',
+    help: 'Language model calls by outcome',
     labels: ['model', 'outcome'],
     apps: ['analyst'],
     buckets: CALL_SECONDS,
@@ -118,58 +118,58 @@ export const METRICS = {
   },
   brandprint_model_cost_dollars_total: {
     type: 'counter',
-    help: 'What calls of language models came to, by the prices that are set',
+    help: 'Cost of language model calls at the configured prices',
     labels: ['model', 'outcome'],
     apps: ['analyst'],
   },
   brandprint_sections_written_total: {
     type: 'counter',
-    help: 'Sections that a model was asked to write: by model, or by rules where it was of no use',
+    help: 'Sections that a model was asked to write: by model, or by rules when its answer could not be used',
     labels: ['section', 'by'],
     apps: ['analyst'],
   },
   brandprint_section_groundedness: {
     type: 'histogram',
-    help: 'Share of what a model said in a section that the site bears out',
+    help: 'Share of the claims of a model in a section that the site supports',
     labels: ['section'],
     apps: ['analyst'],
-    buckets: SHARE,
+    buckets: SHARE_BUCKETS,
   },
   brandprint_assets_stored_total: {
     type: 'counter',
-    help: 'Files put into the store',
+    help: 'Files stored',
     labels: ['kind'],
     apps: WORKERS,
   },
   brandprint_asset_bytes_stored_total: {
     type: 'counter',
-    help: 'Bytes put into the store: image, evidence',
+    help: 'Bytes stored: image, evidence',
     labels: ['kind'],
     apps: WORKERS,
   },
   brandprint_webhook_duration_seconds: {
     type: 'histogram',
-    help: 'Attempts at webhooks: succeeded, refused (an answer other than 2xx), unreachable, unsent (ours)',
+    help: 'Webhook attempts: succeeded, refused (a response other than 2xx), unreachable, unsent (a fault of ours)',
     labels: ['outcome'],
     apps: ['courier'],
     buckets: REQUEST_SECONDS,
   },
   brandprint_webhooks_disabled_total: {
     type: 'counter',
-    help: 'Webhooks that were disabled because nothing got through',
+    help: 'Webhooks disabled after repeated failures',
     labels: [],
     apps: ['courier'],
   },
   brandprint_sweep_duration_seconds: {
     type: 'histogram',
-    help: 'Rounds of the sweeps (reconciling, expiry, retention), by whether they succeeded',
+    help: 'Runs of the sweeps (reconciling, expiry, retention) by outcome',
     labels: ['sweep', 'outcome'],
     apps: ['courier'],
     buckets: REQUEST_SECONDS,
   },
   brandprint_sweep_last_success_timestamp_seconds: {
     type: 'gauge',
-    help: 'When a sweep last went through in this process; until one has, when they began',
+    help: 'Time of the last successful run of a sweep in this process; before the first one, the time of the start',
     labels: ['sweep'],
     apps: ['courier'],
   },

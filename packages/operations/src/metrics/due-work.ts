@@ -1,4 +1,4 @@
-import type { Metrics, Reading } from './metrics.ts';
+import type { CollectMetrics, Metrics } from './metrics.ts';
 
 /** What rows say is due, of one kind in one state: each reading tells of the same kinds and states. */
 export interface DueWork {
@@ -9,28 +9,28 @@ export interface DueWork {
 }
 
 /** So long one reading serves, however many scrape. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /**
  * Shows what rows say is due. Each process asks on its own, at most every few seconds. While it cannot be asked there is
  * nothing to be seen: whoever scales by an old number scales wrong.
  */
-export function watchDueWork(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
+export function registerDueWorkMetrics(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
   let last = Number.NEGATIVE_INFINITY;
-  let flight: Promise<void> | undefined;
-  const show = async () => {
+  let inFlight: Promise<void> | undefined;
+  const refresh = async () => {
     for (const { kind, state, count, oldestSeconds } of await read()) {
       metrics.set('brandprint_due_work', { kind, state }, count);
       metrics.set('brandprint_due_work_oldest_seconds', { kind, state }, oldestSeconds);
     }
     last = performance.now();
   };
-  const reading: Reading = () => {
-    if (performance.now() - last < KEPT_MS) return Promise.resolve();
-    flight ??= show().finally(() => {
-      flight = undefined;
+  const reading: CollectMetrics = () => {
+    if (performance.now() - last < CACHE_MS) return Promise.resolve();
+    inFlight ??= refresh().finally(() => {
+      inFlight = undefined;
     });
-    return flight;
+    return inFlight;
   };
   metrics.beforeScrape(['brandprint_due_work', 'brandprint_due_work_oldest_seconds'], reading);
 }

@@ -1,28 +1,28 @@
-import { answersWithin, type Logger } from '@brandprint/platform';
+import { allWithTimeout, type Logger } from '@brandprint/platform';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppName } from './apps.ts';
 import { METRICS, type MetricName, type MetricSpec } from './catalog.ts';
 
-type Named<Type extends MetricSpec['type']> = {
+type MetricOfType<Type extends MetricSpec['type']> = {
   [Name in MetricName]: (typeof METRICS)[Name]['type'] extends Type ? Name : never;
 }[MetricName];
 type Labels<Name extends MetricName> = Record<(typeof METRICS)[Name]['labels'][number], string>;
 
 /** Reads what is only known by asking, before a scrape is answered. */
-export type Reading = () => Promise<void>;
+export type CollectMetrics = () => Promise<void>;
 
 /** The metrics of one process, or of one test: there is no other place where they add up. */
 export interface Metrics {
-  add<Name extends Named<'counter' | 'gauge'>>(name: Name, labels: Labels<Name>, value?: number): void;
-  set<Name extends Named<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void;
-  observe<Name extends Named<'histogram'>>(name: Name, labels: Labels<Name>, value: number): void;
+  add<Name extends MetricOfType<'counter' | 'gauge'>>(name: Name, labels: Labels<Name>, value?: number): void;
+  set<Name extends MetricOfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void;
+  observe<Name extends MetricOfType<'histogram'>>(name: Name, labels: Labels<Name>, value: number): void;
   /** Takes away what was set: no number is better than an old one. */
-  forget(name: Named<'gauge'>): void;
+  reset(name: MetricOfType<'gauge'>): void;
   /**
    * `reading` is awaited before each scrape, but no longer than a scrape can wait. Where it throws or is late, that is logged,
    * what it shows is taken away, and the other metrics are shown.
    */
-  beforeScrape(shows: readonly Named<'gauge'>[], reading: Reading): void;
+  beforeScrape(shows: readonly MetricOfType<'gauge'>[], reading: CollectMetrics): void;
   /** Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -38,36 +38,37 @@ export interface MetricsOptions {
 }
 
 /** Well below what Prometheus waits for a scrape: 10 s. */
-const READING_MS = 3_000;
+const COLLECT_TIMEOUT_MS = 3_000;
 
-type Held = Counter | Gauge | Histogram;
+type PromMetric = Counter | Gauge | Histogram;
 
-export function createMetrics({ apps, logger, process: ofProcess = false, build }: MetricsOptions): Metrics {
+export function createMetrics({ apps, logger, process: includeProcess = false, build }: MetricsOptions): Metrics {
   const registry = new Registry();
-  if (ofProcess) collectDefaultMetrics({ register: registry });
-  const held = new Map<MetricName, Held>();
+  if (includeProcess) collectDefaultMetrics({ register: registry });
+  const promMetrics = new Map<MetricName, PromMetric>();
   for (const [name, spec] of Object.entries<MetricSpec>(METRICS))
-    if (spec.apps.some((app) => apps.includes(app))) held.set(name as MetricName, make(name, spec, registry));
-  const readings: (() => Promise<void>)[] = [];
+    if (spec.apps.some((app) => apps.includes(app)))
+      promMetrics.set(name as MetricName, createPromMetric(name, spec, registry));
+  const collectors: (() => Promise<void>)[] = [];
 
   // One that none of these apps shows is counted nowhere.
   const metrics: Metrics = {
-    add: (name, labels, value = 1) => (held.get(name) as Counter | Gauge | undefined)?.inc(labels, value),
-    set: (name, labels, value) => (held.get(name) as Gauge | undefined)?.set(labels, value),
-    observe: (name, labels, value) => (held.get(name) as Histogram | undefined)?.observe(labels, value),
-    forget: (name) => held.get(name)?.reset(),
+    add: (name, labels, value = 1) => (promMetrics.get(name) as Counter | Gauge | undefined)?.inc(labels, value),
+    set: (name, labels, value) => (promMetrics.get(name) as Gauge | undefined)?.set(labels, value),
+    observe: (name, labels, value) => (promMetrics.get(name) as Histogram | undefined)?.observe(labels, value),
+    reset: (name) => promMetrics.get(name)?.reset(),
     beforeScrape(shows, reading) {
-      readings.push(async () => {
+      collectors.push(async () => {
         try {
-          await answersWithin(READING_MS, [reading()]);
+          await allWithTimeout(COLLECT_TIMEOUT_MS, [reading()]);
         } catch (error) {
-          for (const name of shows) metrics.forget(name);
-          logger.warn('metrics could not be read', { metrics: shows, error });
+          for (const name of shows) metrics.reset(name);
+          logger.warn('could not collect metrics', { metrics: shows, error });
         }
       });
     },
     async text() {
-      await Promise.all(readings.map((read) => read()));
+      await Promise.all(collectors.map((read) => read()));
       return registry.metrics();
     },
     contentType: registry.contentType,
@@ -77,7 +78,11 @@ export function createMetrics({ apps, logger, process: ofProcess = false, build 
   return metrics;
 }
 
-function make(name: string, { type, help, labels, buckets = [] }: MetricSpec, registry: Registry): Held {
+function createPromMetric(
+  name: string,
+  { type, help, labels, buckets = [] }: MetricSpec,
+  registry: Registry,
+): PromMetric {
   const common = { name, help, labelNames: [...labels], registers: [registry] };
   if (type === 'counter') return new Counter(common);
   if (type === 'gauge') return new Gauge(common);

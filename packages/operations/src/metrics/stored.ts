@@ -5,7 +5,7 @@ interface Store {
 }
 
 /** The same store; what is put into it is counted. */
-export function countStored<S extends Store>(store: S, metrics: Metrics): S {
+export function countStoredAssets<S extends Store>(store: S, metrics: Metrics): S {
   return {
     ...store,
     async put(key, body, contentType) {

@@ -16,10 +16,10 @@ export interface OtelOptions {
 }
 
 /** A collector that does not answer must not hold up a shutdown; how that ends is heard before it is given up. */
-const EXPORT_MS = 4_000;
-const GIVE_UP_MS = 5_000;
+const EXPORT_TIMEOUT_MS = 4_000;
+const BATCH_TIMEOUT_MS = 5_000;
 /** Of failures to export, one is told in so long. */
-const QUIET_MS = 60_000;
+const WARN_INTERVAL_MS = 60_000;
 
 /**
  * Sends spans to a collector. Headers and sampling are the SDK's own settings (OTEL_EXPORTER_OTLP_HEADERS,
@@ -27,29 +27,29 @@ const QUIET_MS = 60_000;
  */
 export function createOtelTracer({ endpoint, service, version, logger }: OtelOptions): Tracer & Stoppable {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  const exporter = telling(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_MS }), logger);
-  const named = resourceFromAttributes({ 'service.name': service, 'service.version': version });
+  const exporter = withFailureLogging(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS }), logger);
+  const serviceResource = resourceFromAttributes({ 'service.name': service, 'service.version': version });
   const provider = new BasicTracerProvider({
     resource: defaultResource()
-      .merge(named)
+      .merge(serviceResource)
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: GIVE_UP_MS })],
+    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: BATCH_TIMEOUT_MS })],
   });
   const tracer = provider.getTracer('brandprint', version);
-  const running = new AsyncLocalStorage<otel.Span>();
+  const activeSpan = new AsyncLocalStorage<otel.Span>();
 
   return {
-    async span(name, { kind = 'internal', attributes = {}, parent }, work) {
-      const above = parent === undefined ? present(running.getStore()) : remote(parent);
-      const options = { kind: KINDS[kind], attributes: told(attributes) };
-      const span = tracer.startSpan(name, options, above);
+    async startActiveSpan(name, { kind = 'internal', attributes = {}, parent }, work) {
+      const parentContext = parent === undefined ? contextOf(activeSpan.getStore()) : remoteContext(parent);
+      const options = { kind: KINDS[kind], attributes: definedAttributes(attributes) };
+      const span = tracer.startSpan(name, options, parentContext);
       try {
-        return await running.run(span, () =>
+        return await activeSpan.run(span, () =>
           work({
             traceId: span.spanContext().traceId,
-            rename: (other) => void span.updateName(other),
-            set: (more) => void span.setAttributes(told(more)),
-            fail: (message) => void span.setStatus({ code: otel.SpanStatusCode.ERROR, message }),
+            updateName: (other) => void span.updateName(other),
+            setAttributes: (more) => void span.setAttributes(definedAttributes(more)),
+            setError: (message) => void span.setStatus({ code: otel.SpanStatusCode.ERROR, message }),
           }),
         );
       } catch (error) {
@@ -60,8 +60,8 @@ export function createOtelTracer({ endpoint, service, version, logger }: OtelOpt
         span.end();
       }
     },
-    present() {
-      const span = running.getStore();
+    traceParent() {
+      const span = activeSpan.getStore();
       return span ? traceParentOf(span.spanContext()) : null;
     },
     stop: () => provider.shutdown(),
@@ -76,11 +76,11 @@ const KINDS = {
   consumer: otel.SpanKind.CONSUMER,
 } as const;
 
-const present = (span: otel.Span | undefined): otel.Context =>
+const contextOf = (span: otel.Span | undefined): otel.Context =>
   span ? otel.trace.setSpan(otel.ROOT_CONTEXT, span) : otel.ROOT_CONTEXT;
 
 /** What is no `traceparent` begins a trace of its own. */
-function remote(parent: string | null): otel.Context {
+function remoteContext(parent: string | null): otel.Context {
   const above = parent === null ? null : parseTraceParent(parent);
   return above ? otel.trace.setSpanContext(otel.ROOT_CONTEXT, { ...above, isRemote: true }) : otel.ROOT_CONTEXT;
 }
@@ -88,21 +88,21 @@ function remote(parent: string | null): otel.Context {
 const traceParentOf = ({ traceId, spanId, traceFlags }: otel.SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
-const told = (attributes: SpanAttributes): otel.Attributes =>
+const definedAttributes = (attributes: SpanAttributes): otel.Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as otel.Attributes;
 
 /** The same; the log has it when spans are lost. */
-function telling(exporter: SpanExporter, logger: Logger): SpanExporter {
+function withFailureLogging(exporter: SpanExporter, logger: Logger): SpanExporter {
   let last = Number.NEGATIVE_INFINITY;
-  const tell = ({ code, error }: ExportResult, count: number) => {
-    if (code === ExportResultCode.SUCCESS || performance.now() - last < QUIET_MS) return;
+  const logFailure = ({ code, error }: ExportResult, count: number) => {
+    if (code === ExportResultCode.SUCCESS || performance.now() - last < WARN_INTERVAL_MS) return;
     last = performance.now();
-    logger.warn('the collector did not take spans', { count, error });
+    logger.warn('could not export spans', { count, error });
   };
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        tell(result, spans.length);
+        logFailure(result, spans.length);
         done(result);
       }),
     shutdown: () => exporter.shutdown(),

@@ -11,7 +11,7 @@ const [databaseUrl = '', concurrency = '1'] = process.argv.slice(2);
 const logger = createLogger({ level: 'silent', service: 'test' });
 const database = createDatabase(databaseUrl);
 const pipeline = { database, queue: createJobQueue({ databaseUrl }, { logger }), logger, admissionWindow: 8 };
-const told = () => new Promise((resolve) => process.once('message', resolve));
+const nextMessage = () => new Promise((resolve) => process.once('message', resolve));
 
 const handle: StageHandler = async ({ analysisId, stage }) => {
   const analysis = await readAnalysis(database, analysisId);
@@ -19,7 +19,7 @@ const handle: StageHandler = async ({ analysisId, stage }) => {
   if (stage === 'crawl') {
     process.send?.({ at: page });
     if (page === '/deadly') process.kill(process.pid, 'SIGKILL');
-    if (page === '/held' || page === '/beside') await told();
+    if (page === '/held' || page === '/beside') await nextMessage();
   }
   return async (tx) => {
     const evidenceKey = `by ${process.pid}`;

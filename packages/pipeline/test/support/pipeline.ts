@@ -4,27 +4,27 @@ import { createDatabase } from '@brandprint/database';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, prismaOf, waitFor } from '@brandprint/testing';
-import { admit, type Pipeline, submitParse } from '../../src/index.ts';
+import { admit, type Pipeline, submitBrand } from '../../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
 /** A pipeline on a database of its own, and what tests ask of its rows. */
-export async function startPipeline() {
+export async function startTestPipeline() {
   const lifecycle = new Lifecycle(logger);
   const test = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
   /** Another process, as far as the database can tell. */
-  const join = (): Pipeline => {
+  const connect = (): Pipeline => {
     const database = lifecycle.add('client', createDatabase(test.url, { maxConnections: 4 }), (it) => it.stop());
     const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: test.url }, { logger }), (it) => it.stop());
     return { database, queue, logger, admissionWindow: 1 };
   };
-  const pipeline = join();
-  return { url: test.url, pipeline, join, ...rowsOf(pipeline), stop: () => lifecycle.stop() };
+  const pipeline = connect();
+  return { url: test.url, pipeline, join: connect, ...rowQueries(pipeline), stop: () => lifecycle.stop() };
 }
 
-export type TestPipeline = Awaited<ReturnType<typeof startPipeline>>;
+export type TestPipeline = Awaited<ReturnType<typeof startTestPipeline>>;
 
-function rowsOf(pipeline: Pipeline) {
+function rowQueries(pipeline: Pipeline) {
   const { database } = pipeline;
   const prisma = prismaOf(database);
   const brandOf = (brandId: string) =>
@@ -39,7 +39,7 @@ function rowsOf(pipeline: Pipeline) {
     async submit(workspaceId: string, path = '/'): Promise<string> {
       const request = ParseRequest.parse({ url: `https://example.com${path}`, stages: ['things'] });
       const caller = { workspaceId, apiKeyId: null, environment: 'prod' } as const;
-      const brandId = await database.transaction((tx) => submitParse(pipeline, tx, { ...caller, request }));
+      const brandId = await database.transaction((tx) => submitBrand(pipeline, tx, { ...caller, request }));
       await admit(pipeline);
       return brandId;
     },

@@ -1,36 +1,36 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
-import { plural } from '../shared/words.ts';
+import { pluralize } from '../shared/words.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { imagePrompt } from './image-prompt.ts';
+import { buildImagePrompt } from './image-prompt.ts';
 
-type Found = Needs<'colors' | 'typography' | 'images' | 'tone'>;
+type NeededSections = Needs<'colors' | 'typography' | 'images' | 'tone'>;
 type Guideline = ArtDirectionSection['visual_guidelines']['guidelines'][number];
 
 const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-const bare = (text: string): string => text.replace(/\.$/, '');
+const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 const sentencesIn = (text: string): string[] => text.split(/(?<=\.) (?=\p{Lu})/u);
 /** What a colour is for: said first, before what was counted. */
-const purpose = ({ usage }: { usage: string }): string => bare(sentencesIn(usage)[0] ?? '');
+const colorPurpose = ({ usage }: { usage: string }): string => withoutPeriod(sentencesIn(usage)[0] ?? '');
 /** A family with where it is used, which was measured and stands last. */
-const placed = ({ name, usage }: { name: string; usage: string }): string =>
-  usage ? `${name} (${bare(sentencesIn(usage).at(-1) ?? '')})` : name;
+const familyWithUsage = ({ name, usage }: { name: string; usage: string }): string =>
+  usage ? `${name} (${withoutPeriod(sentencesIn(usage).at(-1) ?? '')})` : name;
 
-export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSection {
-  const { measures, descriptors, elements, staged } = facts;
+export function composeArtDirection(facts: ArtDirectionFacts, needs: NeededSections): ArtDirectionSection {
+  const { measures, descriptors, elements, prominentTexts } = facts;
   const names = descriptors.map(({ name }) => name.toLowerCase()).join(', ');
-  const colors = (found.colors?.primary_palette ?? []).slice(0, 6);
-  const fonts = (found.typography?.font_families ?? []).slice(0, 3);
-  const voice = (found.tone?.voice_traits ?? []).map(({ name }) => name.toLowerCase());
-  const guidelines = guidelinesOf(facts, found);
+  const colors = (needs.colors?.primary_palette ?? []).slice(0, 6);
+  const fonts = (needs.typography?.font_families ?? []).slice(0, 3);
+  const voice = (needs.tone?.voice_traits ?? []).map(({ name }) => name.toLowerCase());
+  const guidelines = buildGuidelines(facts, needs);
   const storytelling = measures
     ? sentence([
-        staged[0] && `The largest words of the first screen are "${staged[0].text}".`,
+        prominentTexts[0] && `The largest words of the first screen are "${prominentTexts[0].text}".`,
         measures.pictureCount === 0
           ? 'It tells its story in words: the page holds no pictures.'
-          : `Pictures cover ${Math.round(measures.pictures * 100)} % of the first screen; the page holds ${plural(measures.pictureCount, 'picture')} in all.`,
-        staged[1] && `Next a visitor reads "${staged[1].text}".`,
+          : `Pictures cover ${Math.round(measures.pictureShare * 100)} % of the first screen; the page holds ${pluralize(measures.pictureCount, 'picture')} in all.`,
+        prominentTexts[1] && `Next a visitor reads "${prominentTexts[1].text}".`,
       ])
     : '';
   return {
@@ -44,23 +44,23 @@ export function compose(facts: ArtDirectionFacts, found: Found): ArtDirectionSec
     },
     narrative_to_visual: {
       visual_storytelling: storytelling,
-      visual_narrative_elements: staged.map(({ text, setting }) => ({
+      visual_narrative_elements: prominentTexts.map(({ text, typeStyle }) => ({
         narrative_aspect: text,
-        visual_expression: setting,
+        visual_expression: typeStyle,
       })),
     },
     art_direction_summary: sentence([
       names && `The look, as measured: ${names}.`,
       colors.length > 0 && `The palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
-      fonts.length > 0 && `Text is set in ${fonts.map(placed).join(', ')}.`,
+      fonts.length > 0 && `Text is set in ${fonts.map(familyWithUsage).join(', ')}.`,
       voice.length > 0 && `The voice beside it: ${voice.join(', ')}.`,
     ]),
     design_elements: elements,
-    llm_image_prompt: imagePrompt(facts, found, { descriptors }),
+    llm_image_prompt: buildImagePrompt(facts, needs, { descriptors }),
   };
 }
 
-function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, images }: Found): Guideline[] {
+function buildGuidelines({ measures }: ArtDirectionFacts, { colors, typography, images }: NeededSections): Guideline[] {
   const palette = (colors?.primary_palette ?? []).slice(0, 5);
   const fonts = (typography?.font_families ?? []).slice(0, 3);
   const heading = typography?.headings[0];
@@ -74,13 +74,13 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
       how_to_apply: palette
         .map((color) => {
           const share = color.recommended_usage_percent;
-          return `${color.hex}: ${[purpose(color), share && `about ${share}`].filter(Boolean).join(', ')}`;
+          return `${color.hex}: ${[colorPurpose(color), share && `about ${share}`].filter(Boolean).join(', ')}`;
         })
         .join('; '),
     },
     fonts.length > 0 && {
       name: 'Typography',
-      guideline: `Set text in ${fonts.map(placed).join(', ')}.`,
+      guideline: `Set text in ${fonts.map(familyWithUsage).join(', ')}.`,
       applies_to: 'Headings, body text, labels',
       how_to_apply: sentence([
         heading &&
@@ -97,12 +97,12 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
     measures && {
       name: 'Depth',
       guideline:
-        measures.shadows > 0
-          ? `Lift elements by shadows, as ${plural(measures.shadows, 'element')} of the first page ${measures.shadows === 1 ? 'is' : 'are'}.`
+        measures.shadowCount > 0
+          ? `Lift elements by shadows, as ${pluralize(measures.shadowCount, 'element')} of the first page ${measures.shadowCount === 1 ? 'is' : 'are'}.`
           : 'Keep surfaces flat: no element of the first page casts a shadow.',
       applies_to: 'Cards, header, overlays',
       how_to_apply:
-        measures.shadows > 0 ? 'Use the measured elevation levels.' : 'Tell areas apart by colour and space.',
+        measures.shadowCount > 0 ? 'Use the measured elevation levels.' : 'Tell areas apart by colour and space.',
     },
     !!measures?.sectionPadding && {
       name: 'Space',
@@ -113,7 +113,7 @@ function guidelinesOf({ measures }: ArtDirectionFacts, { colors, typography, ima
     measures &&
       measures.pictureCount > 0 && {
         name: 'Imagery',
-        guideline: `${measures.pictures > 0 ? `Let pictures cover about ${Math.round(measures.pictures * 100)} % of the first screen` : 'Keep the first screen free of pictures'}${measures.heroPicture ? ', one of them behind the opening words' : ''}.`,
+        guideline: `${measures.pictureShare > 0 ? `Let pictures cover about ${Math.round(measures.pictureShare * 100)} % of the first screen` : 'Keep the first screen free of pictures'}${measures.hasHeroPicture ? ', one of them behind the opening words' : ''}.`,
         applies_to: 'First screen, sections',
         how_to_apply: sentence([
           lighting?.contrast && `Contrast: ${lighting.contrast}.`,

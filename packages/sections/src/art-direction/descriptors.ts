@@ -1,4 +1,4 @@
-import type { Measures } from './measures.ts';
+import type { LayoutMeasures } from './measures.ts';
 
 export interface Descriptor {
   name: string;
@@ -8,129 +8,132 @@ export interface Descriptor {
 
 interface DescriptorRule {
   name: string;
-  holds(measures: Measures): boolean;
-  means(measures: Measures): string;
+  applies(measures: LayoutMeasures): boolean;
+  means(measures: LayoutMeasures): string;
   avoids: string;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const radiusPx = (radius: string): number => (radius.includes('%') ? 999 : Number.parseFloat(radius) || 0);
-const scale = ({ h1Px, bodyPx }: Measures): number => (h1Px && bodyPx ? Number((h1Px / bodyPx).toFixed(1)) : 0);
+const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
+  h1Px && bodyPx ? Number((h1Px / bodyPx).toFixed(1)) : 0;
 
 const RULES: DescriptorRule[] = [
   {
     name: 'Light',
-    holds: ({ groundLightness }) => groundLightness !== null && groundLightness > 0.85,
-    means: ({ ground }) => `Outside pictures, the first screen stands on a light ground (${ground}).`,
+    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > 0.85,
+    means: ({ background }) => `Outside pictures, the first screen stands on a light ground (${background}).`,
     avoids: 'Dark full-page grounds.',
   },
   {
     name: 'Dark',
-    holds: ({ groundLightness }) => groundLightness !== null && groundLightness < 0.4,
-    means: ({ ground }) => `Outside pictures, the first screen stands on a dark ground (${ground}).`,
+    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < 0.4,
+    means: ({ background }) => `Outside pictures, the first screen stands on a dark ground (${background}).`,
     avoids: 'White full-page grounds.',
   },
   {
     name: 'Picture-led',
-    holds: ({ pictures, heroPicture }) => heroPicture || pictures > 0.35,
-    means: ({ pictures, heroPicture }) =>
-      pictures === 0
+    applies: ({ pictureShare, hasHeroPicture }) => hasHeroPicture || pictureShare > 0.35,
+    means: ({ pictureShare, hasHeroPicture }) =>
+      pictureShare === 0
         ? 'A picture lies behind the opening words.'
-        : `Pictures cover ${percent(pictures)} of the first screen${heroPicture ? ', one of them behind the opening words' : ''}.`,
+        : `Pictures cover ${percent(pictureShare)} of the first screen${hasHeroPicture ? ', one of them behind the opening words' : ''}.`,
     avoids: 'First screens of type alone.',
   },
   {
     name: 'Type-led',
-    holds: ({ pictures, heroPicture }) => !heroPicture && pictures < 0.08,
-    means: ({ pictures }) =>
-      `${pictures === 0 ? 'No picture stands on the first screen' : `Pictures cover only ${percent(pictures)} of the first screen`}: type and space carry it.`,
+    applies: ({ pictureShare, hasHeroPicture }) => !hasHeroPicture && pictureShare < 0.08,
+    means: ({ pictureShare }) =>
+      `${pictureShare === 0 ? 'No picture stands on the first screen' : `Pictures cover only ${percent(pictureShare)} of the first screen`}: type and space carry it.`,
     avoids: 'Pictures that fill the first screen.',
   },
   {
     name: 'Colourful',
-    holds: ({ colorful }) => colorful > 0.3,
-    means: ({ colorful }) => `${percent(colorful)} of the first screen's pixels outside pictures are clearly coloured.`,
+    applies: ({ colorfulShare }) => colorfulShare > 0.3,
+    means: ({ colorfulShare }) =>
+      `${percent(colorfulShare)} of the first screen's pixels outside pictures are clearly coloured.`,
     avoids: 'Neutral-only layouts.',
   },
   {
     name: 'Restrained in colour',
-    holds: ({ colorful }) => colorful < 0.08,
-    means: ({ colorful }) =>
-      colorful === 0
+    applies: ({ colorfulShare }) => colorfulShare < 0.08,
+    means: ({ colorfulShare }) =>
+      colorfulShare === 0
         ? 'Hardly a pixel of the first screen outside pictures is clearly coloured.'
-        : `Colour is an accent: ${percent(colorful)} of the first screen's pixels outside pictures are clearly coloured.`,
+        : `Colour is an accent: ${percent(colorfulShare)} of the first screen's pixels outside pictures are clearly coloured.`,
     avoids: 'Large coloured areas.',
   },
   {
     name: 'High typographic contrast',
-    holds: (measures) => scale(measures) >= 3,
+    applies: (measures) => headingToBodyRatio(measures) >= 3,
     means: (measures) =>
-      `The largest heading is ${scale(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
+      `The largest heading is ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
     avoids: 'Headings close to body size.',
   },
   {
     name: 'Quiet typographic scale',
-    holds: (measures) => scale(measures) > 0 && scale(measures) < 2,
+    applies: (measures) => headingToBodyRatio(measures) > 0 && headingToBodyRatio(measures) < 2,
     means: (measures) =>
-      `The largest heading is only ${scale(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
+      `The largest heading is only ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
     avoids: 'Display sizes.',
   },
   {
     name: 'Pill-shaped',
-    holds: ({ buttonRadius }) => radiusPx(buttonRadius) >= 24,
+    applies: ({ buttonRadius }) => radiusPx(buttonRadius) >= 24,
     means: ({ buttonRadius }) => `Buttons have fully rounded ends (border-radius ${buttonRadius}).`,
     avoids: 'Square buttons.',
   },
   {
     name: 'Softly rounded',
-    holds: ({ buttonRadius }) => radiusPx(buttonRadius) >= 3 && radiusPx(buttonRadius) < 24,
+    applies: ({ buttonRadius }) => radiusPx(buttonRadius) >= 3 && radiusPx(buttonRadius) < 24,
     means: ({ buttonRadius, cardRadius }) =>
       `Buttons have a corner radius of ${buttonRadius}${cardRadius ? `, cards of ${cardRadius}` : ''}.`,
     avoids: 'Hard corners and full pills.',
   },
   {
     name: 'Square-edged',
-    holds: ({ buttonRadius }) => buttonRadius !== '' && radiusPx(buttonRadius) < 3,
+    applies: ({ buttonRadius }) => buttonRadius !== '' && radiusPx(buttonRadius) < 3,
     means: ({ buttonRadius }) => `Buttons have straight corners (radius ${buttonRadius}).`,
     avoids: 'Rounded shapes.',
   },
   {
     name: 'Layered',
-    holds: ({ shadows }) => shadows >= 3,
-    means: ({ shadows }) => `${shadows} visible elements of the first page cast shadows.`,
+    applies: ({ shadowCount }) => shadowCount >= 3,
+    means: ({ shadowCount }) => `${shadowCount} visible elements of the first page cast shadows.`,
     avoids: 'Elements told apart by outlines alone.',
   },
   {
     name: 'Flat',
-    holds: ({ shadows }) => shadows === 0,
+    applies: ({ shadowCount }) => shadowCount === 0,
     means: () => 'No visible element of the first page casts a shadow.',
     avoids: 'Drop shadows.',
   },
   {
     name: 'Gradients',
-    holds: ({ gradients }) => gradients >= 2,
-    means: ({ gradients }) => `${gradients} visible elements of the first page are filled with gradients.`,
+    applies: ({ gradientCount }) => gradientCount >= 2,
+    means: ({ gradientCount }) => `${gradientCount} visible elements of the first page are filled with gradients.`,
     avoids: 'Flat fills throughout.',
   },
   {
     name: 'Capitals for emphasis',
-    holds: ({ capitalButtons, capitalHeadings }) => capitalButtons >= 0.5 || capitalHeadings >= 0.3,
-    means: ({ capitalButtons, capitalHeadings }) =>
-      `${[capitalButtons > 0 && `${percent(capitalButtons)} of the buttons`, capitalHeadings > 0 && `${percent(capitalHeadings)} of the headings`].filter(Boolean).join(' and ')} are set in capitals.`,
+    applies: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
+      uppercaseButtonShare >= 0.5 || uppercaseHeadingShare >= 0.3,
+    means: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
+      `${[uppercaseButtonShare > 0 && `${percent(uppercaseButtonShare)} of the buttons`, uppercaseHeadingShare > 0 && `${percent(uppercaseHeadingShare)} of the headings`].filter(Boolean).join(' and ')} are set in capitals.`,
     avoids: 'Sentence case on labels.',
   },
   {
     name: 'Spacious',
-    holds: ({ sectionPadding }) => sectionPadding !== null && sectionPadding >= 80,
+    applies: ({ sectionPadding }) => sectionPadding !== null && sectionPadding >= 80,
     means: ({ sectionPadding }) => `Sections keep ${sectionPadding} px of space above and below (median).`,
     avoids: 'Tightly stacked sections.',
   },
 ];
 
-const MOST = 7;
+const MAX_DESCRIPTORS = 7;
 
-export function descriptorsOf(measures: Measures): Descriptor[] {
-  return RULES.filter((rule) => rule.holds(measures))
-    .slice(0, MOST)
+export function matchDescriptors(measures: LayoutMeasures): Descriptor[] {
+  return RULES.filter((rule) => rule.applies(measures))
+    .slice(0, MAX_DESCRIPTORS)
     .map(({ name, means, avoids }) => ({ name, means: means(measures), avoids }));
 }

@@ -1,9 +1,9 @@
 import type { ArtDirectionSection, Box, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
-import { squash } from '../shared/text/index.ts';
+import { normalizeWhitespace } from '../shared/text/index.ts';
 
 type DesignElement = ArtDirectionSection['design_elements'][number] & { selector: string; page: string };
 
-interface Spot {
+interface ElementSpot {
   box: Box;
   description: string;
   significance: string;
@@ -11,21 +11,21 @@ interface Spot {
 }
 
 /** Less of an element than this inside the screenshot is not worth pointing at. */
-const VISIBLE = 0.3;
+const MIN_VISIBLE_SHARE = 0.3;
 
 /** What to look at on the screenshots: header, hero, headline, main button and main picture of the first page. */
-export function designElements(evidence: Evidence): DesignElement[] {
-  const shot = evidence.pages.filter(({ screenshot }) => screenshot !== null);
-  const home = shot[0];
+export function findDesignElements(evidence: Evidence): DesignElement[] {
+  const pagesWithScreenshot = evidence.pages.filter(({ screenshot }) => screenshot !== null);
+  const home = pagesWithScreenshot[0];
   if (!home) return [];
-  return spotsOf(home).flatMap(({ box, ...spot }) => {
-    const region = inScreenshot(box, home);
+  return findSpots(home).flatMap(({ box, ...spot }) => {
+    const region = toScreenshotRegion(box, home);
     return region ? [{ ...spot, screenshot_index: 0, region, page: home.finalUrl }] : [];
   });
 }
 
 /** A box in document pixels as a region of the page's screenshot, cut at its edges; null if too little is on it. */
-export function inScreenshot(box: Box, { screenshot, viewport }: PageEvidence): Box | null {
+export function toScreenshotRegion(box: Box, { screenshot, viewport }: PageEvidence): Box | null {
   if (!screenshot || viewport.width <= 0 || box.width <= 0 || box.height <= 0) return null;
   const scale = screenshot.width / viewport.width;
   const left = Math.max(0, box.x * scale);
@@ -33,7 +33,7 @@ export function inScreenshot(box: Box, { screenshot, viewport }: PageEvidence): 
   const right = Math.min(screenshot.width, (box.x + box.width) * scale);
   const bottom = Math.min(screenshot.height, (box.y + box.height) * scale);
   if (right - left < 1 || bottom - top < 1) return null;
-  if ((right - left) * (bottom - top) < box.width * box.height * scale * scale * VISIBLE) return null;
+  if ((right - left) * (bottom - top) < box.width * box.height * scale * scale * MIN_VISIBLE_SHARE) return null;
   const [x, y] = [Math.floor(left), Math.floor(top)];
   return { x, y, width: Math.floor(right) - x, height: Math.floor(bottom) - y };
 }
@@ -43,7 +43,7 @@ const largest = <T extends { box: Box }>(items: readonly T[]): T | undefined =>
   [...items].sort((a, b) => area(b.box) - area(a.box))[0];
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
 
-function spotsOf(page: PageEvidence): Spot[] {
+function findSpots(page: PageEvidence): ElementSpot[] {
   const { styles, viewport } = page;
   const blocks = styles.filter(({ role }) => ['section', 'container', 'list', 'card'].includes(role));
   const header = largest(
@@ -55,7 +55,7 @@ function spotsOf(page: PageEvidence): Spot[] {
         box.width > viewport.width / 2,
     ),
   );
-  const hero = largest(blocks.filter(({ region }) => region === 'hero')) ?? heroOfText(page);
+  const hero = largest(blocks.filter(({ region }) => region === 'hero')) ?? heroFromText(page);
   const headline = [...styles]
     .filter(
       ({ role, region, box }) =>
@@ -89,33 +89,33 @@ function spotsOf(page: PageEvidence): Spot[] {
     headline && {
       box: headline.box,
       selector: headline.selector,
-      description: `Headline "${squash(headline.text)}", ${typeOf(headline)}.`,
+      description: `Headline "${normalizeWhitespace(headline.text)}", ${describeType(headline)}.`,
       significance: 'The largest type near the top of the page.',
     },
     button && {
       box: button.box,
       selector: button.selector,
-      description: `Button "${squash(button.text)}": ${button.backgroundColor} with ${button.color} text, corners ${button.borderRadius}.`,
+      description: `Button "${normalizeWhitespace(button.text)}": ${button.backgroundColor} with ${button.color} text, corners ${button.borderRadius}.`,
       significance: 'The filled button with the largest area on the first screen.',
     },
     picture && {
       box: picture.box,
       selector: picture.selector,
-      description: `${picture.kind === 'svg' ? 'Drawing' : 'Picture'}${picture.alt ? ` "${squash(picture.alt)}"` : ''}, ${Math.round(picture.box.width)} × ${Math.round(picture.box.height)} px.`,
+      description: `${picture.kind === 'svg' ? 'Drawing' : 'Picture'}${picture.alt ? ` "${normalizeWhitespace(picture.alt)}"` : ''}, ${Math.round(picture.box.width)} × ${Math.round(picture.box.height)} px.`,
       significance: 'The largest picture on the page.',
     },
-  ].filter((spot): spot is Spot => Boolean(spot));
+  ].filter((spot): spot is ElementSpot => Boolean(spot));
 }
 
 /** How an element is set, in the family that its rules ask for first. */
-export function typeOf({ font, color }: ElementStyle): string {
+export function describeType({ font, color }: ElementStyle): string {
   const first = font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
   const family = /^(-apple-system|BlinkMacSystemFont|system-ui|ui-sans-serif)$/.test(first) ? 'System font' : first;
   return `${family} ${Math.round(font.sizePx)} px, weight ${font.weight}, ${color}${font.transform === 'uppercase' ? ', in capitals' : ''}`;
 }
 
 /** Where no element frames the opening area, the text blocks in it do. */
-function heroOfText(page: PageEvidence): { box: Box; selector: string } | undefined {
+function heroFromText(page: PageEvidence): { box: Box; selector: string } | undefined {
   const blocks = page.text.filter(({ region }) => region === 'hero');
   const first = blocks[0];
   if (!first) return undefined;

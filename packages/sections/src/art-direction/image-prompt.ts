@@ -1,13 +1,13 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
-import { isTerminated } from '../shared/text/index.ts';
+import { endsSentence } from '../shared/text/index.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { colorLine } from './image-colors.ts';
+import { describeImageColors } from './image-colors.ts';
 
-type Found = Needs<'colors' | 'typography' | 'images' | 'tone'>;
+type NeededSections = Needs<'colors' | 'typography' | 'images' | 'tone'>;
 
 /** What there is to say besides what was measured. */
-interface Look {
+interface PromptStyle {
   descriptors: ArtDirectionSection['aesthetic_language']['style_descriptors'];
   /** What the picture could show, and how; empty where nobody looked. */
   subjects?: readonly string[];
@@ -15,18 +15,18 @@ interface Look {
 }
 
 /** A prompt for a picture that belongs to the brand, from its measured palette, type and look; "" where nothing was measured. */
-export function imagePrompt(
+export function buildImagePrompt(
   facts: ArtDirectionFacts,
-  found: Found,
-  { descriptors, subjects = [], treatment = '' }: Look,
+  needs: NeededSections,
+  { descriptors, subjects = [], treatment = '' }: PromptStyle,
 ): ArtDirectionSection['llm_image_prompt'] {
-  const { about } = facts;
-  const palette = found.colors?.primary_palette ?? [];
+  const { brand } = facts;
+  const palette = needs.colors?.primary_palette ?? [];
   if (!facts.measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
   // What somebody said of pages is no instruction for a picture; what he called it sets its mood.
-  const named = descriptors.flatMap(({ name }) => (name in IN_PICTURES ? [] : [lower(name)]));
-  const looks = facts.descriptors.flatMap(({ name }) => IN_PICTURES[name] ?? []);
-  const style = [...named, ...looks.map(({ look }) => look)].filter(Boolean);
+  const descriptorNames = descriptors.flatMap(({ name }) => (name in IMAGE_STYLES ? [] : [lowercaseFirst(name)]));
+  const looks = facts.descriptors.flatMap(({ name }) => IMAGE_STYLES[name] ?? []);
+  const style = [...descriptorNames, ...looks.map(({ look }) => look)].filter(Boolean);
   const avoided = [
     ...looks.map(({ avoids }) => avoids),
     'hues outside of the palette',
@@ -35,13 +35,13 @@ export function imagePrompt(
     'watermarks',
   ];
   const lines = [
-    `${medium(found)} for the opening screen of ${about.name ? `the website of ${about.name}` : 'a website'}, 16:9, with a calm area on one side where a headline can stand.`,
-    subject(about, subjects),
+    `${describeMedium(needs)} for the opening screen of ${brand.name ? `the website of ${brand.name}` : 'a website'}, 16:9, with a calm area on one side where a headline can stand.`,
+    describeSubject(brand, subjects),
     style.length > 0 ? `Style: ${style.join('; ')}.` : '',
     treatment,
-    colorLine(palette, facts.measures),
-    light(found),
-    lettering(found),
+    describeImageColors(palette, facts.measures),
+    describeLight(needs),
+    describeLettering(needs),
     `Avoid: ${avoided.filter(Boolean).join('; ')}.`,
   ];
   return {
@@ -50,15 +50,18 @@ export function imagePrompt(
   };
 }
 
-const MOST_THINGS = 5;
+const MAX_CAPABILITIES = 5;
 
 /** What the picture is to show: as somebody said who looked, else what the brand offers. */
-function subject({ description, capabilities }: ArtDirectionFacts['about'], subjects: readonly string[]): string {
+function describeSubject(
+  { description, capabilities }: ArtDirectionFacts['brand'],
+  subjects: readonly string[],
+): string {
   if (subjects.length > 0) return `Subject, one of: ${subjects.join('; ')}.`;
-  const things = capabilities.slice(0, MOST_THINGS);
+  const things = capabilities.slice(0, MAX_CAPABILITIES);
   return [
     description
-      ? `Subject: what is offered there, shown and not written. In its own words: "${description}"${isTerminated(description) ? '' : '.'}`
+      ? `Subject: what is offered there, shown and not written. In its own words: "${description}"${endsSentence(description) ? '' : '.'}`
       : '',
     things.length > 0 ? `${description ? 'Among what is offered' : 'Subject, one of'}: ${things.join('; ')}.` : '',
   ]
@@ -67,7 +70,7 @@ function subject({ description, capabilities }: ArtDirectionFacts['about'], subj
 }
 
 /** What a look that was measured on pages means for a picture. */
-const IN_PICTURES: Readonly<Record<string, { look: string; avoids: string }>> = {
+const IMAGE_STYLES: Readonly<Record<string, { look: string; avoids: string }>> = {
   Light: { look: 'bright, on a light ground', avoids: 'dark grounds' },
   Dark: { look: 'low-key, on a dark ground', avoids: 'white grounds' },
   'Picture-led': { look: 'one strong motif that fills the frame', avoids: 'small scattered motifs' },
@@ -86,11 +89,11 @@ const IN_PICTURES: Readonly<Record<string, { look: string; avoids: string }>> = 
   Spacious: { look: 'generous space around the subject', avoids: 'tight crops' },
 };
 
-const lower = (text: string): string =>
+const lowercaseFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the site's own pictures mostly are. */
-function medium({ images }: Found): string {
+function describeMedium({ images }: NeededSections): string {
   const roles = (images?.assets.images ?? []).map(({ role }) => role);
   const photographs = images?.photographic_style.examples.length ?? 0;
   const drawings = images?.illustration_style.examples.length ?? 0;
@@ -101,7 +104,7 @@ function medium({ images }: Found): string {
     : 'A reduced composition of few forms, areas and lines';
 }
 
-function light({ images }: Found): string {
+function describeLight({ images }: NeededSections): string {
   if (!images) return '';
   const { lighting, contrast } = images.photographic_style.lighting_and_color;
   const words = [...new Set([...images.summary.overall_mood.keywords, ...lighting])].slice(0, 6);
@@ -111,19 +114,19 @@ function light({ images }: Found): string {
 }
 
 /** What an image model makes something of, for families that are none. */
-const NAMELESS: Readonly<Record<string, string>> = {
+const GENERIC_FONT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'system-ui': 'a plain sans serif',
   'sans-serif': 'a plain sans serif',
   serif: 'a plain serif',
   monospace: 'a monospaced typeface',
 };
-const face = ({ name }: { name: string }): string => NAMELESS[name] ?? name;
+const fontDescription = ({ name }: { name: string }): string => GENERIC_FONT_DESCRIPTIONS[name] ?? name;
 
-function lettering({ typography }: Found): string {
+function describeLettering({ typography }: NeededSections): string {
   const [family, second] = typography?.font_families ?? [];
   const [heading] = typography?.headings ?? [];
   if (!family) return 'No lettering.';
   const weight = heading?.font_weight ? `, weight ${heading.font_weight}` : '';
   const alternative = family.availability.recommended_alternative;
-  return `No lettering; where words cannot be left out, set them in ${face(family)}${weight}${second ? ` (small text in ${face(second)})` : ''}${alternative ? `, or ${alternative} if that is not at hand` : ''}.`;
+  return `No lettering; where words cannot be left out, set them in ${fontDescription(family)}${weight}${second ? ` (small text in ${fontDescription(second)})` : ''}${alternative ? `, or ${alternative} if that is not at hand` : ''}.`;
 }

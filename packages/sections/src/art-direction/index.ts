@@ -1,19 +1,19 @@
 import { ArtDirectionSection, type Evidence, type Provenance } from '@brandprint/contracts';
-import { section } from '../section.ts';
-import { readingOf } from '../shared/text/index.ts';
+import { defineSection } from '../section.ts';
+import { analyzeText } from '../shared/text/index.ts';
 import { things } from '../things/index.ts';
-import { compose } from './compose.ts';
-import { descriptorsOf } from './descriptors.ts';
-import { designElements } from './elements.ts';
+import { composeArtDirection } from './compose.ts';
+import { matchDescriptors } from './descriptors.ts';
+import { findDesignElements } from './elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { measuresOf } from './measures.ts';
-import { screenshotsOf } from './screenshots.ts';
-import { stagedOn } from './staged.ts';
-import { write } from './write.ts';
+import { measureLayout } from './measures.ts';
+import { listScreenshots } from './screenshots.ts';
+import { findProminentTexts } from './staged.ts';
+import { artDirectionWriting } from './write.ts';
 
-function measure(evidence: Evidence) {
-  const measures = measuresOf(evidence);
-  const found = designElements(evidence);
+function measureArtDirection(evidence: Evidence) {
+  const measures = measureLayout(evidence);
+  const found = findDesignElements(evidence);
   const home = evidence.pages[0];
   const provenance: Provenance[] = found.map(({ page, selector, description }, index) => ({
     path: `/design_elements/${index}`,
@@ -25,26 +25,26 @@ function measure(evidence: Evidence) {
     confidence: 0.8,
   }));
   const facts: ArtDirectionFacts = {
-    about: things.measure(evidence).facts,
+    brand: things.measure(evidence).facts,
     measures,
-    descriptors: measures ? descriptorsOf(measures) : [],
+    descriptors: measures ? matchDescriptors(measures) : [],
     elements: found.map(({ description, significance, screenshot_index, region }) => ({
       description,
       significance,
       screenshot_index,
       region,
     })),
-    staged: home ? stagedOn(home, readingOf(evidence).language) : [],
+    prominentTexts: home ? findProminentTexts(home, analyzeText(evidence).language) : [],
   };
-  return { facts, provenance, findings: { screenshots: screenshotsOf(evidence) } };
+  return { facts, provenance, findings: { screenshots: listScreenshots(evidence) } };
 }
 
 /** How the brand looks as a whole, from what was measured: nothing here is a judgement of taste. */
-export const artDirection = section({
+export const artDirection = defineSection({
   name: 'art-direction',
   needs: ['colors', 'typography', 'images', 'tone'],
   schema: ArtDirectionSection,
-  measure,
-  compose,
-  write,
+  measure: measureArtDirection,
+  compose: composeArtDirection,
+  write: artDirectionWriting,
 });

@@ -2,117 +2,119 @@ import type { ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/c
 import { oklch } from '../shared/color.ts';
 
 /** What the eye meets first, counted on the first page. Shares are 0 to 1. */
-export interface Measures {
+export interface LayoutMeasures {
   pages: number;
   /** OKLab lightness of the ground of the first screen. */
-  groundLightness: number | null;
-  ground: string;
+  backgroundLightness: number | null;
+  background: string;
   /** Share of the first screen's pixels, pictures left out, that are clearly coloured. */
-  colorful: number;
+  colorfulShare: number;
   /** Share of the first screen under pictures. */
-  pictures: number;
+  pictureShare: number;
   pictureCount: number;
-  heroPicture: boolean;
+  hasHeroPicture: boolean;
   h1Px: number | null;
   bodyPx: number | null;
   /** Corner of buttons and cards as painted, most area first. */
   buttonRadius: string;
   cardRadius: string;
-  shadows: number;
-  gradients: number;
+  shadowCount: number;
+  gradientCount: number;
   /** Share of buttons, and of headings, in capitals. */
-  capitalButtons: number;
-  capitalHeadings: number;
+  uppercaseButtonShare: number;
+  uppercaseHeadingShare: number;
   /** Median vertical padding of sections in px. */
   sectionPadding: number | null;
   sections: number;
-  motion: boolean;
+  hasMotion: boolean;
 }
 
-const CHROMATIC = 0.06;
+const MIN_CHROMA = 0.06;
 
-export function measuresOf(evidence: Evidence): Measures | null {
+export function measureLayout(evidence: Evidence): LayoutMeasures | null {
   const home = evidence.pages[0];
   if (!home || home.styles.length === 0) return null;
   const { styles, viewport } = home;
   const screen = viewport.width * viewport.height;
   const pixels = home.firstScreenPixels.length > 0 ? home.firstScreenPixels : home.pixels;
-  const ground = pixels[0]?.hex ?? home.canvasColor;
+  const background = pixels[0]?.hex ?? home.canvasColor;
   const buttons = styles.filter(({ role }) => role === 'button');
   const headings = styles.filter(({ role }) => role === 'heading');
   return {
     pages: evidence.pages.length,
-    ground,
-    groundLightness: ground ? oklch(ground).l : null,
-    colorful: round(pixels.filter(({ hex }) => oklch(hex).c > CHROMATIC).reduce((sum, { share }) => sum + share, 0)),
-    pictures: round(Math.min(1, pictureArea(home) / screen)),
+    background,
+    backgroundLightness: background ? oklch(background).l : null,
+    colorfulShare: round(
+      pixels.filter(({ hex }) => oklch(hex).c > MIN_CHROMA).reduce((sum, { share }) => sum + share, 0),
+    ),
+    pictureShare: round(Math.min(1, pictureArea(home) / screen)),
     pictureCount: home.images.length,
-    heroPicture: home.images.some(
+    hasHeroPicture: home.images.some(
       ({ kind, region, box }) => kind === 'background' && region === 'hero' && box.width > viewport.width * 0.6,
     ),
-    h1Px: biggest(headings.filter(({ level }) => level === 1)) ?? biggest(headings),
+    h1Px: maxFontSize(headings.filter(({ level }) => level === 1)) ?? maxFontSize(headings),
     bodyPx:
-      most(
+      maxBy(
         styles.filter(({ role }) => role === 'body'),
         ({ chars }) => chars,
       )?.font.sizePx ?? null,
-    buttonRadius: most(buttons.filter(painted), ({ count }) => count)?.borderRadius ?? '',
+    buttonRadius: maxBy(buttons.filter(hasPaintedBox), ({ count }) => count)?.borderRadius ?? '',
     cardRadius:
-      most(
-        styles.filter((style) => style.role === 'card' && painted(style)),
+      maxBy(
+        styles.filter((style) => style.role === 'card' && hasPaintedBox(style)),
         ({ area }) => area,
       )?.borderRadius ?? '',
-    shadows: home.css.shadows.reduce((sum, { count }) => sum + count, 0),
-    gradients: home.css.gradients.reduce((sum, { count }) => sum + count, 0),
-    capitalButtons: capitals(buttons),
-    capitalHeadings: capitals(headings),
+    shadowCount: home.css.shadows.reduce((sum, { count }) => sum + count, 0),
+    gradientCount: home.css.gradients.reduce((sum, { count }) => sum + count, 0),
+    uppercaseButtonShare: uppercaseShare(buttons),
+    uppercaseHeadingShare: uppercaseShare(headings),
     sectionPadding: sectionPadding(home),
     sections: styles.filter(({ role }) => role === 'section').reduce((sum, { count }) => sum + count, 0),
-    motion: home.css.keyframes.length > 0 || home.css.transitions.length > 0,
+    hasMotion: home.css.keyframes.length > 0 || home.css.transitions.length > 0,
   };
 }
 
 const round = (value: number): number => Number(value.toFixed(2));
-const painted = (style: ElementStyle): boolean =>
+const hasPaintedBox = (style: ElementStyle): boolean =>
   style.backgroundColor !== null || style.border.top !== null || style.boxShadow !== null;
 
-function most<T>(items: readonly T[], weight: (item: T) => number): T | null {
+function maxBy<T>(items: readonly T[], weight: (item: T) => number): T | null {
   return items.reduce<T | null>((best, item) => (best === null || weight(item) > weight(best) ? item : best), null);
 }
 
-function biggest(styles: readonly ElementStyle[]): number | null {
-  return most(styles, ({ font }) => font.sizePx)?.font.sizePx ?? null;
+function maxFontSize(styles: readonly ElementStyle[]): number | null {
+  return maxBy(styles, ({ font }) => font.sizePx)?.font.sizePx ?? null;
 }
 
-function capitals(styles: readonly ElementStyle[]): number {
+function uppercaseShare(styles: readonly ElementStyle[]): number {
   const all = styles.reduce((sum, { count }) => sum + count, 0);
   const upper = styles.filter(({ font }) => font.transform === 'uppercase').reduce((sum, { count }) => sum + count, 0);
   return all ? round(upper / all) : 0;
 }
 
 /** An element that calls itself a section, as the last of a selector. */
-const SECTION = /(?:^|[\s>])section(?:[.#:][^\s>]*)?$|[.-]section(?:[.:][^\s>]*)?$/;
-const AROUND: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'dialog', 'widget']);
+const SECTION_SELECTOR = /(?:^|[\s>])section(?:[.#:][^\s>]*)?$|[.-]section(?:[.:][^\s>]*)?$/;
+const NON_CONTENT_REGIONS: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'dialog', 'widget']);
 /** Less sets no sections apart. */
-const LEAST_PADDING = 24;
+const MIN_SECTION_PADDING = 24;
 
 /** Of what the page calls sections, else of its larger areas with a look of their own. */
 function sectionPadding({ css, styles }: PageEvidence): number | null {
-  const called = css.spacings.filter(
-    ({ property, axis, selector }) => property === 'padding' && axis === 'y' && SECTION.test(selector),
+  const sectionSpacings = css.spacings.filter(
+    ({ property, axis, selector }) => property === 'padding' && axis === 'y' && SECTION_SELECTOR.test(selector),
   );
   const areas = styles
-    .filter(({ role, region, tag }) => role === 'section' && tag !== 'body' && !AROUND.has(region))
+    .filter(({ role, region, tag }) => role === 'section' && tag !== 'body' && !NON_CONTENT_REGIONS.has(region))
     .flatMap(({ padding: [top, , bottom], count }) => [top, bottom].map((px) => ({ px, count })));
-  return median((called.length > 0 ? called : areas).filter(({ px }) => px >= LEAST_PADDING));
+  return median((sectionSpacings.length > 0 ? sectionSpacings : areas).filter(({ px }) => px >= MIN_SECTION_PADDING));
 }
 
 function median(values: readonly { px: number; count: number }[]): number | null {
   const half = values.reduce((sum, { count }) => sum + count, 0) / 2;
-  let passed = 0;
+  let seenCount = 0;
   for (const { px, count } of values.toSorted((a, b) => a.px - b.px)) {
-    passed += count;
-    if (passed >= half) return px;
+    seenCount += count;
+    if (seenCount >= half) return px;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Evidence, Findings } from '@brandprint/contracts';
 
 /** The pages' pictures, counted as `screenshot_index` counts them. */
-export const screenshotsOf = ({ pages }: Evidence): NonNullable<Findings['screenshots']> =>
+export const listScreenshots = ({ pages }: Evidence): NonNullable<Findings['screenshots']> =>
   pages
     .flatMap(({ screenshot, finalUrl }) => (screenshot ? [{ screenshot, page: finalUrl }] : []))
     .map(({ screenshot: { assetPath, width, height }, page }, index) => ({

@@ -1,48 +1,48 @@
 import type { ElementStyle, PageEvidence, TextBlock } from '@brandprint/contracts';
-import { isNoise, plainKey, squash, uniqueBy, wordCount } from '../shared/text/index.ts';
-import { isFurniture } from '../tone/furniture.ts';
-import { typeOf } from './elements.ts';
+import { comparisonKey, isNoise, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { isBoilerplateHeading } from '../tone/furniture.ts';
+import { describeType } from './elements.ts';
 
 /** Words of the first screen with how they are set. */
-export interface Staged {
+export interface ProminentText {
   text: string;
-  setting: string;
+  typeStyle: string;
 }
 
-const MOST = 4;
-const APART: ReadonlySet<TextBlock['region']> = new Set(['nav', 'aside', 'footer', 'dialog', 'widget']);
+const MAX_TEXTS = 4;
+const NON_CONTENT_REGIONS: ReadonlySet<TextBlock['region']> = new Set(['nav', 'aside', 'footer', 'dialog', 'widget']);
 
 /** What a visitor reads first, largest first: whole headings and lines, word for word. */
-export function stagedOn({ text, styles, viewport }: PageEvidence, language: string): Staged[] {
+export function findProminentTexts({ text, styles, viewport }: PageEvidence, language: string): ProminentText[] {
   const lines = text
     .filter(
       ({ kind, region, box, text: words }) =>
         (kind === 'heading' || kind === 'paragraph') &&
-        !APART.has(region) &&
+        !NON_CONTENT_REGIONS.has(region) &&
         box.y < viewport.height &&
-        !isFurniture(words, language) &&
-        speaks(squash(words), kind === 'heading' ? 2 : 3),
+        !isBoilerplateHeading(words, language) &&
+        isMeaningfulText(normalizeWhitespace(words), kind === 'heading' ? 2 : 3),
     )
     .toSorted((a, b) => b.sizePx - a.sizePx);
-  return uniqueBy(lines, (line) => plainKey(line.text))
-    .flatMap((line): Staged[] => {
-      const style = styleOf(line, styles);
-      return style ? [{ text: squash(line.text), setting: typeOf(style) }] : [];
+  return uniqueBy(lines, (line) => comparisonKey(line.text))
+    .flatMap((line): ProminentText[] => {
+      const style = findStyle(line, styles);
+      return style ? [{ text: normalizeWhitespace(line.text), typeStyle: describeType(style) }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_TEXTS);
 }
 
 /** No single word, no row of figures, no hole where something is drawn instead of written. */
-function speaks(words: string, fewest: number): boolean {
+function isMeaningfulText(words: string, minWords: number): boolean {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
-  const short = wordCount(words) < fewest || words.length > 220;
+  const short = wordCount(words) < minWords || words.length > 220;
   return !short && letters / words.length > 0.6 && !isNoise(words) && !/\s[.,](\s|$)|:$|^\P{L}*\d|\d ?%/u.test(words);
 }
 
-function styleOf({ text, sizePx, kind }: TextBlock, styles: readonly ElementStyle[]): ElementStyle | undefined {
-  const words = squash(text);
+function findStyle({ text, sizePx, kind }: TextBlock, styles: readonly ElementStyle[]): ElementStyle | undefined {
+  const words = normalizeWhitespace(text);
   const same = styles.filter(({ text: first, font }) => {
-    const start = squash(first);
+    const start = normalizeWhitespace(first);
     return start.length > 2 && words.startsWith(start.slice(0, 120)) && Math.abs(font.sizePx - sizePx) < 0.6;
   });
   return (

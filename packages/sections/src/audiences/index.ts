@@ -1,48 +1,48 @@
 import { AudiencesSection, type Evidence } from '@brandprint/contracts';
-import { section } from '../section.ts';
-import { OUTCOME, PAIN, WANTS } from '../shared/needs.ts';
+import { defineSection } from '../section.ts';
+import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../shared/needs.ts';
 import {
-  type Choice,
-  choose,
+  analyzeText,
+  chooseQuote,
+  comparisonKey,
   isSentence,
-  plainKey,
   type Quote,
-  quoted,
-  readingOf,
+  quoteProvenance,
+  type TextContext,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { brandName } from '../things/name/decide.ts';
-import { type Audience, namedAudiences } from './named.ts';
-import { testimonialRoles } from './testimonials.ts';
-import { write } from './write.ts';
+import { findBrandName } from '../things/name/decide.ts';
+import { type Audience, findAudiences } from './named.ts';
+import { findTestimonialRoles } from './testimonials.ts';
+import { audiencesWriting } from './write.ts';
 
 interface AudiencesFacts {
   /** What the site says to each audience, in sentences of its own; "" where it says nothing. */
-  audiences: (Audience & Told)[];
+  audiences: (Audience & AudienceStatements)[];
 }
 
-interface Told {
+interface AudienceStatements {
   challenge: Quote | null;
   goals: Quote | null;
-  told: string;
+  otherStatement: string;
 }
 
-const MOST = 6;
+const MAX_PERSONAS = 6;
 /** That a sentence is said of them, and means what it is taken for. */
-const SAID_TO = 0.6;
-const CONFIDENCE: Record<Audience['how'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
+const STATEMENT_CONFIDENCE = 0.6;
+const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
 
-function measure(evidence: Evidence) {
-  const choice = { ...readingOf(evidence), name: brandName(evidence).name };
-  const own = plainKey(choice.name);
-  const named = uniqueBy(
-    [...namedAudiences(evidence, choice.quotes, choice.language), ...testimonialRoles(evidence)].filter(
-      ({ name }) => plainKey(name) !== own,
+function measureAudiences(evidence: Evidence) {
+  const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
+  const ownKey = comparisonKey(context.name);
+  const found = uniqueBy(
+    [...findAudiences(evidence, context.quotes, context.language), ...findTestimonialRoles(evidence)].filter(
+      ({ name }) => comparisonKey(name) !== ownKey,
     ),
-    ({ name }) => plainKey(name),
-  ).slice(0, MOST);
-  const audiences = named.map((audience) => ({ ...audience, ...saidTo(audience, choice) }));
-  const provenance = audiences.flatMap(({ page, selector, source, how, challenge, goals }, index) => [
+    ({ name }) => comparisonKey(name),
+  ).slice(0, MAX_PERSONAS);
+  const audiences = found.map((audience) => ({ ...audience, ...findStatements(audience, context) }));
+  const provenance = audiences.flatMap(({ page, selector, source, foundIn, challenge, goals }, index) => [
     {
       path: `/personas/${index}/name`,
       page,
@@ -50,45 +50,47 @@ function measure(evidence: Evidence) {
       property: 'text',
       value: source,
       count: 1,
-      confidence: CONFIDENCE[how],
+      confidence: CONFIDENCE[foundIn],
     },
-    ...(challenge ? [quoted(`/personas/${index}/challenge`, challenge, SAID_TO)] : []),
-    ...(goals ? [quoted(`/personas/${index}/goals`, goals, SAID_TO)] : []),
+    ...(challenge ? [quoteProvenance(`/personas/${index}/challenge`, challenge, STATEMENT_CONFIDENCE)] : []),
+    ...(goals ? [quoteProvenance(`/personas/${index}/goals`, goals, STATEMENT_CONFIDENCE)] : []),
   ]);
   return { facts: { audiences }, provenance };
 }
 
 /** What the page, the heading or the sentence that is theirs says of their trouble and of what they get. */
-function saidTo(audience: Audience, choice: Choice): Told {
+function findStatements(audience: Audience, context: TextContext): AudienceStatements {
   const key = audience.name.toLowerCase();
-  const address = audience.leadsTo.replace(/[?#].*$/, '').replace(/\/$/, '');
-  const theirs = choice.quotes.filter(
-    ({ text, under, page, kind }) =>
+  const pageUrl = audience.pageUrl.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const audienceQuotes = context.quotes.filter(
+    ({ text, headingText, page, kind }) =>
       kind !== 'heading' &&
-      ((address !== '' && page.replace(/[?#].*$/, '').replace(/\/$/, '') === address) ||
-        under.toLowerCase().includes(key) ||
+      ((pageUrl !== '' && page.replace(/[?#].*$/, '').replace(/\/$/, '') === pageUrl) ||
+        headingText.toLowerCase().includes(key) ||
         text.toLowerCase().includes(key)),
   );
-  const about = { ...choice, quotes: theirs.map(onItsOwn) };
-  const challenge = choose(PAIN, about)?.quote ?? null;
-  const used = new Set(challenge ? [challenge.text] : []);
-  const goals = (choose(WANTS, about, used) ?? choose(OUTCOME, about, used))?.quote ?? null;
-  const told =
-    audience.how === 'sentence' || audience.how === 'testimonial'
+  const audienceContext = { ...context, quotes: audienceQuotes.map(asProductPage) };
+  const challenge = chooseQuote(PAIN_CUES, audienceContext)?.quote ?? null;
+  const usedTexts = new Set(challenge ? [challenge.text] : []);
+  const goals =
+    (chooseQuote(GOAL_CUES, audienceContext, usedTexts) ?? chooseQuote(OUTCOME_CUES, audienceContext, usedTexts))
+      ?.quote ?? null;
+  const otherStatement =
+    audience.foundIn === 'sentence' || audience.foundIn === 'testimonial'
       ? ''
-      : (theirs.find(
+      : (audienceQuotes.find(
           ({ text, kind }) => kind !== 'quote' && isSentence(text) && ![challenge?.text, goals?.text].includes(text),
         )?.text ?? '');
-  return { challenge, goals, told };
+  return { challenge, goals, otherStatement };
 }
 
 /** Of a page that is for one audience, any kind will do. */
-const onItsOwn = (quote: Quote): Quote => ({
+const asProductPage = (quote: Quote): Quote => ({
   ...quote,
   pageKind: quote.pageKind === 'other' ? 'product' : quote.pageKind,
 });
 
-const CONTEXT: Record<Audience['how'], (source: string) => string> = {
+const CONTEXT_TEXT: Record<Audience['foundIn'], (source: string) => string> = {
   link: (source) => `The site has a page of its own for them ("${source}").`,
   heading: (source) => `Listed among those it is for ("${source}").`,
   sentence: (source) => `Named on the site: "${source}"`,
@@ -96,25 +98,27 @@ const CONTEXT: Record<Audience['how'], (source: string) => string> = {
 };
 
 /** Whom the site says it is for. No person is made up: name, and what is said of each, stand on the site. */
-export const audiences = section({
+export const audiences = defineSection({
   name: 'audiences',
   needs: ['things', 'mission'],
   schema: AudiencesSection,
-  measure,
+  measure: measureAudiences,
   compose: (facts: AudiencesFacts): AudiencesSection => ({
-    personas: facts.audiences.map(({ name, role, industry, source, how, challenge, goals, told }) => ({
+    personas: facts.audiences.map(({ name, role, industry, source, foundIn, challenge, goals, otherStatement }) => ({
       name,
       gender: '',
       ethnicity: '',
       role,
       challenge: challenge?.text ?? '',
       industry,
-      business_context: [CONTEXT[how](source), told && `It tells them: "${told}"`].filter(Boolean).join(' '),
+      business_context: [CONTEXT_TEXT[foundIn](source), otherStatement && `It tells them: "${otherStatement}"`]
+        .filter(Boolean)
+        .join(' '),
       goals: goals?.text ?? '',
       // The site's own sentence is told once.
       pain_points: '',
       image_path: '',
     })),
   }),
-  write,
+  write: audiencesWriting,
 });

@@ -1,16 +1,16 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import {
-  chaptersOf,
+  buildOutline,
+  comparisonKey,
   isNoise,
-  isWorded,
-  plainKey,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
   type Quote,
-  squash,
   uniqueBy,
-  type Wordings,
   wordCount,
 } from '../shared/text/index.ts';
-import { FOR, PEOPLE, WHOM } from './words.ts';
+import { AUDIENCE_HEADINGS, AUDIENCE_NOUNS, FOR_PREFIX } from './words.ts';
 
 /** An audience that the site names, with the place that names it. */
 export interface Audience {
@@ -19,49 +19,53 @@ export interface Audience {
   source: string;
   page: string;
   selector: string;
-  how: 'link' | 'heading' | 'sentence' | 'testimonial';
+  foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
   /** Address of the page that is for them; "" if there is none. */
-  leadsTo: string;
+  pageUrl: string;
   role: string;
   industry: string;
 }
 
-const MOST = 6;
-const LINK =
+const MAX_AUDIENCES = 6;
+const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$/i;
 /** Words that cannot be part of a name. */
-const STOP =
+const STOP_WORDS =
   /^(our|your|their|that|which|the|and|you|with|more|other|these|some|any|many|most|over|to|of|in|a|an|is|are|be|or|all|every|keep|get|make|der|die|das|ihre|unsere|den|les|des|nos|vos|los|las|sus|nuestros|le|gli|i)$/i;
 
 /** Those with a page, a heading or a sentence of their own, in this order. */
-export function namedAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
-  const all = [...links(evidence), ...headings(evidence, language), ...sentences(quotes, language)];
-  const unlike = uniqueBy(
+export function findAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
+  const all = [
+    ...audiencesFromLinks(evidence),
+    ...audiencesFromHeadings(evidence, language),
+    ...audiencesFromSentences(quotes, language),
+  ];
+  const distinct = uniqueBy(
     all.filter(({ name }) => name && !isNoise(name)),
-    ({ name }) => plainKey(name).replace(/s$/, ''),
+    ({ name }) => comparisonKey(name).replace(/s$/, ''),
   );
   // "restaurants" says no more than "small restaurants".
-  return unlike
+  return distinct
     .filter(
-      ({ name, how }) =>
-        how !== 'sentence' ||
-        !unlike.some((other) => other.name !== name && plainKey(other.name).includes(plainKey(name))),
+      ({ name, foundIn }) =>
+        foundIn !== 'sentence' ||
+        !distinct.some((other) => other.name !== name && comparisonKey(other.name).includes(comparisonKey(name))),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_AUDIENCES);
 }
 
 /** Navigation that leads to a page for each audience or industry. */
-function links({ pages }: Evidence): Audience[] {
+function audiencesFromLinks({ pages }: Evidence): Audience[] {
   return pages.slice(0, 3).flatMap((page) =>
     page.links
-      .filter((link) => link.sameSite && LINK.test(link.href.split(/[?#]/)[0] ?? ''))
+      .filter((link) => link.sameSite && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
       .map((link): Audience => {
-        const source = squash(link.text);
-        const name = source.replace(FOR, '');
+        const source = normalizeWhitespace(link.text);
+        const name = source.replace(FOR_PREFIX, '');
         return {
-          ...at(page, `a[href="${link.href}"]`, source, name),
-          how: 'link',
-          leadsTo: link.href,
+          ...emptyAudience(page, `a[href="${link.href}"]`, source, name),
+          foundIn: 'link',
+          pageUrl: link.href,
           industry: /\/(industr|branchen|sect)/i.test(link.href) ? name : '',
         };
       })
@@ -74,29 +78,29 @@ function links({ pages }: Evidence): Audience[] {
   );
 }
 
-const WHOM_ALONE: Wordings = Object.fromEntries(
-  Object.entries(WHOM).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
+const AUDIENCE_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
+  Object.entries(AUDIENCE_HEADINGS).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
 );
 
 /** Headings or list items under "Who it is for". */
-function headings({ pages }: Evidence, language: string): Audience[] {
+function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
   return pages
     .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
     .flatMap((page) =>
-      chaptersOf(page)
-        .filter(({ title }) => isWorded(squash(title.text), WHOM_ALONE, language))
+      buildOutline(page)
+        .filter(({ title }) => matchesPatterns(normalizeWhitespace(title.text), AUDIENCE_HEADING_ONLY, language))
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;
           const isIndustry = /industr|branche|secteur|sector|settor|業|行业|القطاعات/i.test(chapter.title.text);
           return named
             .map((block): Audience => {
-              const source = squash(block.text);
+              const source = normalizeWhitespace(block.text);
               const [head = ''] = source.split(/\s*[:：–—]\s*/);
-              const name = head.replace(FOR, '');
+              const name = head.replace(FOR_PREFIX, '');
               return {
-                ...at(page, block.selector, source, name),
-                how: 'heading',
+                ...emptyAudience(page, block.selector, source, name),
+                foundIn: 'heading',
                 industry: isIndustry ? name : '',
               };
             })
@@ -105,33 +109,38 @@ function headings({ pages }: Evidence, language: string): Audience[] {
     );
 }
 
-const at = (page: PageEvidence, selector: string, source: string, name: string): Omit<Audience, 'how'> => ({
+const emptyAudience = (
+  page: PageEvidence,
+  selector: string,
+  source: string,
+  name: string,
+): Omit<Audience, 'foundIn'> => ({
   name,
   source,
   page: page.finalUrl,
   selector,
-  leadsTo: '',
+  pageUrl: '',
   role: '',
   industry: '',
 });
 
-const PATTERNS = new Map<string, RegExp>();
+const compiledPatterns = new Map<string, RegExp>();
 
 /** "built for small teams", "helps agencies to": up to three words may qualify the noun. */
-function patternOf(language: string): RegExp | null {
-  const words = PEOPLE[language];
+function compileAudiencePattern(language: string): RegExp | null {
+  const words = AUDIENCE_NOUNS[language];
   if (!words) return null;
-  const known = PATTERNS.get(language);
+  const known = compiledPatterns.get(language);
   if (known) return known;
   const pattern = new RegExp(
     `(?<!\\p{L})(?:${words.before})\\s+(?:the |over |all |your |[\\d,.+]+[kKmM]?\\+? )?((?:[\\p{L}-]+ ){0,3}?(?:${words.people}))(?![\\p{L}])`,
     'iu',
   );
-  PATTERNS.set(language, pattern);
+  compiledPatterns.set(language, pattern);
   return pattern;
 }
 
-const SPEAKING: ReadonlySet<PageEvidence['kind']> = new Set([
+const AUDIENCE_PAGES: ReadonlySet<PageEvidence['kind']> = new Set([
   'home',
   'about',
   'mission',
@@ -141,21 +150,24 @@ const SPEAKING: ReadonlySet<PageEvidence['kind']> = new Set([
   'brand',
 ]);
 
-function sentences(quotes: readonly Quote[], language: string): Audience[] {
-  const pattern = patternOf(language);
+function audiencesFromSentences(quotes: readonly Quote[], language: string): Audience[] {
+  const pattern = compileAudiencePattern(language);
   if (!pattern) return [];
   return quotes
     .filter(
-      ({ kind, pageKind, text }) => kind !== 'quote' && SPEAKING.has(pageKind) && !/(?<!\p{L})I(?!\p{L})/u.test(text),
+      ({ kind, pageKind, text }) =>
+        kind !== 'quote' && AUDIENCE_PAGES.has(pageKind) && !/(?<!\p{L})I(?!\p{L})/u.test(text),
     )
     .flatMap(({ text, page, selector }): Audience[] => {
-      const name = trimmed(pattern.exec(text)?.[1] ?? '');
-      return name ? [{ name, source: text, page, selector, how: 'sentence', leadsTo: '', role: '', industry: '' }] : [];
+      const name = afterLastStopWord(pattern.exec(text)?.[1] ?? '');
+      return name
+        ? [{ name, source: text, page, selector, foundIn: 'sentence', pageUrl: '', role: '', industry: '' }]
+        : [];
     });
 }
 
 /** What stands after the last word that cannot be part of a name: "any of your small teams" is "small teams". */
-function trimmed(name: string): string {
+function afterLastStopWord(name: string): string {
   const words = name.split(' ');
-  return words.slice(words.findLastIndex((word) => STOP.test(word)) + 1).join(' ');
+  return words.slice(words.findLastIndex((word) => STOP_WORDS.test(word)) + 1).join(' ');
 }

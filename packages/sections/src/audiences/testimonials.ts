@@ -1,24 +1,24 @@
 import type { Evidence, TextBlock } from '@brandprint/contracts';
-import { isNoise, plainKey, squash, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { comparisonKey, isNoise, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import type { Audience } from './named.ts';
 
-const ROLES =
+const JOB_TITLES =
   /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
 
 /** "Owner of Harbour Pets": the firm is no part of the role, the field of "Head of Design" is. */
-const OF_WHAT =
+const EMPLOYER_SUFFIX =
   /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
 /** Roles that sign what customers say: "Jane Miller, Head of Design at Acme". The person is not named here. */
-export function testimonialRoles(evidence: Evidence): Audience[] {
+export function findTestimonialRoles(evidence: Evidence): Audience[] {
   const found = evidence.pages.flatMap((page) =>
     page.text.flatMap((block, index): Audience[] => {
       if (!isTestimonial(block)) return [];
       const signature = [index + 1, index + 2].map((at) => page.text[at]).find((next) => next && isSignature(next));
       if (!signature) return [];
-      const source = squash(signature.text);
+      const source = normalizeWhitespace(signature.text);
       const parts = source.split(/\s*(?:,|\bat\b|\||·|–|—|@|\bbei\b|\bchez\b|\ben\b)\s*/).filter(Boolean);
-      const role = (parts.find((part) => ROLES.test(part)) ?? '').replace(OF_WHAT, '');
+      const role = (parts.find((part) => JOB_TITLES.test(part)) ?? '').replace(EMPLOYER_SUFFIX, '');
       return role
         ? [
             {
@@ -26,8 +26,8 @@ export function testimonialRoles(evidence: Evidence): Audience[] {
               source,
               page: page.finalUrl,
               selector: signature.selector,
-              how: 'testimonial',
-              leadsTo: '',
+              foundIn: 'testimonial',
+              pageUrl: '',
               role,
               industry: '',
             },
@@ -37,7 +37,7 @@ export function testimonialRoles(evidence: Evidence): Audience[] {
   );
   return uniqueBy(
     found.filter(({ name }) => !isNoise(name)),
-    ({ name }) => plainKey(name),
+    ({ name }) => comparisonKey(name),
   ).slice(0, 4);
 }
 
@@ -46,5 +46,5 @@ function isTestimonial(block: TextBlock): boolean {
 }
 
 function isSignature(block: TextBlock): boolean {
-  return wordCount(block.text) <= 12 && ROLES.test(block.text) && !/[.!?]$/.test(block.text);
+  return wordCount(block.text) <= 12 && JOB_TITLES.test(block.text) && !/[.!?]$/.test(block.text);
 }

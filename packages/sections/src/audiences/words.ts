@@ -1,7 +1,7 @@
-import type { Wordings } from '../shared/text/index.ts';
+import type { LanguagePatterns } from '../shared/text/index.ts';
 
 /** Words for kinds of people and organisations, and what stands before them where something is for them, by language. */
-export const PEOPLE: Record<string, { people: string; before: string }> = {
+export const AUDIENCE_NOUNS: Record<string, { people: string; before: string }> = {
   en: {
     people:
       'developers?|engineers?|designers?|teams?|startups?|start-ups?|agencies|businesses|companies|enterprises?|freelancers?|creators?|artists?|writers?|marketers?|students?|teachers?|educators?|schools?|parents?|families|children|patients?|doctors?|clinics?|nurses?|researchers?|scientists?|analysts?|managers?|founders?|entrepreneurs?|owners?|sellers?|merchants?|retailers?|brands?|customers?|clients?|investors?|traders?|homeowners?|landlords?|tenants?|travell?ers?|guests?|musicians?|photographers?|gamers?|players?|athletes?|professionals?|beginners?|experts?|consultants?|lawyers?|accountants?|recruiters?|employers?|employees|nonprofits?|non-profits?|organi[sz]ations?|governments?|publishers?|bloggers?|journalists?|restaurants?|hotels?|admins?|administrators?|architects?|makers?|hobbyists?|leaders?|executives?|women|men|kids|seniors|users|growers?|farmers?|farms|cities|municipalities|contractors?|shops|stores|manufacturers?|workshops?|studios?|bakers?|bakeries|cafés?|cafes?|riders?|cyclists?|runners?|climbers?|pharmacies|labs|laboratories|hospitals|libraries|museums|offices',
@@ -44,7 +44,7 @@ export const PEOPLE: Record<string, { people: string; before: string }> = {
 };
 
 /** Headings above a list of audiences. */
-export const WHOM: Wordings = {
+export const AUDIENCE_HEADINGS: LanguagePatterns = {
   en: "who (?:it(?:['’]s| is)|we|this|\\p{L}+)(?: \\p{L}+)? (?:for|serve|help|with)|(?:made|built|designed|created) for(?: .{2,20})?|solutions for.*|industries(?: we (?:serve|work (?:with|in)))?|our customers are",
   de: 'für wen(?: .{2,30})?|branchen|zielgruppen|mit wem wir arbeiten|gemacht für',
   fr: "pour qui.*|à qui .{2,20} s['’]adresse.*|secteurs(?: d['’]activité)?|nos publics",
@@ -62,4 +62,4 @@ export const WHOM: Wordings = {
 };
 
 /** The small word before an audience in a heading: "For freelancers". */
-export const FOR = /^(?:for|für|pour(?: les| la)?|para(?: los| las)?|per(?: le| gli| i)?|voor|för|dla|для)\s+/iu;
+export const FOR_PREFIX = /^(?:for|für|pour(?: les| la)?|para(?: los| las)?|per(?: le| gli| i)?|voor|för|dla|для)\s+/iu;

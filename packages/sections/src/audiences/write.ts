@@ -1,8 +1,8 @@
 import type { AudiencesSection } from '@brandprint/contracts';
 import { z } from 'zod';
-import { plainKey, uniqueBy } from '../shared/text/index.ts';
-import { dataText } from '../writing/digest/clean.ts';
-import { writing } from '../writing/writing.ts';
+import { comparisonKey, uniqueBy } from '../shared/text/index.ts';
+import { sanitizeForPrompt } from '../writing/digest/clean.ts';
+import { defineWriting } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({
@@ -20,41 +20,41 @@ const Answer = z.object({
   ),
 });
 
-const MOST = 5;
+const MAX_PERSONAS = 5;
 
 /** Gender and ethnicity are nothing that a site says of its readers: they stay empty. */
-export const write = writing<'audiences', unknown, unknown, z.infer<typeof Answer>>({
+export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 2_500,
-  shown: ({ composed }) =>
+  extraLines: ({ composed }) =>
     composed.personas.map(
-      ({ name, business_context }) => `named by the site: ${dataText(`${name}. ${business_context}`, 240)}`,
+      ({ name, business_context }) => `named by the site: ${sanitizeForPrompt(`${name}. ${business_context}`, 240)}`,
     ),
-  accept(answer, ground, { composed }): AudiencesSection {
-    const personas = answer.personas.slice(0, MOST).flatMap((offered) => {
-      const quotes = ground.quotes(offered.from).slice(0, 2);
-      const name = ground.title(offered.name);
+  accept(answer, grounding, { composed }): AudiencesSection {
+    const personas = answer.personas.slice(0, MAX_PERSONAS).flatMap((persona) => {
+      const quotes = grounding.quotes(persona.from).slice(0, 2);
+      const name = grounding.title(persona.name);
       if (!name || quotes.length === 0) return [];
       const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
       return [
-        ground.rests(
+        grounding.cite(
           {
             name,
             gender: '',
             ethnicity: '',
-            role: ground.title(offered.role, 80),
-            challenge: ground.prose(offered.challenge, 300),
-            industry: ground.title(offered.industry),
-            business_context: [ground.prose(offered.business_context, 400), inferred].filter(Boolean).join(' '),
-            goals: ground.prose(offered.goals, 300),
-            pain_points: ground.prose(offered.pain_points, 300),
+            role: grounding.title(persona.role, 80),
+            challenge: grounding.prose(persona.challenge, 300),
+            industry: grounding.title(persona.industry),
+            business_context: [grounding.prose(persona.business_context, 400), inferred].filter(Boolean).join(' '),
+            goals: grounding.prose(persona.goals, 300),
+            pain_points: grounding.prose(persona.pain_points, 300),
             image_path: '',
           },
-          offered.from,
+          persona.from,
         ),
       ];
     });
-    return personas.length > 0 ? { personas: uniqueBy(personas, ({ name }) => plainKey(name)) } : composed;
+    return personas.length > 0 ? { personas: uniqueBy(personas, ({ name }) => comparisonKey(name)) } : composed;
   },
 });

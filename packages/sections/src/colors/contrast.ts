@@ -1,18 +1,18 @@
 import type { ContrastPair, ElementStyle, PageEvidence, PageView } from '@brandprint/contracts';
-import { contrast, seenAs } from '../shared/color.ts';
-import { gradientsIn } from '../shared/gradient.ts';
+import { compositeColor, contrastRatio } from '../shared/color.ts';
+import { parseGradients } from '../shared/gradient.ts';
 
 /** A page in one of its views, as it says what its text looks like. */
-type Painted = Pick<PageEvidence | PageView, 'styles'> & { page: string };
+type StyledPage = Pick<PageEvidence | PageView, 'styles'> & { page: string };
 
 const MAX_PAIRS = 60;
 
 /** Text colours on the backgrounds that are seen behind them, most text first. Text over pictures is told by no pair. */
-export function contrastPairs(views: readonly Painted[]): ContrastPair[] {
+export function findContrastPairs(views: readonly StyledPage[]): ContrastPair[] {
   const found = new Map<string, { pair: ContrastPair; most: number; roles: Map<string, number> }>();
   for (const { page, styles } of views) {
     for (const style of styles) {
-      const pair = pairOf(style, page);
+      const pair = toContrastPair(style, page);
       if (!pair) continue;
       const key = `${pair.foreground} ${pair.background} ${pair.large_text}`;
       const known = found.get(key) ?? { pair, most: 0, roles: new Map<string, number>() };
@@ -37,16 +37,16 @@ export function contrastPairs(views: readonly Painted[]): ContrastPair[] {
     }));
 }
 
-function pairOf(style: ElementStyle, page: string): ContrastPair | null {
-  const filled = style.backgroundClip === 'text' && gradientsIn(style.backgroundImage).length > 0;
-  if (style.chars === 0 || style.backdrop === null || filled || style.opacity < 0.1) return null;
+function toContrastPair(style: ElementStyle, page: string): ContrastPair | null {
+  const hasGradientText = style.backgroundClip === 'text' && parseGradients(style.backgroundImage).length > 0;
+  if (style.chars === 0 || style.backdrop === null || hasGradientText || style.opacity < 0.1) return null;
   if (style.region === 'widget' || style.role === 'code') return null;
-  const foreground = seenAs(style.color, style.backdrop, style.opacity);
+  const foreground = compositeColor(style.color, style.backdrop, style.opacity);
   if (!foreground) return null;
   const { sizePx, weight } = style.font;
   const large = sizePx >= 24 || (sizePx >= 18.66 && weight >= 700);
   // Rounded down, so that no figure claims what is not met.
-  const ratio = Math.floor(contrast(foreground, style.backdrop) * 100 + 1e-9) / 100;
+  const ratio = Math.floor(contrastRatio(foreground, style.backdrop) * 100 + 1e-9) / 100;
   return {
     foreground,
     background: style.backdrop,

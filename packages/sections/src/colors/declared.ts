@@ -1,9 +1,9 @@
 import type { CustomProperty, Evidence, LogoCandidate } from '@brandprint/contracts';
 import { colorfulness, parseColor, toHex } from '../shared/color.ts';
-import type { Observation, Part } from './observation.ts';
+import type { ColorObservation, ColorRole } from './observation.ts';
 
 /** Colours that icon generators and frameworks write when nobody chose one. */
-const GENERATED: ReadonlySet<string> = new Set([
+const GENERATOR_DEFAULTS: ReadonlySet<string> = new Set([
   '#da532c',
   '#00aba9',
   '#2b5797',
@@ -25,34 +25,34 @@ const GENERATED: ReadonlySet<string> = new Set([
 ]);
 
 /** What the site says of its colours: names of its properties, theme colour, manifest, mask icon, and its logo. */
-export function declaredColors(evidence: Evidence): Observation[] {
-  return [...properties(evidence), ...themeColors(evidence), ...logoColors(evidence)];
+export function collectDeclaredColors(evidence: Evidence): ColorObservation[] {
+  return [...customPropertyColors(evidence), ...collectThemeColors(evidence), ...collectLogoColors(evidence)];
 }
 
-const QUALIFIED =
+const QUALIFIED_NAME =
   /(^|[-_])(text|fg|foreground|on|contrast|inverse|subtle|muted|soft|border|shadow|ring|hover|active|focus|disabled|light|lighter|lightest|dark|darker|darkest|rgb|alpha|gradient|bg|background|link|[1-46-9]00|50|950|\d{1,2})($|[-_])/;
 
 /** What a property's name claims its colour to be; null for no claim. */
-function claimOf(name: string): { part: Part; strength: number; status: boolean } | null {
-  const plain = name.toLowerCase().replace(/^--/, '');
-  const says = (words: RegExp): boolean => words.test(plain);
-  if (says(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
+function roleFromName(name: string): { part: ColorRole; strength: number; status: boolean } | null {
+  const bareName = name.toLowerCase().replace(/^--/, '');
+  const nameMatches = (words: RegExp): boolean => words.test(bareName);
+  if (nameMatches(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
     return { part: 'accent', strength: 0.3, status: true };
-  if (QUALIFIED.test(plain)) return null;
-  if (says(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
+  if (QUALIFIED_NAME.test(bareName)) return null;
+  if (nameMatches(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
     return { part: 'action', strength: 1, status: false };
-  if (says(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolou?r|colou?raccent$/))
+  if (nameMatches(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolou?r|colou?raccent$/))
     return { part: 'accent', strength: 0.6, status: false };
-  if (says(/(^|[-_])(theme|main|key)($|[-_])/)) return { part: 'action', strength: 0.6, status: false };
+  if (nameMatches(/(^|[-_])(theme|main|key)($|[-_])/)) return { part: 'action', strength: 0.6, status: false };
   return null;
 }
 
 /** Of properties that share a name, only the first counts: themes and plugins declare it again below. */
-function properties(evidence: Evidence): Observation[] {
+function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const seen = new Set<string>();
   return evidence.pages.flatMap((page) =>
     page.customProperties.flatMap((property: CustomProperty) => {
-      const claim = claimOf(property.name);
+      const claim = roleFromName(property.name);
       const color = claim && parseColor(property.color ?? property.value);
       if (!claim || !color || color.a < 0.9 || seen.has(property.name)) return [];
       seen.add(property.name);
@@ -75,7 +75,7 @@ function properties(evidence: Evidence): Observation[] {
   );
 }
 
-function themeColors(evidence: Evidence): Observation[] {
+function collectThemeColors(evidence: Evidence): ColorObservation[] {
   const [page] = evidence.pages;
   if (!page) return [];
   const declared: [string, string, string, number][] = [
@@ -97,7 +97,7 @@ function themeColors(evidence: Evidence): Observation[] {
   return declared.flatMap(([selector, property, value, strength]) => {
     const color = parseColor(value);
     const hex = color && toHex(color);
-    if (!hex || GENERATED.has(hex)) return [];
+    if (!hex || GENERATOR_DEFAULTS.has(hex)) return [];
     return [
       {
         hex,
@@ -117,7 +117,7 @@ function themeColors(evidence: Evidence): Observation[] {
 }
 
 /** Colours of what stands as the logo: in a link home, or named so in the header; walls of logos are other companies'. */
-function logoColors(evidence: Evidence): Observation[] {
+function collectLogoColors(evidence: Evidence): ColorObservation[] {
   const [page] = evidence.pages;
   if (!page) return [];
   const named = (logo: LogoCandidate): boolean =>

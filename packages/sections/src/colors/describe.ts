@@ -1,9 +1,9 @@
-import { contrast } from '../shared/color.ts';
-import { places, plural, short } from '../shared/words.ts';
-import type { Observation } from './observation.ts';
-import type { Ranked } from './rank.ts';
+import { contrastRatio } from '../shared/color.ts';
+import { formatList, formatNumber, pluralize } from '../shared/words.ts';
+import type { ColorObservation } from './observation.ts';
+import type { RankedColor } from './rank.ts';
 
-const NOUN: Record<string, string> = {
+const USAGE_NOUNS: Record<string, string> = {
   'action background': 'button fill',
   'action gradient': 'button gradient',
   'action text': 'button text',
@@ -23,64 +23,67 @@ const NOUN: Record<string, string> = {
 };
 
 /** A part that a colour can play, what shows it, and the share of the elements under which it is played in passing. */
-interface Role {
+interface UsageRole {
   name: string;
-  least: number;
-  shows(seen: Observation): boolean;
+  minShare: number;
+  matches(seen: ColorObservation): boolean;
 }
 
-const isFill = ({ kind }: Observation): boolean => kind === 'background' || kind === 'gradient';
-const ROLES: readonly Role[] = [
-  { name: 'action', least: 0.04, shows: (o) => o.part === 'action' && isFill(o) },
-  { name: 'link', least: 0.08, shows: (o) => o.part === 'link' && o.kind === 'text' },
-  { name: 'accent', least: 0.15, shows: (o) => o.part === 'accent' && (isFill(o) || o.kind === 'icon') },
-  { name: 'background', least: 0.15, shows: (o) => o.part === 'surface' && isFill(o) },
-  { name: 'text', least: 0.15, shows: (o) => o.kind === 'text' && o.part !== 'link' },
-  { name: 'border', least: 0.15, shows: (o) => o.kind === 'border' },
+const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
+const USAGE_ROLES: readonly UsageRole[] = [
+  { name: 'action', minShare: 0.04, matches: (o) => o.part === 'action' && isFill(o) },
+  { name: 'link', minShare: 0.08, matches: (o) => o.part === 'link' && o.kind === 'text' },
+  { name: 'accent', minShare: 0.15, matches: (o) => o.part === 'accent' && (isFill(o) || o.kind === 'icon') },
+  { name: 'background', minShare: 0.15, matches: (o) => o.part === 'surface' && isFill(o) },
+  { name: 'text', minShare: 0.15, matches: (o) => o.kind === 'text' && o.part !== 'link' },
+  { name: 'border', minShare: 0.15, matches: (o) => o.kind === 'border' },
 ];
 
 /** The parts that it plays, for instance "Primary action, link and border"; empty for one that nothing paints. */
-function rolesOf({ seen, category }: Ranked): string {
-  const counts = ROLES.map((role) => seen.filter((o) => role.shows(o)).reduce((sum, { count }) => sum + count, 0));
+function describeRoles({ seen, category }: RankedColor): string {
+  const counts = USAGE_ROLES.map((role) =>
+    seen.filter((o) => role.matches(o)).reduce((sum, { count }) => sum + count, 0),
+  );
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const roles = ROLES.filter(({ least }, i) => (counts[i] ?? 0) > 0 && (counts[i] ?? 0) / all >= least).map(
+  const roles = USAGE_ROLES.filter(({ minShare }, i) => (counts[i] ?? 0) > 0 && (counts[i] ?? 0) / all >= minShare).map(
     ({ name }) => {
       if (name === 'action' && category === 'primary') return 'primary action';
       return name === 'background' && category !== 'background' ? 'surface' : name;
     },
   );
-  const told = places(category === 'semantic' ? ['status', ...roles] : roles);
-  return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
+  const roleList = formatList(category === 'semantic' ? ['status', ...roles] : roles);
+  return roleList === '' ? '' : `${roleList[0]?.toUpperCase()}${roleList.slice(1)}.`;
 }
 
 /** The parts that a colour plays, what it was seen doing, most painted first, and what the site calls it. */
-export const usageOf = (color: Ranked): string => [rolesOf(color), seenDoing(color)].filter(Boolean).join(' ');
+export const describeUsage = (color: RankedColor): string =>
+  [describeRoles(color), describePaint(color)].filter(Boolean).join(' ');
 
-function seenDoing(color: Ranked): string {
+function describePaint(color: RankedColor): string {
   const groups = new Map<string, { count: number; weight: number }>();
-  const said: string[] = [];
-  for (const seen of color.seen) {
-    const noun = NOUN[`${seen.part} ${seen.kind}`];
+  const declarations: string[] = [];
+  for (const observation of color.seen) {
+    const noun = USAGE_NOUNS[`${observation.part} ${observation.kind}`];
     if (noun) {
       const group = groups.get(noun) ?? { count: 0, weight: 0 };
-      groups.set(noun, { count: group.count + seen.count, weight: group.weight + seen.weight });
-    } else said.push(declaration(seen));
+      groups.set(noun, { count: group.count + observation.count, weight: group.weight + observation.weight });
+    } else declarations.push(describeDeclaration(observation));
   }
   const painted = [...groups]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, 4)
-    .map(([noun, { count }]) => plural(count, noun));
+    .map(([noun, { count }]) => pluralize(count, noun));
   if (color.seen.some(({ kind }) => kind === 'logo')) painted.push('the logo');
-  const names = said.filter(Boolean).slice(0, 3);
+  const names = declarations.filter(Boolean).slice(0, 3);
   const sentences = [
-    painted.length > 0 ? `Painted by ${places(painted)}.` : 'Declared, and not painted on the pages seen.',
-    names.length > 0 ? `Declared as ${places(names)}.` : '',
+    painted.length > 0 ? `Painted by ${formatList(painted)}.` : 'Declared, and not painted on the pages seen.',
+    names.length > 0 ? `Declared as ${formatList(names)}.` : '',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 /** What the site calls it; empty for what it does not name. */
-function declaration(seen: Observation): string {
+function describeDeclaration(seen: ColorObservation): string {
   if (seen.kind === 'property') return seen.property;
   if (seen.kind === 'class') return 'primary by class names';
   if (seen.kind === 'theme-color')
@@ -89,22 +92,28 @@ function declaration(seen: Observation): string {
 }
 
 /** Sentences that hold measured figures only. */
-export function designNotes(palette: readonly Ranked[], paint: number, gradients: number, pages: number): string {
+export function colorDesignNotes(
+  palette: readonly RankedColor[],
+  paint: number,
+  gradients: number,
+  pages: number,
+): string {
   const [main] = palette;
   if (!main) return 'No painted colours were found.';
-  const of = (category: Ranked['category']): Ranked | undefined => palette.find((c) => c.category === category);
-  const share = (color: Ranked): string => `${short((color.paint / paint) * 100, 1)}%`;
-  const [background, text] = [of('background'), of('text')];
-  const vivid = palette.filter((c) => ['primary', 'secondary', 'accent'].includes(c.category)).length;
+  const findCategory = (category: RankedColor['category']): RankedColor | undefined =>
+    palette.find((c) => c.category === category);
+  const share = (color: RankedColor): string => `${formatNumber((color.paint / paint) * 100, 1)}%`;
+  const [background, text] = [findCategory('background'), findCategory('text')];
+  const brandColorCount = palette.filter((c) => ['primary', 'secondary', 'accent'].includes(c.category)).length;
   const notes = [
-    `${main.hex} leads the palette on ${plural(pages, 'page')}: ${seenDoing(main)
+    `${main.hex} leads the palette on ${pluralize(pages, 'page')}: ${describePaint(main)
       .replace(/^Painted by/, 'painted by')
       .replace(/^Declared,/, 'declared,')}`,
     background && `The largest other background is ${background.hex} (${share(background)} of the weighted paint).`,
     text &&
-      `Text is mostly ${text.hex}${background ? `, ${short(contrast(text.hex, background.hex), 1)}:1 against ${background.hex}` : ''}.`,
-    `White text on ${main.hex} has a contrast of ${short(contrast(main.hex, '#ffffff'), 1)}:1, black text ${short(contrast(main.hex, '#000000'), 1)}:1.`,
-    `${plural(vivid, 'brand colour')}, ${plural(palette.length - vivid, 'neutral or functional colour')}, ${plural(gradients, 'painted gradient')}.`,
+      `Text is mostly ${text.hex}${background ? `, ${formatNumber(contrastRatio(text.hex, background.hex), 1)}:1 against ${background.hex}` : ''}.`,
+    `White text on ${main.hex} has a contrast of ${formatNumber(contrastRatio(main.hex, '#ffffff'), 1)}:1, black text ${formatNumber(contrastRatio(main.hex, '#000000'), 1)}:1.`,
+    `${pluralize(brandColorCount, 'brand colour')}, ${pluralize(palette.length - brandColorCount, 'neutral or functional colour')}, ${pluralize(gradients, 'painted gradient')}.`,
   ];
   return notes.filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
-import { agreement } from '../shared/calibration.ts';
-import { colorGroup, seenAs } from '../shared/color.ts';
-import { gradientsIn, stopsOf } from '../shared/gradient.ts';
-import { places, plural } from '../shared/words.ts';
+import { agreementProbability } from '../shared/calibration.ts';
+import { colorFamily, compositeColor } from '../shared/color.ts';
+import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { formatList, pluralize } from '../shared/words.ts';
 
 export interface PaintedGradient {
   css: string;
@@ -20,18 +20,18 @@ export interface PaintedGradient {
 const MAX_GRADIENTS = 8;
 
 /** Gradients that visible elements paint, largest first; flat tints and fades of one colour to nothing are none. */
-export function paintedGradients(evidence: Evidence): PaintedGradient[] {
+export function collectGradients(evidence: Evidence): PaintedGradient[] {
   const found = new Map<string, Omit<PaintedGradient, 'pages' | 'ofPages'> & { on: Set<string> }>();
-  const withAny = new Set<string>();
+  const pagesWithGradients = new Set<string>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
       if (style.region === 'widget' || style.region === 'dialog') continue;
-      for (const css of gradientsIn(style.backgroundImage)) {
-        const stops = [...new Set(stopsOf(css).flatMap((stop) => seenAs(stop, null) ?? []))];
+      for (const css of parseGradients(style.backgroundImage)) {
+        const stops = [...new Set(gradientStops(css).flatMap((stop) => compositeColor(stop, null) ?? []))];
         if (stops.length < 2) continue;
-        withAny.add(page.finalUrl);
-        const old = found.get(css);
-        if (!old)
+        pagesWithGradients.add(page.finalUrl);
+        const known = found.get(css);
+        if (!known)
           found.set(css, {
             css,
             stops,
@@ -43,10 +43,10 @@ export function paintedGradients(evidence: Evidence): PaintedGradient[] {
             on: new Set([page.finalUrl]),
           });
         else {
-          old.count += style.count;
-          old.area += style.area;
-          old.on.add(page.finalUrl);
-          if (!old.roles.includes(style.role)) old.roles.push(style.role);
+          known.count += style.count;
+          known.area += style.area;
+          known.on.add(page.finalUrl);
+          if (!known.roles.includes(style.role)) known.roles.push(style.role);
         }
       }
     }
@@ -54,16 +54,16 @@ export function paintedGradients(evidence: Evidence): PaintedGradient[] {
   return [...found.values()]
     .sort((a, b) => b.area - a.area || a.css.localeCompare(b.css))
     .slice(0, MAX_GRADIENTS)
-    .map(({ on, ...gradient }) => ({ ...gradient, pages: on.size, ofPages: withAny.size }));
+    .map(({ on: pageUrls, ...gradient }) => ({ ...gradient, pages: pageUrls.size, ofPages: pagesWithGradients.size }));
 }
 
-export function gradientEntry(gradient: PaintedGradient): { name: string; css: string; usage: string } {
-  const words = gradient.stops.map(colorGroup).map((word) => word[0]?.toUpperCase() + word.slice(1));
+export function toGradientEntry(gradient: PaintedGradient): { name: string; css: string; usage: string } {
+  const words = gradient.stops.map(colorFamily).map((word) => word[0]?.toUpperCase() + word.slice(1));
   const [from = '', to = from] = [words[0], words.at(-1)];
   return {
     name: from === to ? `${from} gradient` : `${from} to ${to.toLowerCase()} gradient`,
     css: gradient.css,
-    usage: `Fills ${plural(gradient.count, 'element')} (${places(gradient.roles)}).`,
+    usage: `Fills ${pluralize(gradient.count, 'element')} (${formatList(gradient.roles)}).`,
   };
 }
 
@@ -75,7 +75,7 @@ export function gradientProvenance(gradients: readonly PaintedGradient[]): Prove
     property: 'background-image',
     value: g.css,
     count: g.count,
-    confidence: agreement(g.pages, g.ofPages),
+    confidence: agreementProbability(g.pages, g.ofPages),
     basis: 'rendered',
   }));
 }

@@ -1,71 +1,71 @@
 import { ColorsSection, type Evidence, type PaletteColor, type Provenance } from '@brandprint/contracts';
-import { type Measured, section } from '../section.ts';
-import { cmykText, colorGroup, hslText, luminance, rgbaText } from '../shared/color.ts';
-import { colorName } from '../shared/color-names.ts';
-import { confidenceOf } from './confidence.ts';
-import { contrastPairs } from './contrast.ts';
-import { designNotes, usageOf } from './describe.ts';
-import { gradientEntry, gradientProvenance, type PaintedGradient, paintedGradients } from './gradients.ts';
-import { DECLARED } from './observation.ts';
-import { paletteOf } from './palette.ts';
-import type { Ranked } from './rank.ts';
-import { otherSchemes } from './schemes.ts';
-import { write } from './write.ts';
+import { defineSection, type Measurement } from '../section.ts';
+import { colorFamily, formatCmyk, formatHsl, formatRgba, relativeLuminance } from '../shared/color.ts';
+import { nearestColorName } from '../shared/color-names.ts';
+import { colorConfidence } from './confidence.ts';
+import { findContrastPairs } from './contrast.ts';
+import { colorDesignNotes, describeUsage } from './describe.ts';
+import { collectGradients, gradientProvenance, type PaintedGradient, toGradientEntry } from './gradients.ts';
+import { DECLARED_KINDS } from './observation.ts';
+import { buildPalette } from './palette.ts';
+import type { RankedColor } from './rank.ts';
+import { findOtherSchemes } from './schemes.ts';
+import { colorsWriting } from './write.ts';
 
 interface ColorFacts {
-  palette: Ranked[];
+  palette: RankedColor[];
   gradients: PaintedGradient[];
   /** Weighted paint of every colour seen, those left out of the palette included. */
-  paint: number;
+  totalPaint: number;
   pages: number;
 }
 
-export const colors = section({
+export const colors = defineSection({
   name: 'colors',
   needs: ['things'],
   schema: ColorsSection,
-  measure,
+  measure: measureColors,
   compose: (facts): ColorsSection => ({
-    primary_palette: entries(facts),
-    gradients: facts.gradients.map(gradientEntry),
-    design_notes: designNotes(facts.palette, facts.paint, facts.gradients.length, facts.pages),
+    primary_palette: paletteEntries(facts),
+    gradients: facts.gradients.map(toGradientEntry),
+    design_notes: colorDesignNotes(facts.palette, facts.totalPaint, facts.gradients.length, facts.pages),
   }),
-  write,
+  write: colorsWriting,
 });
 
-function measure(evidence: Evidence): Measured<ColorFacts> {
-  const { colors: palette, paint } = paletteOf(evidence);
-  const gradients = paintedGradients(evidence);
+function measureColors(evidence: Evidence): Measurement<ColorFacts> {
+  const { colors: palette, totalPaint } = buildPalette(evidence);
+  const gradients = collectGradients(evidence);
   return {
-    facts: { palette, gradients, paint, pages: evidence.pages.length },
+    facts: { palette, gradients, totalPaint, pages: evidence.pages.length },
     provenance: [
-      ...palette.flatMap((color, index) => origins(color, index, confidenceOf(color))),
+      ...palette.flatMap((color, index) => colorProvenance(color, index, colorConfidence(color))),
       ...gradientProvenance(gradients),
     ],
     findings: {
-      contrast_pairs: contrastPairs(evidence.pages.map(({ finalUrl, styles }) => ({ page: finalUrl, styles }))),
-      schemes: otherSchemes(evidence, palette),
+      contrast_pairs: findContrastPairs(evidence.pages.map(({ finalUrl, styles }) => ({ page: finalUrl, styles }))),
+      schemes: findOtherSchemes(evidence, palette),
     },
   };
 }
 
-function entries({ palette, paint }: ColorFacts): PaletteColor[] {
-  const percents = shares(palette.map((color) => color.paint));
+function paletteEntries({ palette, totalPaint }: ColorFacts): PaletteColor[] {
+  const percents = wholePercentages(palette.map((color) => color.paint));
   const taken = new Set<string>();
   return palette.map((color, i) => {
-    const name = colorName(color.hex, taken);
+    const name = nearestColorName(color.hex, taken);
     taken.add(name);
-    const light = luminance(color.hex);
+    const light = relativeLuminance(color.hex);
     return {
       name,
       hex: color.hex,
-      rgba: rgbaText(color.hex),
-      hsl: hslText(color.hex),
-      cmyk: cmykText(color.hex),
-      usage: usageOf(color),
+      rgba: formatRgba(color.hex),
+      hsl: formatHsl(color.hex),
+      cmyk: formatCmyk(color.hex),
+      usage: describeUsage(color),
       category: color.category,
-      color_group: colorGroup(color.hex),
-      usage_frequency: paint > 0 ? Math.round((color.paint / paint) * 1e4) / 1e4 : 0,
+      color_group: colorFamily(color.hex),
+      usage_frequency: totalPaint > 0 ? Math.round((color.paint / totalPaint) * 1e4) / 1e4 : 0,
       recommended_usage_percent: `${percents[i]}%`,
       // Dark is what white text can be read on at 4.5:1, light what black text can.
       accessibility: { is_dark: light <= 0.1833, is_light: light > 0.1833 },
@@ -74,7 +74,7 @@ function entries({ palette, paint }: ColorFacts): PaletteColor[] {
 }
 
 /** Whole percents in proportion that add up to 100 and are at least 1 each (largest remainders). */
-export function shares(weights: readonly number[]): number[] {
+export function wholePercentages(weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   const total = weights.reduce((sum, w) => sum + w, 0);
   const free = 100 - weights.length;
@@ -87,13 +87,13 @@ export function shares(weights: readonly number[]): number[] {
 }
 
 /** The strongest observations of a palette colour: what paints it, then what declares it. */
-function origins(color: Ranked, index: number, confidence: number): Provenance[] {
+function colorProvenance(color: RankedColor, index: number, confidence: number): Provenance[] {
   const byWeight = [...color.seen].sort(
     (a, b) =>
       b.weight - a.weight || b.count - a.count || (`${a.page} ${a.selector}` < `${b.page} ${b.selector}` ? -1 : 1),
   );
-  const painted = byWeight.filter(({ kind }) => !DECLARED.has(kind)).slice(0, 4);
-  const declared = byWeight.filter(({ kind }) => DECLARED.has(kind)).slice(0, 3);
+  const painted = byWeight.filter(({ kind }) => !DECLARED_KINDS.has(kind)).slice(0, 4);
+  const declared = byWeight.filter(({ kind }) => DECLARED_KINDS.has(kind)).slice(0, 3);
   return [...painted, ...declared].map(({ page, selector, property, value, count, kind }) => ({
     path: `/primary_palette/${index}`,
     page,

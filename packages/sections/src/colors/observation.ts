@@ -1,5 +1,5 @@
 /** How a colour was seen. The first five are paint, `hover` waits for a pointer, the others are what the site says of itself. */
-export type Kind =
+export type ObservationKind =
   | 'background'
   | 'text'
   | 'border'
@@ -12,13 +12,13 @@ export type Kind =
   | 'logo';
 
 /** What the colour does where it was seen. */
-export type Part = 'action' | 'link' | 'heading' | 'body' | 'surface' | 'accent';
+export type ColorRole = 'action' | 'link' | 'heading' | 'body' | 'surface' | 'accent';
 
-export interface Observation {
+export interface ColorObservation {
   /** Opaque, `#rrggbb`. */
   hex: string;
-  kind: Kind;
-  part: Part;
+  kind: ObservationKind;
+  part: ColorRole;
   /** Painted share of the page, 0 to 1; for declared colours a strength, 0 to 1. */
   weight: number;
   /** Elements seen so, or uses of a property. */
@@ -35,4 +35,9 @@ export interface Observation {
   fadesTo?: string;
 }
 
-export const DECLARED: ReadonlySet<Kind> = new Set<Kind>(['property', 'class', 'theme-color', 'logo']);
+export const DECLARED_KINDS: ReadonlySet<ObservationKind> = new Set<ObservationKind>([
+  'property',
+  'class',
+  'theme-color',
+  'logo',
+]);

@@ -1,68 +1,74 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
-import { parseColor, seenAs } from '../shared/color.ts';
-import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isForeign, isStatus } from '../shared/color-exclude.ts';
-import { gradientsIn, stopsOf } from '../shared/gradient.ts';
-import { ownNames } from '../things/name/own.ts';
-import type { Kind, Observation, Part } from './observation.ts';
+import { compositeColor, parseColor } from '../shared/color.ts';
+import {
+  isDefaultControl,
+  isDefaultEdge,
+  isDefaultLinkColor,
+  isNonBrandStyle,
+  isStatusStyle,
+} from '../shared/color-exclude.ts';
+import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { collectOwnNames } from '../things/name/own.ts';
+import type { ColorObservation, ColorRole, ObservationKind } from './observation.ts';
 
 /** Share of a line box that ink covers. */
-const INK = 0.18;
+const GLYPH_COVERAGE = 0.18;
 /** Weight of the first screen beside the rest of the page. */
-const FIRST_SCREEN = 2;
+const FIRST_SCREEN_WEIGHT = 2;
 
 /** Every colour that the elements and the canvas of all pages paint; the first page weighs as much as all others. */
-export function paintedColors(evidence: Evidence): Observation[] {
-  const own = ownNames(evidence);
+export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
+  const ownNames = collectOwnNames(evidence);
   const others = evidence.pages.length - 1;
   const seen = evidence.pages.flatMap((page, index) => {
     const share = others === 0 ? 1 : index === 0 ? 0.5 : 0.5 / others;
-    return pagePaint(page, own).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
+    return observePage(page, ownNames).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
   });
-  const shareOf = primaryShares(seen);
+  const shareOf = primaryClassShares(seen);
   return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
 }
 
 /** Of what class names call primary most counts: states and odd ones wear other colours under the same name. */
-function primaryShares(seen: readonly Observation[]): (hex: string) => number {
+function primaryClassShares(seen: readonly ColorObservation[]): (hex: string) => number {
   const counts = new Map<string, number>();
   for (const { kind, hex, count } of seen) if (kind === 'class') counts.set(hex, (counts.get(hex) ?? 0) + count);
   const most = Math.max(1, ...counts.values());
   return (hex) => (counts.get(hex) ?? 0) / most;
 }
 
-function pagePaint(page: PageEvidence, own: ReadonlySet<string>): Observation[] {
-  const screen = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
-  const pageArea = page.viewport.width * Math.max(screen, page.documentHeight);
-  const total = pageArea + (FIRST_SCREEN - 1) * page.viewport.width * screen;
+function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): ColorObservation[] {
+  const firstScreenHeight = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
+  const pageArea = page.viewport.width * Math.max(firstScreenHeight, page.documentHeight);
+  const total = pageArea + (FIRST_SCREEN_WEIGHT - 1) * page.viewport.width * firstScreenHeight;
   return page.styles
-    .filter((style) => !isForeign(style, own) && style.opacity > 0.1)
-    .flatMap((style) => stylePaint(style, page, total || 1));
+    .filter((style) => !isNonBrandStyle(style, ownNames) && style.opacity > 0.1)
+    .flatMap((style) => observeStyle(style, page, total || 1));
 }
 
-function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Observation[] {
-  const area = (style.area + (FIRST_SCREEN - 1) * style.firstScreenArea) / total;
-  const lift = style.area > 0 ? area / (style.area / total) : 1;
-  const ink = (style.textArea * INK * lift) / total;
-  const part = partOf(style);
-  const seen: Observation[] = [];
+function observeStyle(style: ElementStyle, page: PageEvidence, total: number): ColorObservation[] {
+  const area = (style.area + (FIRST_SCREEN_WEIGHT - 1) * style.firstScreenArea) / total;
+  const firstScreenFactor = style.area > 0 ? area / (style.area / total) : 1;
+  const ink = (style.textArea * GLYPH_COVERAGE * firstScreenFactor) / total;
+  const role = roleOfStyle(style);
+  const seen: ColorObservation[] = [];
   const add = (
-    kind: Kind,
+    kind: ObservationKind,
     property: string,
     value: string,
     hex: string | null,
     weight: number,
-    as: Part,
+    observedRole: ColorRole,
     fadesTo?: string | null,
   ): void => {
     if (!hex || weight <= 0) return;
     seen.push({
       hex,
       kind,
-      part: as,
+      part: observedRole,
       weight,
       count: style.count,
       prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
-      status: isStatus(style),
+      status: isStatusStyle(style),
       page: page.finalUrl,
       selector: style.selector,
       property,
@@ -71,54 +77,63 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
     });
   };
 
-  const surface: Part = part === 'action' ? 'action' : part === 'accent' ? 'accent' : 'surface';
-  const gradients = gradientsIn(style.backgroundImage);
-  const covered = style.backgroundClip !== 'text' && gradients.some(isOpaque);
-  if (style.backgroundColor && !covered && !isDefaultControl(style))
+  const fillRole: ColorRole = role === 'action' ? 'action' : role === 'accent' ? 'accent' : 'surface';
+  const gradients = parseGradients(style.backgroundImage);
+  const isCovered = style.backgroundClip !== 'text' && gradients.some(isOpaque);
+  if (style.backgroundColor && !isCovered && !isDefaultControl(style))
     add(
       'background',
       'background-color',
       style.backgroundColor,
-      layerColor(style.backgroundColor, style),
+      visibleLayerColor(style.backgroundColor, style),
       area,
-      surface,
+      fillRole,
     );
   for (const gradient of gradients) {
-    const stops = [...new Set(stopsOf(gradient))];
+    const stops = [...new Set(gradientStops(gradient))];
     const share = (style.backgroundClip === 'text' ? ink : area) / stops.length;
     for (const [i, stop] of stops.entries()) {
       const next = stops[i + 1];
-      add('gradient', 'background-image', stop, seenAs(stop, null), share, surface, next ? seenAs(next, null) : null);
+      add(
+        'gradient',
+        'background-image',
+        stop,
+        compositeColor(stop, null),
+        share,
+        fillRole,
+        next ? compositeColor(next, null) : null,
+      );
     }
   }
-  const text = seenAs(style.color, style.backdrop);
-  const filled = style.backgroundClip === 'text' && gradients.length > 0;
-  if (style.chars > 0 && text && !filled && !isDefaultLinkColor(text) && !isDefaultControl(style))
-    add('text', 'color', style.color, text, ink, part === 'action' && isFilled(style) ? 'body' : part);
+  const text = compositeColor(style.color, style.backdrop);
+  const hasGradientText = style.backgroundClip === 'text' && gradients.length > 0;
+  if (style.chars > 0 && text && !hasGradientText && !isDefaultLinkColor(text) && !isDefaultControl(style))
+    add('text', 'color', style.color, text, ink, role === 'action' && hasFill(style) ? 'body' : role);
 
-  for (const edge of edges(style)) {
-    const hex = seenAs(edge.color, style.backdrop);
-    const stroke = (edge.length * edge.width * style.count * lift) / total;
+  for (const edge of paintedEdges(style)) {
+    const hex = compositeColor(edge.color, style.backdrop);
+    const stroke = (edge.length * edge.width * style.count * firstScreenFactor) / total;
     if (hex && !isDefaultLinkColor(hex))
-      add(
-        'border',
-        edge.property,
-        edge.color,
-        hex,
-        stroke,
-        part === 'action' && !isFilled(style) ? 'action' : 'accent',
-      );
+      add('border', edge.property, edge.color, hex, stroke, role === 'action' && !hasFill(style) ? 'action' : 'accent');
   }
   if (style.role === 'icon') {
-    const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && seenAs(c, null) !== null);
+    const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
     for (const color of new Set(paint.length > 0 ? paint : style.chars > 0 ? [] : [style.color])) {
-      const hex = seenAs(color, style.backdrop);
+      const hex = compositeColor(color, style.backdrop);
       if (hex && !isDefaultLinkColor(hex)) add('icon', 'fill', color, hex, area * 0.3, 'accent');
     }
   }
-  if (part === 'action' || part === 'link') hoverPaint(style, area, part, add);
-  const named = namedPrimary(style);
-  if (named) add('class', named.property, named.value, seenAs(named.value, style.backdrop), 1, 'action');
+  if (role === 'action' || role === 'link') observeHover(style, area, role, add);
+  const primaryColor = primaryClassColor(style);
+  if (primaryColor)
+    add(
+      'class',
+      primaryColor.property,
+      primaryColor.value,
+      compositeColor(primaryColor.value, style.backdrop),
+      1,
+      'action',
+    );
   return seen;
 }
 
@@ -126,56 +141,63 @@ function stylePaint(style: ElementStyle, page: PageEvidence, total: number): Obs
  * What is seen of an element's own background. `backdrop` has that layer in it already, so a translucent one is seen as
  * the backdrop; over a picture it is known by its own colour.
  */
-function layerColor(color: string, style: ElementStyle): string | null {
-  const own = seenAs(color, null);
-  return color.length > 7 && style.backdrop !== null && seenAs(color, style.backdrop) ? style.backdrop : own;
+function visibleLayerColor(color: string, style: ElementStyle): string | null {
+  const own = compositeColor(color, null);
+  return color.length > 7 && style.backdrop !== null && compositeColor(color, style.backdrop) ? style.backdrop : own;
 }
 
 /** Text in a filled button sits on the action's colour, and its outline rims it: neither is an action colour itself. */
-const isFilled = (style: ElementStyle): boolean =>
-  style.backgroundColor !== null || gradientsIn(style.backgroundImage).length > 0;
+const hasFill = (style: ElementStyle): boolean =>
+  style.backgroundColor !== null || parseGradients(style.backgroundImage).length > 0;
 
 /** Nothing is seen through it. */
 const isOpaque = (gradient: string): boolean => {
-  const stops = stopsOf(gradient);
+  const stops = gradientStops(gradient);
   return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
 };
 
 /** Class names of many systems end so on what wears the main colour: `btn-primary`, `button--primary`, `Button_primary__x1y2`. */
-const NAMED_PRIMARY = /(^|[-_])primary(__?[\w-]{4,})?$/i;
+const PRIMARY_CLASS = /(^|[-_])primary(__?[\w-]{4,})?$/i;
 
 /** The colour of an element whose class says that it is the primary one; surfaces only where a class names the background. */
-function namedPrimary(style: ElementStyle): { property: string; value: string } | null {
-  const names = style.classes.split(/\s+/).filter((name) => NAMED_PRIMARY.test(name));
+function primaryClassColor(style: ElementStyle): { property: string; value: string } | null {
+  const names = style.classes.split(/\s+/).filter((name) => PRIMARY_CLASS.test(name));
   const small = style.role === 'button' || style.role === 'badge' || style.role === 'icon';
   if (names.length === 0 || !(small || names.some((name) => /^(bg|background)-/i.test(name)))) return null;
-  if (gradientsIn(style.backgroundImage).length > 0) return null;
+  if (parseGradients(style.backgroundImage).length > 0) return null;
   if (style.backgroundColor) return { property: 'background-color', value: style.backgroundColor };
   return small ? { property: 'color', value: style.color } : null;
 }
 
-function hoverPaint(
+function observeHover(
   style: ElementStyle,
   area: number,
-  part: Part,
-  add: (kind: Kind, property: string, value: string, hex: string | null, weight: number, as: Part) => void,
+  role: ColorRole,
+  add: (
+    kind: ObservationKind,
+    property: string,
+    value: string,
+    hex: string | null,
+    weight: number,
+    observedRole: ColorRole,
+  ) => void,
 ): void {
   for (const [property, value] of [
     ['background-color:hover', style.hover?.backgroundColor],
     ['color:hover', style.hover?.color],
   ] as const) {
-    const hex = value ? seenAs(value, style.backdrop) : null;
-    if (value && hex && !isDefaultLinkColor(hex)) add('hover', property, value, hex, area * 0.05, part);
+    const hex = value ? compositeColor(value, style.backdrop) : null;
+    if (value && hex && !isDefaultLinkColor(hex)) add('hover', property, value, hex, area * 0.05, role);
   }
 }
 
-interface Side extends Edge {
+interface PaintedEdge extends Edge {
   length: number;
   property: string;
 }
 
 /** Drawn edges; a border that goes all round is one entry as long as the outline. */
-function edges(style: ElementStyle): Side[] {
+function paintedEdges(style: ElementStyle): PaintedEdge[] {
   if (isDefaultControl(style)) return [];
   const { width, height } = style.box;
   const all: [string, Edge | null, number][] = [
@@ -189,7 +211,7 @@ function edges(style: ElementStyle): Side[] {
     edge.width > 0 &&
     !/^(none|hidden)$/.test(edge.style) &&
     !isDefaultEdge(style.tag, edge) &&
-    seenAs(edge.color, null)
+    compositeColor(edge.color, null)
       ? [{ ...edge, width: Math.min(edge.width, 16), length, property }]
       : [],
   );
@@ -199,7 +221,7 @@ function edges(style: ElementStyle): Side[] {
   return drawn;
 }
 
-function partOf(style: ElementStyle): Part {
+function roleOfStyle(style: ElementStyle): ColorRole {
   switch (style.role) {
     case 'button':
       return 'action';

@@ -1,18 +1,21 @@
 import type { Evidence } from '@brandprint/contracts';
-import { declaredColors } from './declared.ts';
-import { paintedColors } from './painted.ts';
-import { checkedByPixels } from './pixels.ts';
-import { type Ranked, rank } from './rank.ts';
-import { swatches } from './swatch.ts';
+import { collectDeclaredColors } from './declared.ts';
+import { collectPaintedColors } from './painted.ts';
+import { capPaintByPixels } from './pixels.ts';
+import { type RankedColor, rankColors } from './rank.ts';
+import { groupIntoSwatches } from './swatch.ts';
 
 interface Palette {
-  colors: Ranked[];
+  colors: RankedColor[];
   /** Weighted paint of every colour seen, those left out of the palette included. */
-  paint: number;
+  totalPaint: number;
 }
 
 /** What is painted and declared, as one palette. */
-export function paletteOf(evidence: Evidence): Palette {
-  const all = checkedByPixels(swatches([...paintedColors(evidence), ...declaredColors(evidence)]), evidence);
-  return { colors: rank(all), paint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };
+export function buildPalette(evidence: Evidence): Palette {
+  const all = capPaintByPixels(
+    groupIntoSwatches([...collectPaintedColors(evidence), ...collectDeclaredColors(evidence)]),
+    evidence,
+  );
+  return { colors: rankColors(all), totalPaint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };
 }

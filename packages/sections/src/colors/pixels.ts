@@ -1,39 +1,39 @@
 import type { Evidence } from '@brandprint/contracts';
-import { between, distance, type Lab, lab } from '../shared/color.ts';
-import type { Observation } from './observation.ts';
+import { deltaE, type Lab, lab, mixColors } from '../shared/color.ts';
+import type { ColorObservation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
 /** Claimed share of the page under which histograms are too coarse to contradict it. */
-const CHECKED_FROM = 0.03;
+const MIN_CLAIMED_SHARE = 0.03;
 /** CIEDE2000 within which a pixel counts as a swatch. */
-const NEAR = 4;
+const MAX_PIXEL_DISTANCE = 4;
 /** Colours that are looked at along one gradient. */
-const MOST_STEPS = 48;
+const MAX_GRADIENT_STEPS = 48;
 
 /**
  * Holds paint against pixels: boxes lie over one another, so a background that claims a good part of the page gets no
  * more than is seen of it. Where no histogram was taken, claims stand.
  */
-export function checkedByPixels(swatches: readonly Swatch[], evidence: Evidence): Swatch[] {
-  const shares = pixelShares(swatches, evidence);
+export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence): Swatch[] {
+  const shares = swatchPixelShares(swatches, evidence);
   return swatches.map((swatch, i) => {
-    const seen = shares?.[i] ?? 0;
-    const claimed = claimOf(swatch.seen);
-    if (!shares || claimed < CHECKED_FROM || seen >= claimed) return swatch;
-    const keep = Math.max(seen, CHECKED_FROM / 3) / claimed;
-    const scaled = swatch.seen.map((o) => (isArea(o) ? { ...o, weight: o.weight * keep } : o));
-    return { ...swatch, seen: scaled, paint: swatch.paint - claimed * (1 - keep) };
+    const visibleShare = shares?.[i] ?? 0;
+    const claimed = claimedArea(swatch.seen);
+    if (!shares || claimed < MIN_CLAIMED_SHARE || visibleShare >= claimed) return swatch;
+    const keptShare = Math.max(visibleShare, MIN_CLAIMED_SHARE / 3) / claimed;
+    const scaled = swatch.seen.map((o) => (isAreaPaint(o) ? { ...o, weight: o.weight * keptShare } : o));
+    return { ...swatch, seen: scaled, paint: swatch.paint - claimed * (1 - keptShare) };
   });
 }
 
-const isArea = (seen: Observation): boolean => seen.kind === 'background' || seen.kind === 'gradient';
+const isAreaPaint = (seen: ColorObservation): boolean => seen.kind === 'background' || seen.kind === 'gradient';
 
-function claimOf(seen: readonly Observation[]): number {
-  return seen.filter(isArea).reduce((sum, o) => sum + o.weight, 0);
+function claimedArea(seen: readonly ColorObservation[]): number {
+  return seen.filter(isAreaPaint).reduce((sum, o) => sum + o.weight, 0);
 }
 
 /** One who may have painted a pixel: how strongly it claims to, and what part of the pixel each swatch then gets. */
-interface Claimant {
+interface PixelClaimant {
   claim: number;
   at: Lab;
   parts: readonly (readonly [swatch: number, part: number])[];
@@ -44,19 +44,19 @@ interface Claimant {
  * histogram puts shades of one colour together, so claimants near the same entry share it as they claim. Of a pixel
  * half-way between two stops of a gradient each stop gets half.
  */
-function pixelShares(swatches: readonly Swatch[], evidence: Evidence): number[] | null {
+function swatchPixelShares(swatches: readonly Swatch[], evidence: Evidence): number[] | null {
   const histograms = evidence.pages
     .flatMap((page) => [page.pixels, page.firstScreenPixels])
     .filter((pixels) => pixels.length > 0);
   if (histograms.length === 0) return null;
-  const flat = swatches.map(({ hex, seen }, i): Claimant[] => [
-    { at: lab(hex), claim: claimOf(seen), parts: [[i, 1]] },
+  const flat = swatches.map(({ hex, seen }, i): PixelClaimant[] => [
+    { at: lab(hex), claim: claimedArea(seen), parts: [[i, 1]] },
   ]);
-  const groups = [...flat, ...fades(swatches)];
+  const groups = [...flat, ...gradientClaimants(swatches)];
   const shares = swatches.map(() => 0);
   for (const { hex, share } of histograms.flat()) {
     const at = lab(hex);
-    const near = groups.flatMap((group) => nearest(group, at) ?? []);
+    const near = groups.flatMap((group) => nearestClaimant(group, at) ?? []);
     const claimed = near.reduce((sum, { claim }) => sum + claim, 0);
     if (claimed === 0) continue;
     for (const { claim, parts } of near)
@@ -66,16 +66,16 @@ function pixelShares(swatches: readonly Swatch[], evidence: Evidence): number[] 
   return shares;
 }
 
-function nearest(group: readonly Claimant[], to: Lab): Claimant | null {
+function nearestClaimant(group: readonly PixelClaimant[], to: Lab): PixelClaimant | null {
   const [best] = group
-    .map((claimant) => ({ claimant, gap: distance(claimant.at, to) }))
-    .filter(({ gap }) => gap <= NEAR)
+    .map((claimant) => ({ claimant, gap: deltaE(claimant.at, to) }))
+    .filter(({ gap }) => gap <= MAX_PIXEL_DISTANCE)
     .sort((a, b) => a.gap - b.gap);
   return best?.claimant ?? null;
 }
 
 /** Of each gradient from one colour to another what lies between them and looks like neither. */
-function fades(swatches: readonly Swatch[]): Claimant[][] {
+function gradientClaimants(swatches: readonly Swatch[]): PixelClaimant[][] {
   const swatchOf = new Map(swatches.flatMap(({ seen }, i) => seen.map(({ hex }) => [hex, i] as const)));
   const claims = new Map<string, { from: string; to: string; claim: number }>();
   for (const { hex: from, fadesTo: to, weight } of swatches.flatMap(({ seen }) => seen)) {
@@ -86,10 +86,10 @@ function fades(swatches: readonly Swatch[]): Claimant[][] {
   return [...claims.values()].map(({ from, to, claim }) => {
     const [start, end] = [swatchOf.get(from) ?? -1, swatchOf.get(to) ?? -1];
     const ends = [lab(from), lab(to)] as const;
-    const steps = Math.min(MOST_STEPS, Math.ceil(distance(...ends) / NEAR) * 2);
+    const steps = Math.min(MAX_GRADIENT_STEPS, Math.ceil(deltaE(...ends) / MAX_PIXEL_DISTANCE) * 2);
     return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => (i + 1) / steps).flatMap((part) => {
-      const at = lab(between(from, to, part));
-      if (ends.some((stop) => distance(stop, at) <= NEAR)) return [];
+      const at = lab(mixColors(from, to, part));
+      if (ends.some((stop) => deltaE(stop, at) <= MAX_PIXEL_DISTANCE)) return [];
       return [{ claim, at, parts: [[start, 1 - part] as const, [end, part] as const].filter(([i]) => i >= 0) }];
     });
   });

@@ -1,38 +1,38 @@
-import { colorfulness, isNeutral, luminance } from '../shared/color.ts';
-import { DECLARED, type Observation } from './observation.ts';
+import { colorfulness, isNeutral, relativeLuminance } from '../shared/color.ts';
+import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
-type Category = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
+type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
 
-export interface Ranked extends Swatch {
+export interface RankedColor extends Swatch {
   /** How much it carries the brand; comparable within one site. */
   brand: number;
   /** How much it matters to the look, neutrals included. */
   importance: number;
-  category: Category;
+  category: ColorCategory;
 }
 
 const MAX_COLORS = 12;
 const MAX_NEUTRALS = 6;
 /** Importance under which a colour is a trace and no choice of the site's. */
-const TRACE = 0.008;
+const MIN_IMPORTANCE = 0.008;
 
 /** 0 for nothing to nearly 1 for several times `enough`. */
 const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
 
 /** The palette in order of importance, the main brand colour first. */
-export function rank(swatches: readonly Swatch[]): Ranked[] {
-  const painted = shown(swatches);
-  const scored = painted.map((swatch) => ({ ...swatch, brand: brandScore(swatch) }));
+export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
+  const painted = visibleSwatches(swatches);
+  const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
   const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
-  const main = leader(order);
+  const main = findMainColor(order);
   if (!main) return [];
-  const background = most(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
-  const text = most(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
-  const ranked = scored.map((swatch): Ranked => {
-    const lead = swatch === background || swatch === text ? 1.2 : 0;
-    const importance = swatch.brand + lead + 1.5 * saturate(swatch.paint, 0.15);
-    return { ...swatch, importance, category: categoryOf(swatch, main, order) };
+  const background = mostPainted(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
+  const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
+  const ranked = scored.map((swatch): RankedColor => {
+    const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
+    const importance = swatch.brand + roleBonus + 1.5 * saturate(swatch.paint, 0.15);
+    return { ...swatch, importance, category: categorize(swatch, main, order) };
   });
   ranked.sort(
     (a, b) =>
@@ -40,71 +40,74 @@ export function rank(swatches: readonly Swatch[]): Ranked[] {
       b.importance - a.importance ||
       a.hex.localeCompare(b.hex),
   );
-  return choose(ranked);
+  return selectPalette(ranked);
 }
 
 /** Relative luminance from which a neutral fill is paler than one that is meant to stand out. */
-const PALE = 0.4;
+const PALE_LUMINANCE = 0.4;
 /** Share of a neutral leader's score from which a colour goes before it. */
-const SPEAKS = 0.4;
+const MIN_HUED_SCORE_RATIO = 0.4;
 
 /**
  * The main colour. A light one is paper rather than brand; a neutral one leads where actions wear it and it is not pale, or nothing else has a
  * hue to speak of.
  */
-function leader<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
-  const first = order.find(({ hex }) => luminance(hex) < 0.9) ?? order[0];
+function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
+  const first = order.find(({ hex }) => relativeLuminance(hex) < 0.9) ?? order[0];
   if (!first || !isNeutral(first.hex)) return first;
-  if (luminance(first.hex) < PALE && first.seen.some((o) => o.part === 'action' && o.kind === 'background'))
+  if (
+    relativeLuminance(first.hex) < PALE_LUMINANCE &&
+    first.seen.some((o) => o.part === 'action' && o.kind === 'background')
+  )
     return first;
-  const hued = order.find((swatch) => !isNeutral(swatch.hex) && !isSemantic(swatch));
-  return hued && hued.brand >= SPEAKS * first.brand ? hued : first;
+  const huedColor = order.find((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch));
+  return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
 
 /** A palette is a choice: near-greys that do little more than shade one another make room. */
-function choose(ranked: readonly Ranked[]): Ranked[] {
+function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
   let neutrals = 0;
   return ranked
-    .filter(({ category, importance }) => category === 'primary' || importance >= TRACE)
+    .filter(({ category, importance }) => category === 'primary' || importance >= MIN_IMPORTANCE)
     .filter(({ hex, category }) => category === 'primary' || !isNeutral(hex) || ++neutrals <= MAX_NEUTRALS)
     .slice(0, MAX_COLORS);
 }
 
 /** What visitors see; where that has no hue, what the site calls its main colour besides. */
-function shown(swatches: readonly Swatch[]): readonly Swatch[] {
-  const seen = swatches.filter(isShown);
-  if (seen.some((swatch) => !isNeutral(swatch.hex) && !isSemantic(swatch))) return seen;
-  const isNamed = (o: Observation): boolean => o.kind === 'property' && o.part === 'action' && o.count > 0;
+function visibleSwatches(swatches: readonly Swatch[]): readonly Swatch[] {
+  const seen = swatches.filter(isVisible);
+  if (seen.some((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch))) return seen;
+  const isNamed = (o: ColorObservation): boolean => o.kind === 'property' && o.part === 'action' && o.count > 0;
   return swatches.filter((swatch) => seen.includes(swatch) || swatch.seen.some(isNamed));
 }
 
 /** Seen by visitors: painted, or declared as the theme's colour or in the logo. */
-function isShown(swatch: Swatch): boolean {
-  const real = swatch.seen.filter((o) => !DECLARED.has(o.kind) && o.kind !== 'hover');
-  if (isOddIcon(real) && real.length === swatch.seen.length) return false;
-  if (real.some((o) => o.weight > 2e-6)) return true;
+function isVisible(swatch: Swatch): boolean {
+  const paintObservations = swatch.seen.filter((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover');
+  if (isRareIconColor(paintObservations) && paintObservations.length === swatch.seen.length) return false;
+  if (paintObservations.some((o) => o.weight > 2e-6)) return true;
   return swatch.seen.some((o) => o.kind === 'theme-color' || (o.kind === 'logo' && o.weight > 0.3));
 }
 
 /** One or two drawings and nothing else wear it: what shows other companies and products comes in their colours. */
-const isOddIcon = (painted: readonly Observation[]): boolean =>
+const isRareIconColor = (painted: readonly ColorObservation[]): boolean =>
   painted.length > 0 &&
   painted.every(({ kind }) => kind === 'icon') &&
   painted.reduce((sum, { count }) => sum + count, 0) < 3;
 
 /** Adds up independent signs that a colour stands for the brand; each sign saturates, so that no one kind decides alone. */
-function brandScore(swatch: Swatch): number {
+function scoreBrandColor(swatch: Swatch): number {
   const { seen, hex } = swatch;
-  const sum = (test: (o: Observation) => boolean, of: (o: Observation) => number = (o) => o.weight): number =>
+  const sum = (test: (o: ColorObservation) => boolean, of: (o: ColorObservation) => number = (o) => o.weight): number =>
     seen.filter(test).reduce((total, o) => total + of(o), 0);
-  const isFill = (o: Observation): boolean => o.kind === 'background' || o.kind === 'gradient';
-  const twice = (o: Observation): number => o.count * (o.prominent ? 2 : 1);
+  const isFill = (o: ColorObservation): boolean => o.kind === 'background' || o.kind === 'gradient';
+  const prominentCount = (o: ColorObservation): number => o.count * (o.prominent ? 2 : 1);
 
   const actions = sum(
     (o) => o.part === 'action' && isFill(o),
     (o) => o.weight * (o.prominent ? 2 : 1),
   );
-  const outlined = sum((o) => o.part === 'action' && (o.kind === 'border' || o.kind === 'text'), twice);
+  const outlined = sum((o) => o.part === 'action' && (o.kind === 'border' || o.kind === 'text'), prominentCount);
   const links = sum((o) => o.part === 'link' && o.kind === 'text');
   const surfaces = sum(
     (o) => o.part === 'surface' && isFill(o),
@@ -112,16 +115,16 @@ function brandScore(swatch: Swatch): number {
   );
   const headings = sum((o) => o.kind === 'text' && o.part === 'heading');
   const type = headings + sum((o) => o.kind === 'text' && o.part === 'body');
-  const rules = sum((o) => o.kind === 'border' && o.part === 'accent' && o.prominent);
+  const prominentBorders = sum((o) => o.kind === 'border' && o.part === 'accent' && o.prominent);
   const details = sum(
-    (o) => o.part === 'accent' && !DECLARED.has(o.kind),
+    (o) => o.part === 'accent' && !DECLARED_KINDS.has(o.kind),
     (o) => o.weight,
   );
   const hover = sum(
     (o) => o.kind === 'hover',
     (o) => o.count,
   );
-  const declared = (kind: Observation['kind'], part?: Observation['part']): number =>
+  const declared = (kind: ColorObservation['kind'], part?: ColorObservation['part']): number =>
     Math.max(0, ...seen.filter((o) => o.kind === kind && !o.status && (!part || o.part === part)).map((o) => o.weight));
 
   const score =
@@ -130,7 +133,7 @@ function brandScore(swatch: Swatch): number {
     1.4 * saturate(links, 0.002) +
     1.6 * saturate(surfaces, 0.12) +
     0.5 * saturate(type, 0.006) +
-    (isNeutral(hex) ? 0 : 0.5 * saturate(headings, 0.003) + 0.9 * saturate(rules, 0.0003)) +
+    (isNeutral(hex) ? 0 : 0.5 * saturate(headings, 0.003) + 0.9 * saturate(prominentBorders, 0.0003)) +
     0.5 * saturate(details, 0.01) +
     0.2 * saturate(hover, 8) +
     2.2 * declared('property', 'action') +
@@ -138,32 +141,32 @@ function brandScore(swatch: Swatch): number {
     0.5 * declared('property', 'accent') +
     0.9 * declared('theme-color') +
     1.0 * declared('logo');
-  const shown = seen.some((o) => !DECLARED.has(o.kind) && o.kind !== 'hover') ? 1 : 0.3;
-  return score * shown * (0.14 + 0.86 * colorfulness(hex)) * (isSemantic(swatch) ? 0.35 : 1);
+  const visibilityFactor = seen.some((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover') ? 1 : 0.3;
+  return score * visibilityFactor * (0.14 + 0.86 * colorfulness(hex)) * (isMostlyStatus(swatch) ? 0.35 : 1);
 }
 
 /** Most of what is seen of it tells a status, and nobody calls it the brand's. */
-function isSemantic({ seen }: Swatch): boolean {
+function isMostlyStatus({ seen }: Swatch): boolean {
   if (seen.some((o) => o.kind === 'property' && !o.status && o.part === 'action')) return false;
-  const real = seen.filter((o) => !DECLARED.has(o.kind) && o.kind !== 'hover');
-  const weight = real.reduce((sum, o) => sum + o.weight, 0);
-  const status = real.filter((o) => o.status).reduce((sum, o) => sum + o.weight, 0);
+  const paintObservations = seen.filter((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover');
+  const weight = paintObservations.reduce((sum, o) => sum + o.weight, 0);
+  const status = paintObservations.filter((o) => o.status).reduce((sum, o) => sum + o.weight, 0);
   return weight > 0 && status / weight > 0.6;
 }
 
 /** Is there for a status by what it does, or by the names that the site gives it and no other. */
-function tellsStatus(swatch: Swatch): boolean {
+function isStatusColor(swatch: Swatch): boolean {
   const named = swatch.seen.filter(({ kind }) => kind === 'property');
-  return isSemantic(swatch) || (named.length > 0 && named.every(({ status }) => status));
+  return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
 }
 
-function categoryOf(
+function categorize(
   swatch: Swatch & { brand: number },
   main: Swatch,
   order: readonly (Swatch & { brand: number })[],
-): Category {
+): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
-  if (tellsStatus(swatch)) return 'semantic';
+  if (isStatusColor(swatch)) return 'semantic';
   const fill = swatch.seen
     .filter((o) => o.kind === 'background' || o.kind === 'gradient')
     .reduce((s, o) => s + o.weight, 0);
@@ -171,11 +174,15 @@ function categoryOf(
   // Slates and other muted colours are text where they mostly set type.
   if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
   if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
-  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !tellsStatus(o));
+  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
 
-function most<S extends Swatch>(swatches: readonly S[], test: (o: Observation) => boolean, except: S): S | undefined {
+function mostPainted<S extends Swatch>(
+  swatches: readonly S[],
+  test: (o: ColorObservation) => boolean,
+  except: S,
+): S | undefined {
   const weight = (s: S): number => s.seen.filter(test).reduce((sum, o) => sum + o.weight, 0);
   return swatches
     .filter((s) => s !== except && weight(s) > 0)

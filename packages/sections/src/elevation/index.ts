@@ -1,34 +1,34 @@
 import { ElevationSection, type Evidence } from '@brandprint/contracts';
-import { type Measured, section } from '../section.ts';
-import { mean, wordFor } from '../shared/calibration.ts';
-import { places, plural } from '../shared/words.ts';
+import { defineSection, type Measurement } from '../section.ts';
+import { confidenceLevel, mean } from '../shared/calibration.ts';
+import { formatList, pluralize } from '../shared/words.ts';
 import { levelConfidence } from './confidence.ts';
-import { elevationLevels, type Level } from './levels.ts';
-import { radiusLevels } from './radii.ts';
+import { type ElevationLevel, findElevationLevels } from './levels.ts';
+import { findRadiusLevels } from './radii.ts';
 
 interface ElevationFacts {
-  levels: Level[];
+  levels: ElevationLevel[];
   pages: number;
 }
 
-export const elevation = section({
+export const elevation = defineSection({
   name: 'elevation',
   needs: [],
   schema: ElevationSection,
-  measure,
+  measure: measureElevation,
   compose: (facts): ElevationSection => ({
     levels: facts.levels.map((level, i) => ({
       name: `level-${i + 1}`,
       css_value: level.css,
-      usage: usage(level),
+      usage: describeLevelUsage(level),
     })),
-    confidence: wordFor(chance(facts.levels)),
-    rationale: rationale(facts),
+    confidence: confidenceLevel(meanConfidence(facts.levels)),
+    rationale: describeRationale(facts),
   }),
 });
 
-function measure(evidence: Evidence): Measured<ElevationFacts> {
-  const levels = elevationLevels(evidence);
+function measureElevation(evidence: Evidence): Measurement<ElevationFacts> {
+  const levels = findElevationLevels(evidence);
   return {
     facts: { levels, pages: evidence.pages.length },
     provenance: levels.map((level, i) => ({
@@ -41,20 +41,23 @@ function measure(evidence: Evidence): Measured<ElevationFacts> {
       confidence: levelConfidence(level, levels),
       basis: 'rendered',
     })),
-    findings: { radii: radiusLevels(evidence) },
+    findings: { radii: findRadiusLevels(evidence) },
   };
 }
 
-function usage({ roles }: Level): string {
-  return places([...roles].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([role, n]) => plural(n, role)));
+function describeLevelUsage({ roles }: ElevationLevel): string {
+  return formatList(
+    [...roles].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([role, n]) => pluralize(n, role)),
+  );
 }
 
 /** That a told shadow is one of the site's own system, in the mean. */
-const chance = (levels: readonly Level[]): number => mean(levels.map((level) => levelConfidence(level, levels)));
+const meanConfidence = (levels: readonly ElevationLevel[]): number =>
+  mean(levels.map((level) => levelConfidence(level, levels)));
 
-function rationale({ levels, pages }: ElevationFacts): string {
-  const where = plural(pages, 'page');
+function describeRationale({ levels, pages }: ElevationFacts): string {
+  const where = pluralize(pages, 'page');
   if (levels.length === 0) return `No element on ${where} paints a shadow that lifts it off the page.`;
   const uses = levels.reduce((sum, { count }) => sum + count, 0);
-  return `${plural(levels.length, 'distinct shadow')} painted by ${plural(uses, 'element')} on ${where}, ordered by blur and offset. Chance that they are the site's own system: ${Math.round(chance(levels) * 100)}%.`;
+  return `${pluralize(levels.length, 'distinct shadow')} painted by ${pluralize(uses, 'element')} on ${where}, ordered by blur and offset. Chance that they are the site's own system: ${Math.round(meanConfidence(levels) * 100)}%.`;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
-import { height, isPainted, lifts, shadowLayers, shapeOf } from './shadow.ts';
+import { isRaised, isVisibleShadow, parseBoxShadow, shadowGeometry, shadowHeight } from './shadow.ts';
 
-export interface Level {
+export interface ElevationLevel {
   /** In the colours in which most elements have it; layers that paint nothing are left out. */
   css: string;
   /** Elements with just this value, at one place of the evidence. */
@@ -18,18 +18,18 @@ export interface Level {
 const MAX_LEVELS = 6;
 
 /** Shadows that lift a box, one for each shape whatever its colours, nearest the page first; those used most where there are too many. */
-export function elevationLevels(evidence: Evidence): Level[] {
-  const found = new Map<string, Level>();
+export function findElevationLevels(evidence: Evidence): ElevationLevel[] {
+  const found = new Map<string, ElevationLevel>();
   for (const page of evidence.pages) {
     for (const { value, count, selector, role } of page.css.shadows) {
-      const layers = shadowLayers(value).filter(isPainted);
-      if (!layers.some(lifts)) continue;
-      const shape = shapeOf(value);
+      const layers = parseBoxShadow(value).filter(isVisibleShadow);
+      if (!layers.some(isRaised)) continue;
+      const shape = shadowGeometry(value);
       const css = layers.map(({ text }) => text).join(', ');
       const level = found.get(shape) ?? {
         css,
         most: 0,
-        height: height(layers),
+        height: shadowHeight(layers),
         count: 0,
         roles: new Map(),
         pages: new Set(),

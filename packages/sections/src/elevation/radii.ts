@@ -1,6 +1,6 @@
 import type { Evidence, RadiusLevel } from '@brandprint/contracts';
 
-interface Found extends Omit<RadiusLevel, 'name' | 'roles'> {
+interface CountedRadius extends Omit<RadiusLevel, 'name' | 'roles'> {
   px: number;
   roles: Map<string, number>;
   /** Elements at the place that is told. */
@@ -9,16 +9,16 @@ interface Found extends Omit<RadiusLevel, 'name' | 'roles'> {
 
 const MAX_LEVELS = 6;
 /** From here on a corner is as round as the box lets it be. */
-const FULL_PX = 100;
+const FULL_RADIUS_PX = 100;
 /** Share of the elements with round corners under which a radius is an exception. */
-const TRACE = 0.005;
+const MIN_SHARE = 0.005;
 
 /** Radii that visible corners have, from sharp to round; those used most where there are too many. Odd corners are left out. */
-export function radiusLevels(evidence: Evidence): RadiusLevel[] {
-  const found = new Map<string, Found>();
+export function findRadiusLevels(evidence: Evidence): RadiusLevel[] {
+  const found = new Map<string, CountedRadius>();
   for (const page of evidence.pages) {
     for (const { value, count, selector, role } of page.css.radii) {
-      const px = pixels(value);
+      const px = radiusInPx(value);
       if (px === null) continue;
       const level = found.get(value) ?? { value, px, elements: 0, roles: new Map(), page: '', selector: '', most: 0 };
       if (count > level.most) Object.assign(level, { page: page.finalUrl, selector, most: count });
@@ -30,12 +30,12 @@ export function radiusLevels(evidence: Evidence): RadiusLevel[] {
   const all = [...found.values()];
   const total = all.reduce((sum, { elements }) => sum + elements, 0);
   return all
-    .filter(({ elements }) => elements / total >= TRACE)
+    .filter(({ elements }) => elements / total >= MIN_SHARE)
     .sort((a, b) => b.elements - a.elements || a.px - b.px || (a.value < b.value ? -1 : 1))
     .slice(0, MAX_LEVELS)
     .sort((a, b) => a.px - b.px || b.elements - a.elements || (a.value < b.value ? -1 : 1))
     .map(({ value, px, elements, roles, page, selector }, i) => ({
-      name: px >= FULL_PX ? 'full' : `radius-${i + 1}`,
+      name: px >= FULL_RADIUS_PX ? 'full' : `radius-${i + 1}`,
       value,
       elements,
       roles: [...roles].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([role]) => role),
@@ -45,9 +45,9 @@ export function radiusLevels(evidence: Evidence): RadiusLevel[] {
 }
 
 /** Of one radius for all corners; half of the box and more is full. Null for corners that differ. */
-function pixels(value: string): number | null {
+function radiusInPx(value: string): number | null {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|%)$/.exec(value) ?? [];
   if (number === undefined || Number(number) === 0) return null;
   if (unit === 'px') return Number(number);
-  return Number(number) >= 50 ? FULL_PX : null;
+  return Number(number) >= 50 ? FULL_RADIUS_PX : null;
 }

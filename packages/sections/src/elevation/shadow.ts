@@ -17,7 +17,7 @@ const ROOT_PX = 16;
 const COLOR = /(#[0-9a-f]{3,8}|[a-z]+\([^()]*\))/i;
 
 /** The layers of a computed box-shadow; empty for "none". */
-export function shadowLayers(value: string): ShadowLayer[] {
+export function parseBoxShadow(value: string): ShadowLayer[] {
   if (!value || value === 'none') return [];
   return value.split(/,(?![^()]*\))/).flatMap((layer) => {
     const text = layer.trim();
@@ -29,24 +29,24 @@ export function shadowLayers(value: string): ShadowLayer[] {
 }
 
 /** Paints something: frameworks keep a place for layers in which nothing is. */
-export const isPainted = ({ color, x, y, blur, spread }: ShadowLayer): boolean =>
+export const isVisibleShadow = ({ color, x, y, blur, spread }: ShadowLayer): boolean =>
   (parseColor(color)?.a ?? 1) > 0.005 && (x !== 0 || y !== 0 || blur !== 0 || spread !== 0);
 
 /** Lifts the box off the page: an outer layer that is offset or blurred. Rings and inner lines do not. */
-export function lifts({ inset, y, x, blur }: ShadowLayer): boolean {
+export function isRaised({ inset, y, x, blur }: ShadowLayer): boolean {
   return !inset && (blur > 0 || y > 0 || x !== 0);
 }
 
 /** How far off the page the shadow puts a box: its widest outer layer. */
-export function height(layers: readonly ShadowLayer[]): number {
-  return Math.max(0, ...layers.filter(lifts).map(({ y, blur, spread }) => blur + 2 * Math.abs(y) + spread));
+export function shadowHeight(layers: readonly ShadowLayer[]): number {
+  return Math.max(0, ...layers.filter(isRaised).map(({ y, blur, spread }) => blur + 2 * Math.abs(y) + spread));
 }
 
 /** A shadow's lengths, by which it is known whatever its colour: `0 4 8 0, …`; empty for none. Reads px and rem. */
-export function shapeOf(value: string): string {
+export function shadowGeometry(value: string): string {
   const px = value.replace(/(-?\d*\.?\d+)rem\b/g, (_, rem) => `${Number(rem) * ROOT_PX}px`);
-  return shadowLayers(px)
-    .filter(isPainted)
+  return parseBoxShadow(px)
+    .filter(isVisibleShadow)
     .map(({ x, y, blur, spread, inset }) => [x, y, blur, spread, ...(inset ? ['inset'] : [])].join(' '))
     .join(', ');
 }

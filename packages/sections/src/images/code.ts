@@ -10,7 +10,7 @@ export interface CodeFacts {
   blocks: { page: string; selector: string; treatment: string; count: number }[];
 }
 
-export function codeFacts(evidence: Evidence): CodeFacts {
+export function measureCodeBlocks(evidence: Evidence): CodeFacts {
   const seen = evidence.pages.flatMap((page) =>
     page.styles.filter(({ role }) => role === 'code').map((style) => ({ style, page: page.finalUrl })),
   );
@@ -19,11 +19,11 @@ export function codeFacts(evidence: Evidence): CodeFacts {
     .sort((a, b) => b.style.area - a.style.area);
   const classes = evidence.pages.flatMap((page) => page.signals.classes.map(({ name }) => name));
   return {
-    treatment: blocks.slice(0, 1).map(({ style }) => treatment(style)),
+    treatment: blocks.slice(0, 1).map(({ style }) => describeTreatment(style)),
     blocks: blocks.map(({ style, page }) => ({
       page,
       selector: style.selector,
-      treatment: treatment(style),
+      treatment: describeTreatment(style),
       count: style.count,
     })),
     colors: [...new Set(seen.filter(({ style }) => style.chars > 0).map(({ style }) => style.color))].slice(0, 8),
@@ -37,7 +37,7 @@ export function codeFacts(evidence: Evidence): CodeFacts {
   };
 }
 
-const treatment = ({ backgroundColor, backdrop, borderRadius, font }: ElementStyle): string =>
+const describeTreatment = ({ backgroundColor, backdrop, borderRadius, font }: ElementStyle): string =>
   [
     `code blocks on ${backgroundColor ?? backdrop ?? 'the page'}`,
     borderRadius !== '0px' ? `radius ${borderRadius}` : '',

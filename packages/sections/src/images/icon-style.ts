@@ -1,28 +1,28 @@
 import type { ImageAsset, ImagesSection } from '@brandprint/contracts';
-import { keyOf, listedIcons } from './icon-files.ts';
+import { iconAssetKey, selectListedIcons } from './icon-files.ts';
 import type { IconFacts } from './icons.ts';
 
 type IconStyle = ImagesSection['icon_style'];
 
-export function iconStyle(facts: IconFacts): IconStyle {
-  const drawn = facts.stroke + facts.fill + facts.mixed;
+export function composeIconStyle(facts: IconFacts): IconStyle {
+  const drawn = facts.strokeCount + facts.fillCount + facts.mixedCount;
   const [library] = facts.libraries;
   const all = facts.icons.reduce((total, { icon }) => total + icon.count, 0);
   return {
     visual_style: {
-      stroke_vs_fill: drawn > 0 ? strokeOrFill(facts, drawn) : '',
+      stroke_vs_fill: drawn > 0 ? describeStrokeOrFill(facts, drawn) : '',
       stroke_weight:
-        facts.weights.length > 0
-          ? facts.weights
+        facts.strokeWidths.length > 0
+          ? facts.strokeWidths
               .slice(0, 3)
               .map(([width, count]) => `${width} (${count})`)
               .join(', ')
           : '',
-      corner_radius: [facts.stroke + facts.mixed > 0 ? corners(facts) : '', rectangles(facts)]
+      corner_radius: [facts.strokeCount + facts.mixedCount > 0 ? describeCorners(facts) : '', describeRectangles(facts)]
         .filter(Boolean)
         .join('; '),
       metaphor_style: [],
-      consistency_notes: all > 0 ? consistency(facts, all) : '',
+      consistency_notes: all > 0 ? describeConsistency(facts, all) : '',
     },
     usage_contexts: facts.contexts.map(([context, count]) => `${context} (${count})`),
     possible_library: library
@@ -46,21 +46,23 @@ export function iconStyle(facts: IconFacts): IconStyle {
   };
 }
 
-function strokeOrFill({ stroke, fill, mixed }: IconFacts, drawn: number): string {
+function describeStrokeOrFill({ strokeCount, fillCount, mixedCount }: IconFacts, drawn: number): string {
   const parts = [
-    ['stroke', stroke],
-    ['fill', fill],
-    ['stroke and fill', mixed],
+    ['stroke', strokeCount],
+    ['fill', fillCount],
+    ['stroke and fill', mixedCount],
   ] as const;
   const [most] = [...parts].sort((a, b) => b[1] - a[1]);
   return most ? `${most[0]} (${most[1]} of ${drawn} inline SVG icons)` : '';
 }
 
-const corners = ({ rounded, stroke, mixed }: IconFacts): string =>
-  rounded > 0 ? `round caps or joins on ${rounded} of ${stroke + mixed} stroked icons` : 'square caps and joins';
+const describeCorners = ({ roundedCount, strokeCount, mixedCount }: IconFacts): string =>
+  roundedCount > 0
+    ? `round caps or joins on ${roundedCount} of ${strokeCount + mixedCount} stroked icons`
+    : 'square caps and joins';
 
 /** For instance "rectangles with a radius of 1.5 (12), 0 (3)", in units of the grid. */
-const rectangles = ({ radii }: IconFacts): string =>
+const describeRectangles = ({ radii }: IconFacts): string =>
   radii.length > 0
     ? `rectangles with a radius of ${radii
         .slice(0, 3)
@@ -68,7 +70,7 @@ const rectangles = ({ radii }: IconFacts): string =>
         .join(', ')}`
     : '';
 
-function consistency({ grids, sizes, colors }: IconFacts, all: number): string {
+function describeConsistency({ grids, sizes, colors }: IconFacts, all: number): string {
   const [grid] = grids;
   const [size] = sizes;
   return [
@@ -81,10 +83,10 @@ function consistency({ grids, sizes, colors }: IconFacts, all: number): string {
     .join(', ');
 }
 
-export const iconAssets = (facts: IconFacts): ImageAsset[] =>
-  listedIcons(facts).map(({ icon, page, library }) => ({
+export const toIconAssets = (facts: IconFacts): ImageAsset[] =>
+  selectListedIcons(facts).map(({ icon, page, library }) => ({
     url: icon.url ?? '',
-    minio_key: keyOf(icon, facts),
+    minio_key: iconAssetKey(icon, facts),
     role: 'icon',
     description: icon.context,
     alt: icon.alt,

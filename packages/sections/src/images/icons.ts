@@ -1,23 +1,23 @@
 import type { Evidence, IconEvidence } from '@brandprint/contracts';
-import { iconLibrariesOf, iconLibraryOf } from '../web/icons.ts';
+import { detectIconLibraries, iconLibraryOfIcon } from '../web/icons.ts';
 
-export interface SeenIcon {
+export interface CollectedIcon {
   icon: IconEvidence;
   page: string;
   library: string;
-  draw: 'stroke' | 'fill' | 'mixed' | null;
+  drawStyle: 'stroke' | 'fill' | 'mixed' | null;
 }
 
 /** How the site's icons are drawn, from their markup and computed styles. */
 export interface IconFacts {
-  icons: SeenIcon[];
-  stroke: number;
-  fill: number;
-  mixed: number;
+  icons: CollectedIcon[];
+  strokeCount: number;
+  fillCount: number;
+  mixedCount: number;
   /** Stroke widths in units of the viewBox, with how often each occurs; most first. */
-  weights: [number, number][];
+  strokeWidths: [number, number][];
   /** Round caps or joins, among stroked ones. */
-  rounded: number;
+  roundedCount: number;
   /** Corner radii of rectangles in units of the viewBox, most first; 0 is a square corner. */
   radii: [number, number][];
   /** Sides of the viewBox, most first. */
@@ -31,30 +31,31 @@ export interface IconFacts {
   files: ReadonlyMap<string, string>;
 }
 
-export function iconFacts(evidence: Evidence): IconFacts {
-  const icons = distinct(evidence);
-  const drawn = (draw: SeenIcon['draw']): number => sum(icons.filter((seen) => seen.draw === draw));
+export function measureIcons(evidence: Evidence): IconFacts {
+  const icons = collectDistinctIcons(evidence);
+  const countOf = (draw: CollectedIcon['drawStyle']): number =>
+    totalCount(icons.filter((seen) => seen.drawStyle === draw));
   return {
     icons,
-    stroke: drawn('stroke'),
-    fill: drawn('fill'),
-    mixed: drawn('mixed'),
-    weights: tally(icons, strokeWidthOf),
-    rounded: sum(icons.filter((seen) => isStroked(seen) && isRounded(seen))),
-    radii: radiiOf(icons),
-    grids: tally(icons, ({ icon }) => gridOf(icon.viewBox)),
+    strokeCount: countOf('stroke'),
+    fillCount: countOf('fill'),
+    mixedCount: countOf('mixed'),
+    strokeWidths: tally(icons, strokeWidthOf),
+    roundedCount: totalCount(icons.filter((seen) => isStroked(seen) && isRounded(seen))),
+    radii: countRadii(icons),
+    grids: tally(icons, ({ icon }) => viewBoxGrid(icon.viewBox)),
     sizes: tally(icons, ({ icon }) => Math.round(Math.max(icon.box.width, icon.box.height)) || null),
     colors: tally(icons, ({ icon }) => icon.color || null),
     libraries: tally(icons, ({ library }) => library || null),
-    contexts: tally(icons, ({ icon }) => contextOf(icon)),
+    contexts: tally(icons, ({ icon }) => iconContext(icon)),
     files: new Map(),
   };
 }
 
 /** Each icon once, with its occurrences over all pages added up. */
-function distinct(evidence: Evidence): SeenIcon[] {
-  const found = new Map<string, SeenIcon>();
-  const libraries = iconLibrariesOf(evidence.pages.flatMap((page) => page.icons));
+function collectDistinctIcons(evidence: Evidence): CollectedIcon[] {
+  const found = new Map<string, CollectedIcon>();
+  const libraries = detectIconLibraries(evidence.pages.flatMap((page) => page.icons));
   for (const page of evidence.pages) {
     for (const icon of page.icons) {
       const key = icon.markup ?? icon.url ?? `${icon.fontFamily} ${icon.classes}`;
@@ -64,8 +65,8 @@ function distinct(evidence: Evidence): SeenIcon[] {
         found.set(key, {
           icon,
           page: page.finalUrl,
-          library: iconLibraryOf(icon, libraries)?.name ?? '',
-          draw: drawOf(icon),
+          library: iconLibraryOfIcon(icon, libraries)?.name ?? '',
+          drawStyle: drawStyleOf(icon),
         });
     }
   }
@@ -73,7 +74,7 @@ function distinct(evidence: Evidence): SeenIcon[] {
 }
 
 /** Glyphs of fonts are filled shapes whatever they look like, so nothing is said of them. */
-function drawOf({ kind, markup, fill, stroke }: IconEvidence): SeenIcon['draw'] {
+function drawStyleOf({ kind, markup, fill, stroke }: IconEvidence): CollectedIcon['drawStyle'] {
   if (kind !== 'svg') return null;
   const text = markup ?? '';
   const strokes = /\bstroke\s*[=:]\s*["']?(?!none|transparent|["'])/.test(text) || Boolean(stroke);
@@ -88,19 +89,19 @@ function drawOf({ kind, markup, fill, stroke }: IconEvidence): SeenIcon['draw'] 
   return strokes ? 'stroke' : fills ? 'fill' : null;
 }
 
-export const isStroked = ({ draw }: SeenIcon): boolean => draw === 'stroke' || draw === 'mixed';
+export const isStroked = ({ drawStyle }: CollectedIcon): boolean => drawStyle === 'stroke' || drawStyle === 'mixed';
 
-export const isRounded = ({ icon }: SeenIcon): boolean =>
+export const isRounded = ({ icon }: CollectedIcon): boolean =>
   /stroke-line(?:cap|join)\s*[=:]\s*["']?round/.test(icon.markup ?? '');
 
 /** In units of the viewBox; null for what is not stroked, or does not say. */
-export const strokeWidthOf = (seen: SeenIcon): number | null =>
+export const strokeWidthOf = (seen: CollectedIcon): number | null =>
   isStroked(seen) ? seen.icon.strokeWidth || strokeWidthIn(seen.icon.markup) : null;
 
 const strokeWidthIn = (markup: string | null): number | null =>
   Number(/stroke-width\s*[=:]\s*["']?(\d*\.?\d+)/.exec(markup ?? '')?.[1]) || null;
 
-function radiiOf(icons: readonly SeenIcon[]): [number, number][] {
+function countRadii(icons: readonly CollectedIcon[]): [number, number][] {
   const radii = new Map<number, number>();
   for (const { icon } of icons) {
     for (const [rect] of (icon.markup ?? '').matchAll(/<rect\b[^>]*>/g)) {
@@ -108,10 +109,10 @@ function radiiOf(icons: readonly SeenIcon[]): [number, number][] {
       radii.set(radius, (radii.get(radius) ?? 0) + icon.count);
     }
   }
-  return ranked(radii);
+  return rankCounts(radii);
 }
 
-export function gridOf(viewBox: string | null): string | null {
+export function viewBoxGrid(viewBox: string | null): string | null {
   const [, , width, height] =
     viewBox
       ?.trim()
@@ -122,7 +123,7 @@ export function gridOf(viewBox: string | null): string | null {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function contextOf({ region, context, selector }: IconEvidence): string {
+export function iconContext({ region, context, selector }: IconEvidence): string {
   if (/\bbutton\b|\.btn/.test(selector)) return 'buttons';
   if (region === 'nav' || region === 'header') return 'navigation';
   if (region === 'footer') return 'footer';
@@ -130,19 +131,20 @@ export function contextOf({ region, context, selector }: IconEvidence): string {
   return context ? 'beside headings and texts' : 'content';
 }
 
-const sum = (icons: readonly SeenIcon[]): number => icons.reduce((total, { icon }) => total + icon.count, 0);
+const totalCount = (icons: readonly CollectedIcon[]): number =>
+  icons.reduce((total, { icon }) => total + icon.count, 0);
 
 function tally<K extends string | number>(
-  icons: readonly SeenIcon[],
-  read: (seen: SeenIcon) => K | null,
+  icons: readonly CollectedIcon[],
+  read: (seen: CollectedIcon) => K | null,
 ): [K, number][] {
   const counts = new Map<K, number>();
   for (const seen of icons) {
     const key = read(seen);
     if (key !== null) counts.set(key, (counts.get(key) ?? 0) + seen.icon.count);
   }
-  return ranked(counts);
+  return rankCounts(counts);
 }
 
-const ranked = <K extends string | number>(counts: Map<K, number>): [K, number][] =>
+const rankCounts = <K extends string | number>(counts: Map<K, number>): [K, number][] =>
   [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

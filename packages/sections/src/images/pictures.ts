@@ -1,6 +1,6 @@
 import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
-import { chooseLogos } from '../logos/choose.ts';
-import { type ImageRole, type Medium, mediumOf, roleOf } from './roles.ts';
+import { selectLogos } from '../logos/choose.ts';
+import { classifyMedium, classifyRole, type ImageRole, type Medium } from './roles.ts';
 
 /** One picture, however often it is shown. */
 export interface Picture {
@@ -22,22 +22,22 @@ export const MAX_IMAGES = 60;
 const SAME_HASH_BITS = 6;
 
 /** The site's pictures, the largest first, each once: same file, or the same picture in another size or format. What can neither be had nor told by anything is left out. */
-export function pictures(evidence: Evidence): Picture[] {
+export function collectPictures(evidence: Evidence): Picture[] {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
-  const isOwnLogo = ownLogos(evidence);
-  const found: Picture[] = [];
+  const isOwnLogo = createOwnLogoTest(evidence);
+  const collected: Picture[] = [];
   const byFile = new Map<string, Picture>();
   for (const page of evidence.pages) {
     for (const image of page.images) {
-      const asset = assets.get(image.assetKey ?? drawnLogo(image, page) ?? '') ?? null;
+      const asset = assets.get(image.assetKey ?? inlineLogoAssetKey(image, page) ?? '') ?? null;
       if (!asset && !image.url && !image.alt && !image.classes) continue;
-      const role = isOwnLogo(image, asset, page) ? 'logo' : roleOf(image, asset, page);
+      const role = isOwnLogo(image, asset, page) ? 'logo' : classifyRole(image, asset, page);
       const file = asset?.sha256 ?? image.url ?? `${page.finalUrl} ${image.selector}`;
       const known =
-        byFile.get(file) ?? (asset ? found.find((picture) => samePicture(picture.asset, asset)) : undefined);
+        byFile.get(file) ?? (asset ? collected.find((picture) => isSamePicture(picture.asset, asset)) : undefined);
       if (known) {
         byFile.set(file, known);
-        merge(known, image, asset, page, role);
+        mergeOccurrence(known, image, asset, page, role);
         continue;
       }
       const picture = {
@@ -45,42 +45,48 @@ export function pictures(evidence: Evidence): Picture[] {
         asset,
         page: page.finalUrl,
         role,
-        medium: mediumOf(asset),
+        medium: classifyMedium(asset),
         count: 1,
         roles: new Map([[role, 1]]),
       };
       byFile.set(file, picture);
-      found.push(picture);
+      collected.push(picture);
     }
   }
-  return found.sort((a, b) => areaOf(b.image) - areaOf(a.image));
+  return collected.sort((a, b) => displayedArea(b.image) - displayedArea(a.image));
 }
 
 /** Key of an inline SVG that was stored as what may be a logo. */
-const drawnLogo = ({ kind, selector }: ImageEvidence, { logoCandidates }: PageEvidence): string | null =>
+const inlineLogoAssetKey = ({ kind, selector }: ImageEvidence, { logoCandidates }: PageEvidence): string | null =>
   kind === 'svg'
     ? (logoCandidates.find((one) => one.source === 'inline-svg' && one.selector === selector)?.assetKey ?? null)
     : null;
 
 /** Tells what shows the logo of the site itself, by file or place. */
-function ownLogos(evidence: Evidence) {
-  const whole = chooseLogos(evidence).found.filter(({ candidate }) => !candidate.laid);
-  const files = new Set(whole.flatMap(({ asset, candidate }) => [asset?.key, candidate.url]).filter(Boolean));
-  const places = new Set(whole.map(({ page, candidate }) => `${page} ${candidate.selector}`));
+function createOwnLogoTest(evidence: Evidence) {
+  const uncropped = selectLogos(evidence).accepted.filter(({ candidate }) => !candidate.laid);
+  const files = new Set(uncropped.flatMap(({ asset, candidate }) => [asset?.key, candidate.url]).filter(Boolean));
+  const locations = new Set(uncropped.map(({ page, candidate }) => `${page} ${candidate.selector}`));
   return ({ url, selector }: ImageEvidence, asset: StoredAsset | null, { finalUrl }: PageEvidence): boolean =>
-    files.has(asset?.key) || (url !== null && files.has(url)) || places.has(`${finalUrl} ${selector}`);
+    files.has(asset?.key) || (url !== null && files.has(url)) || locations.has(`${finalUrl} ${selector}`);
 }
 
 /** The larger showing speaks for the picture. */
-function merge(known: Picture, image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence, role: ImageRole) {
+function mergeOccurrence(
+  known: Picture,
+  image: ImageEvidence,
+  asset: StoredAsset | null,
+  page: PageEvidence,
+  role: ImageRole,
+) {
   known.count += 1;
   known.roles.set(role, (known.roles.get(role) ?? 0) + 1);
-  if (areaOf(image) <= areaOf(known.image)) return;
+  if (displayedArea(image) <= displayedArea(known.image)) return;
   Object.assign(known, { image, asset: asset ?? known.asset, page: page.finalUrl, role });
 }
 
 /** Those of which the section tells a style, without icons, logos and patterns. */
-export function byKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
+export function groupByKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
   const content = pictures.filter(({ role }) => role !== 'icon' && role !== 'logo' && role !== 'screenshot');
   return {
     photos: content.filter(({ medium }) => medium === 'photo'),
@@ -89,16 +95,16 @@ export function byKind(pictures: readonly Picture[]): Record<'photos' | 'drawing
   };
 }
 
-const areaOf = ({ box }: ImageEvidence): number => box.width * box.height;
+const displayedArea = ({ box }: ImageEvidence): number => box.width * box.height;
 
-function samePicture(a: StoredAsset | null, b: StoredAsset): boolean {
-  if (!a?.dhash || !b.dhash || isBlank(a.dhash) || a.isVector !== b.isVector) return false;
+function isSamePicture(a: StoredAsset | null, b: StoredAsset): boolean {
+  if (!a?.dhash || !b.dhash || isBlankHash(a.dhash) || a.isVector !== b.isVector) return false;
   const ratio = (asset: StoredAsset): number => (asset.width ?? 0) / (asset.height || 1);
   return Math.abs(ratio(a) - ratio(b)) < 0.05 * ratio(b) && differingBits(a.dhash, b.dhash) <= SAME_HASH_BITS;
 }
 
 /** A flat picture has no differences to compare. */
-const isBlank = (hash: string): boolean => {
+const isBlankHash = (hash: string): boolean => {
   const set = differingBits(hash, '0'.repeat(hash.length));
   return set < 4 || set > hash.length * 4 - 4;
 };

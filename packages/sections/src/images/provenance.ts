@@ -1,17 +1,25 @@
 import type { Provenance } from '@brandprint/contracts';
-import { agreement } from '../shared/calibration.ts';
+import { agreementProbability } from '../shared/calibration.ts';
 import type { CodeFacts } from './code.ts';
-import { listedIcons } from './icon-files.ts';
-import { contextOf, gridOf, type IconFacts, isRounded, isStroked, type SeenIcon, strokeWidthOf } from './icons.ts';
-import { lightsOf, lightWords, meanLight } from './light.ts';
-import { byKind, MAX_IMAGES, type Picture } from './pictures.ts';
+import { selectListedIcons } from './icon-files.ts';
+import {
+  type CollectedIcon,
+  type IconFacts,
+  iconContext,
+  isRounded,
+  isStroked,
+  strokeWidthOf,
+  viewBoxGrid,
+} from './icons.ts';
+import { meanTonality, measureTonalities, tonalityKeywords } from './light.ts';
+import { groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
 
 /** Pictures that a style is told by: the largest. */
-const MAX_TOLD = 3;
+const MAX_STYLE_SOURCES = 3;
 
-type Seen = Omit<Provenance, 'path' | 'confidence'>;
+type ProvenanceSource = Omit<Provenance, 'path' | 'confidence'>;
 
-const shown = ({ image, page, count }: Picture, value: string): Seen => ({
+const pictureSource = ({ image, page, count }: Picture, value: string): ProvenanceSource => ({
   page,
   selector: image.selector,
   property: image.kind === 'background' ? 'background-image' : image.kind,
@@ -24,11 +32,11 @@ const shown = ({ image, page, count }: Picture, value: string): Seen => ({
 export const pictureProvenance = (pictures: readonly Picture[]): Provenance[] =>
   pictures.slice(0, MAX_IMAGES).map((picture, index) => ({
     path: `/assets/images/${index}`,
-    ...shown(picture, picture.role),
-    confidence: agreement(picture.roles.get(picture.role) ?? 0, picture.count),
+    ...pictureSource(picture, picture.role),
+    confidence: agreementProbability(picture.roles.get(picture.role) ?? 0, picture.count),
   }));
 
-const drawn = ({ icon, page }: SeenIcon): Seen => ({
+const iconSource = ({ icon, page }: CollectedIcon): ProvenanceSource => ({
   page,
   selector: icon.selector,
   property: icon.kind === 'font' ? 'font-family' : icon.kind,
@@ -42,50 +50,53 @@ export function iconProvenance(facts: IconFacts, pictures: readonly Picture[]): 
   const asPicture = new Map(
     pictures.map(({ image, count, roles }) => [image.url, count - (roles.get('icon') ?? 0)] as const),
   );
-  return listedIcons(facts).map((seen, index) => {
+  return selectListedIcons(facts).map((seen, index) => {
     const others = seen.icon.url ? (asPicture.get(seen.icon.url) ?? 0) : 0;
     return {
       path: `/assets/icons/${index}`,
-      ...drawn(seen),
-      confidence: agreement(seen.icon.count, seen.icon.count + others),
+      ...iconSource(seen),
+      confidence: agreementProbability(seen.icon.count, seen.icon.count + others),
     };
   });
 }
 
 /** What is read of each icon for a part of the style; null where it says nothing. */
-const MEASURES: readonly [path: string, read: (seen: SeenIcon) => string | number | null][] = [
-  ['visual_style/stroke_vs_fill', ({ draw }) => draw],
+const ICON_STYLE_READERS: readonly [path: string, read: (seen: CollectedIcon) => string | number | null][] = [
+  ['visual_style/stroke_vs_fill', ({ drawStyle }) => drawStyle],
   ['visual_style/stroke_weight', strokeWidthOf],
   ['visual_style/corner_radius', (seen) => (isStroked(seen) ? (isRounded(seen) ? 'round caps' : 'square caps') : null)],
-  ['visual_style/consistency_notes', ({ icon }) => gridOf(icon.viewBox)],
+  ['visual_style/consistency_notes', ({ icon }) => viewBoxGrid(icon.viewBox)],
 ];
 
 /** What most icons share, told by the first icon that has it; surer the more of those that say something agree. */
 export function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
   const all = icons.reduce((sum, { icon }) => sum + icon.count, 0);
-  const libraries = tallied(icons, ({ library }) => library || null).slice(0, 1);
+  const libraries = tallyIcons(icons, ({ library }) => library || null).slice(0, 1);
   return [
-    ...MEASURES.flatMap(([path, read]) => {
-      const found = tallied(icons, read);
-      return found.slice(0, 1).map((most) => shared(path, most, sum(found)));
+    ...ICON_STYLE_READERS.flatMap(([path, read]) => {
+      const found = tallyIcons(icons, read);
+      return found.slice(0, 1).map((most) => iconStyleSource(path, most, sumTallies(found)));
     }),
-    ...libraries.map((most) => shared('possible_library', most, all)),
+    ...libraries.map((most) => iconStyleSource('possible_library', most, all)),
     // One use is no vote against another.
-    ...tallied(icons, ({ icon }) => contextOf(icon)).map((one, i) => ({
-      ...shared(`usage_contexts/${i}`, one, all),
-      confidence: agreement(one.count, one.count),
+    ...tallyIcons(icons, ({ icon }) => iconContext(icon)).map((one, i) => ({
+      ...iconStyleSource(`usage_contexts/${i}`, one, all),
+      confidence: agreementProbability(one.count, one.count),
     })),
   ];
 }
 
-interface Tallied {
+interface IconTally {
   value: string | number;
   count: number;
-  first: SeenIcon;
+  first: CollectedIcon;
 }
 
-function tallied(icons: readonly SeenIcon[], read: (seen: SeenIcon) => string | number | null): Tallied[] {
-  const found = new Map<string | number, Tallied>();
+function tallyIcons(
+  icons: readonly CollectedIcon[],
+  read: (seen: CollectedIcon) => string | number | null,
+): IconTally[] {
+  const found = new Map<string | number, IconTally>();
   for (const seen of icons) {
     const value = read(seen);
     if (value === null) continue;
@@ -96,45 +107,45 @@ function tallied(icons: readonly SeenIcon[], read: (seen: SeenIcon) => string | 
   return [...found.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-const sum = (found: readonly Tallied[]): number => found.reduce((total, { count }) => total + count, 0);
+const sumTallies = (found: readonly IconTally[]): number => found.reduce((total, { count }) => total + count, 0);
 
-const shared = (path: string, { value, count, first }: Tallied, of: number): Provenance => ({
+const iconStyleSource = (path: string, { value, count, first }: IconTally, of: number): Provenance => ({
   path: `/icon_style/${path}`,
-  ...drawn(first),
+  ...iconSource(first),
   value: `${value}: ${count} of ${of} icons`,
   count,
-  confidence: agreement(count, of),
+  confidence: agreementProbability(count, of),
 });
 
 /** What photographs, drawings and pictures of screens look like, by the largest of them; and how code is set. */
 export function styleProvenance(pictures: readonly Picture[], { blocks }: CodeFacts): Provenance[] {
-  const { photos, drawings, screenshots } = byKind(pictures);
+  const { photos, drawings, screenshots } = groupByKind(pictures);
   return [
-    ...styleOf('/summary/overall_mood', photos.length > 0 ? photos : drawings),
-    ...styleOf('/photographic_style', photos),
-    ...styleOf('/illustration_style', drawings),
-    ...styleOf('/product_imagery/ui_screenshots', screenshots),
-    ...codeStyle(blocks),
+    ...tonalityProvenance('/summary/overall_mood', photos.length > 0 ? photos : drawings),
+    ...tonalityProvenance('/photographic_style', photos),
+    ...tonalityProvenance('/illustration_style', drawings),
+    ...tonalityProvenance('/product_imagery/ui_screenshots', screenshots),
+    ...codeStyleProvenance(blocks),
   ];
 }
 
 /** Surer the more of the pictures are as light or dark as they are in the mean; where nobody could tell, half sure. */
-function styleOf(path: string, pictures: readonly Picture[]): Provenance[] {
-  const lights = lightsOf(pictures);
-  const mean = meanLight(lights);
-  const word = mean ? lightWords(mean)[0] : undefined;
-  const agree = lights.filter((light) => lightWords(light)[0] === word).length;
-  return pictures.slice(0, MAX_TOLD).map((picture) => {
-    const own = picture.asset ? lightsOf([picture])[0] : undefined;
+function tonalityProvenance(path: string, pictures: readonly Picture[]): Provenance[] {
+  const lights = measureTonalities(pictures);
+  const mean = meanTonality(lights);
+  const word = mean ? tonalityKeywords(mean)[0] : undefined;
+  const agreeing = lights.filter((light) => tonalityKeywords(light)[0] === word).length;
+  return pictures.slice(0, MAX_STYLE_SOURCES).map((picture) => {
+    const own = picture.asset ? measureTonalities([picture])[0] : undefined;
     return {
       path,
-      ...shown(picture, [picture.role, ...(own ? lightWords(own) : [])].join(', ')),
-      confidence: agreement(agree, lights.length),
+      ...pictureSource(picture, [picture.role, ...(own ? tonalityKeywords(own) : [])].join(', ')),
+      confidence: agreementProbability(agreeing, lights.length),
     };
   });
 }
 
-function codeStyle(blocks: CodeFacts['blocks']): Provenance[] {
+function codeStyleProvenance(blocks: CodeFacts['blocks']): Provenance[] {
   const [first] = blocks;
   if (!first) return [];
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -150,7 +161,7 @@ function codeStyle(blocks: CodeFacts['blocks']): Provenance[] {
       property: 'background-color',
       value: treatment,
       count: same,
-      confidence: agreement(same, all),
+      confidence: agreementProbability(same, all),
       basis: 'rendered',
     },
   ];

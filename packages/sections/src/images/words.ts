@@ -5,27 +5,27 @@ const EMPTY_ALT =
   /^(?:\W*|image|img|photo|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*\d*$/i;
 
 /** What the site itself says a picture shows: its alt text, else the heading it stands under; "" if neither does. */
-export function described({ image }: Picture): string {
-  const alt = altOf(image.alt);
+export function describePicture({ image }: Picture): string {
+  const alt = meaningfulAlt(image.alt);
   if (alt) return alt;
   const heading = image.nearHeading.replace(/\s+/g, ' ').trim();
   return heading ? `Under the heading “${heading.slice(0, 120)}”` : '';
 }
 
-export const altOf = (alt: string): string => {
+export const meaningfulAlt = (alt: string): string => {
   const text = alt.replace(/\s+/g, ' ').trim();
   return EMPTY_ALT.test(text) ? '' : text.slice(0, 200);
 };
 
-export const exampleOf = (picture: Picture) => ({
+export const toExample = (picture: Picture) => ({
   role: picture.role,
-  description: described(picture),
+  description: describePicture(picture),
   page_context: `${picture.image.region} of ${picture.page}`,
 });
 
 /** "landscape (3)", "square (2)" and so on, most frequent first. */
-export function framings(pictures: readonly Picture[]): string[] {
-  return counted(
+export function describeFramings(pictures: readonly Picture[]): string[] {
+  return countValues(
     pictures.flatMap(({ image }) => {
       const { width, height } = image.box;
       if (!width || !height) return [];
@@ -36,7 +36,7 @@ export function framings(pictures: readonly Picture[]): string[] {
 }
 
 /** How pictures are set: full-width, cut to circles, rounded, in rows of equal size. */
-export function layouts(pictures: readonly Picture[], viewportWidth: number): string[] {
+export function describeLayouts(pictures: readonly Picture[], viewportWidth: number): string[] {
   const found: string[] = [];
   const wide = pictures.filter(({ image }) => image.box.width >= viewportWidth * 0.95).length;
   const circles = pictures.filter(
@@ -56,7 +56,7 @@ export function layouts(pictures: readonly Picture[], viewportWidth: number): st
   return found;
 }
 
-export function counted(values: readonly string[]): string[] {
+export function countValues(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

@@ -1,7 +1,7 @@
 import type { ImagesSection } from '@brandprint/contracts';
 import { z } from 'zod';
-import type { Ground } from '../writing/grounding/index.ts';
-import { writing } from '../writing/writing.ts';
+import type { Grounding } from '../writing/grounding/index.ts';
+import { defineWriting } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const text = z.string();
@@ -51,19 +51,19 @@ const Answer = z.object({
   pictures: z.array(z.object({ id: z.string().describe('"i1" is the first picture'), description: text })),
 });
 
-const MOST = 6;
+const MAX_ENTRIES = 6;
 /** Characters of an entry: up to eight words. */
-const ENTRY = 90;
+const MAX_ENTRY_LENGTH = 90;
 
 /** Measured first, then what a look at the screenshots adds. */
-export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>({
+export const imagesWriting = defineWriting<'images', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 3_500,
-  accept(answer, ground, { composed }): ImagesSection {
-    if (!ground.cites(answer.from)) return composed;
-    const { list, avoided, note } = adding(ground);
-    const seen = <T extends object>(part: T): T => ground.rests(part, answer.from);
+  accept(answer, grounding, { composed }): ImagesSection {
+    if (!grounding.hasCitation(answer.from)) return composed;
+    const { list, avoided, note } = createMergers(grounding);
+    const citeSources = <T extends object>(part: T): T => grounding.cite(part, answer.from);
     const {
       photographic_style: photo,
       illustration_style: drawn,
@@ -74,19 +74,19 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
     const screen = product.ui_screenshots;
     const descriptions = new Map<number, string>();
     for (const { id, description } of answer.pictures) {
-      const place = ground.place('i', id);
-      const told = place === null ? '' : ground.rests(ground.prose(description, 240), [id]);
-      if (place !== null && told) descriptions.set(place, told);
+      const index = grounding.factIndex('i', id);
+      const checkedDescription = index === null ? '' : grounding.cite(grounding.prose(description, 240), [id]);
+      if (index !== null && checkedDescription) descriptions.set(index, checkedDescription);
     }
     return {
       summary: {
-        overall_mood: seen({
+        overall_mood: citeSources({
           keywords: list(composed.summary.overall_mood.keywords, answer.mood.keywords),
           description: note(composed.summary.overall_mood.description, answer.mood.description),
         }),
       },
       photographic_style: photographs
-        ? seen({
+        ? citeSources({
             ...photo,
             subjects: {
               primary: list(photo.subjects.primary, photographs.main_subjects),
@@ -123,7 +123,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
           })
         : photo,
       illustration_style: illustrations
-        ? seen({
+        ? citeSources({
             ...drawn,
             style_keywords: list(drawn.style_keywords, illustrations.style_keywords),
             technique: note(drawn.technique, illustrations.technique),
@@ -133,7 +133,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
           })
         : drawn,
       icon_style: icons
-        ? seen({
+        ? citeSources({
             ...icon,
             visual_style: {
               ...icon.visual_style,
@@ -145,7 +145,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
         : icon,
       product_imagery: {
         ui_screenshots: screens
-          ? seen({
+          ? citeSources({
               ...screen,
               layout_and_chrome: list(screen.layout_and_chrome, screens.layout_and_chrome),
               backgrounds: list(screen.backgrounds, screens.backgrounds),
@@ -156,7 +156,7 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
             })
           : screen,
         code_snippet_style: code
-          ? seen({
+          ? citeSources({
               ...product.code_snippet_style,
               editor_treatment: list(product.code_snippet_style.editor_treatment, code.editor_treatment),
               avoid: avoided(product.code_snippet_style.avoid, code.avoid),
@@ -175,15 +175,15 @@ export const write = writing<'images', unknown, unknown, z.infer<typeof Answer>>
 });
 
 /** Puts what stands of an answer beside what was measured. */
-function adding(ground: Ground) {
+function createMergers(grounding: Grounding) {
   return {
     list: (measured: readonly string[], offered: readonly string[]): string[] => [
-      ...new Set([...measured, ...ground.titles(offered, MOST, ENTRY)]),
+      ...new Set([...measured, ...grounding.titles(offered, MAX_ENTRIES, MAX_ENTRY_LENGTH)]),
     ],
     avoided: (measured: readonly string[], offered: readonly string[]): string[] => [
-      ...new Set([...measured, ...ground.avoidedTitles(offered, MOST, ENTRY)]),
+      ...new Set([...measured, ...grounding.negatedTitles(offered, MAX_ENTRIES, MAX_ENTRY_LENGTH)]),
     ],
     note: (measured: string, offered: string): string =>
-      ground.joined(ground.rests(ground.prose(offered, 500), []), measured),
+      grounding.join(grounding.cite(grounding.prose(offered, 500), []), measured),
   };
 }

@@ -1,49 +1,53 @@
 import { type Evidence, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
-import { type Measured, section } from '../section.ts';
-import { chooseLogos, type LogoChoice } from './choose.ts';
-import { type FoundIcon, favicons, iconFile } from './favicon.ts';
-import { type Drawing, type DrawnLogo, drawLogos, fits } from './files.ts';
-import { slotOf } from './slots.ts';
-import { trace } from './trace.ts';
-import { write } from './write.ts';
+import { defineSection, type Measurement } from '../section.ts';
+import { type LogoSelection, selectLogos } from './choose.ts';
+import { type FoundFavicon, findFavicons, toFaviconFile } from './favicon.ts';
+import { fitsBackground, type LogoFiles, type StoredLogo, storeLogos } from './files.ts';
+import { findSlotLogo } from './slots.ts';
+import { logosProvenance } from './trace.ts';
+import { logosWriting } from './write.ts';
 
 interface LogoFacts {
-  choice: LogoChoice;
+  selection: LogoSelection;
   /** The best first. */
-  icons: FoundIcon[];
+  favicons: FoundFavicon[];
   /** Filled by `derive`. */
-  drawing: Drawing;
+  files: LogoFiles;
 }
 
 /** The site's own logo, in the forms in which it was found; nothing where the name is only set in type. */
-export const logos = section({
+export const logos = defineSection({
   name: 'logos',
   needs: ['things'],
   schema: LogosSection,
-  measure(evidence: Evidence): Measured<LogoFacts> {
-    const facts = { choice: chooseLogos(evidence), icons: favicons(evidence), drawing: { drawn: [], refused: [] } };
+  measure(evidence: Evidence): Measurement<LogoFacts> {
+    const facts = {
+      selection: selectLogos(evidence),
+      favicons: findFavicons(evidence),
+      files: { stored: [], rejected: [] },
+    };
     return { facts, provenance: [] };
   },
   async derive(facts, assets, signal) {
-    return { ...facts, drawing: await drawLogos(facts.choice, assets, signal) };
+    return { ...facts, files: await storeLogos(facts.selection, assets, signal) };
   },
-  trace: ({ choice, drawing, icons }) => trace(choice, drawing, icons[0]),
-  compose({ drawing: { drawn }, icons: [icon] }, { things }) {
-    const primary = drawn[0];
+  derivedProvenance: ({ selection, files, favicons }) => logosProvenance(selection, files, favicons[0]),
+  compose({ files: { stored }, favicons: [icon] }, { things }) {
+    const primary = stored[0];
     return {
       slots: {
-        mark_light: slot(drawn, 'mark_light'),
-        mark_dark: slot(drawn, 'mark_dark'),
-        wordmark_light: slot(drawn, 'wordmark_light'),
-        wordmark_dark: slot(drawn, 'wordmark_dark'),
+        mark_light: composeSlot(stored, 'mark_light'),
+        mark_dark: composeSlot(stored, 'mark_dark'),
+        wordmark_light: composeSlot(stored, 'wordmark_light'),
+        wordmark_dark: composeSlot(stored, 'wordmark_dark'),
       },
       slot_definitions: SLOT_DEFINITIONS,
       primary_logo: primary && primary.origin !== 'generated' ? primary.file : null,
-      variants: variants(drawn, things?.name ?? ''),
-      favicon: icon ? iconFile(icon) : null,
+      variants: composeVariants(stored, things?.name ?? ''),
+      favicon: icon ? toFaviconFile(icon) : null,
     };
   },
-  write,
+  write: logosWriting,
 });
 
 const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [
@@ -69,44 +73,44 @@ const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [
   },
 ];
 
-function slot(drawn: readonly DrawnLogo[], key: keyof LogosSection['slots']): LogoSlot | null {
-  const best = slotOf(drawn, key);
+function composeSlot(drawn: readonly StoredLogo[], key: keyof LogosSection['slots']): LogoSlot | null {
+  const best = findSlotLogo(drawn, key);
   if (!best) return null;
   const { asset_path, format, is_vector, width, height, generated } = best.file;
   return { asset_path, format, is_vector, width, height, ...(generated ? { generated } : {}) };
 }
 
-function variants(drawn: readonly DrawnLogo[], name: string): LogoVariant[] {
+function composeVariants(drawn: readonly StoredLogo[], name: string): LogoVariant[] {
   const used = new Map<string, number>();
   return drawn.map((logo) => {
-    const key = keyOf(logo);
+    const key = variantKey(logo);
     const number = (used.get(key) ?? 0) + 1;
     used.set(key, number);
     return {
       ...logo.file,
       key: number > 1 ? `${key}_${number}` : key,
       label:
-        `${name} ${LABELS[logo.origin]}${logo.made.map((made) => MADE[made]).join('')} (${logo.scheme ? `of its ${logo.scheme} scheme, ` : ''}${backgrounds(logo)})`.trim(),
+        `${name} ${ORIGIN_LABELS[logo.origin]}${logo.changes.map((made) => CHANGE_LABELS[made]).join('')} (${logo.scheme ? `of its ${logo.scheme} scheme, ` : ''}${describeBackgrounds(logo)})`.trim(),
     };
   });
 }
 
-const keyOf = ({ kind, origin, madeFor }: DrawnLogo): string =>
-  origin === 'app-icon' ? 'app_icon' : origin === 'generated' ? `${kind}_${madeFor}` : kind;
+const variantKey = ({ kind, origin, generatedFor }: StoredLogo): string =>
+  origin === 'app-icon' ? 'app_icon' : origin === 'generated' ? `${kind}_${generatedFor}` : kind;
 
-const MADE: Record<DrawnLogo['made'][number], string> = {
+const CHANGE_LABELS: Record<StoredLogo['changes'][number], string> = {
   cropped: ', cut out of a file with several pictures',
   painted: ', in the colour that its mask is painted in',
 };
 
-const LABELS: Record<DrawnLogo['origin'], string> = {
+const ORIGIN_LABELS: Record<StoredLogo['origin'], string> = {
   found: 'logo',
   'app-icon': 'app icon',
   declared: 'logo, declared in the page’s head or data',
   generated: 'logo, recoloured',
 };
 
-function backgrounds(logo: DrawnLogo): string {
-  const fitting = (['light', 'dark'] as const).filter((background) => fits(logo, background));
+function describeBackgrounds(logo: StoredLogo): string {
+  const fitting = (['light', 'dark'] as const).filter((background) => fitsBackground(logo, background));
   return `for ${fitting.join(' and ')} backgrounds`;
 }

@@ -2,47 +2,47 @@ import { differenceCiede2000, rgb as toRgb, wcagContrast } from 'culori';
 import sharp from 'sharp';
 
 /** What a drawn picture shows. */
-export interface Look {
+export interface ImageAppearance {
   /** Of the ink's bounding box. */
   aspect: number;
   /** Stands out from white, from near-black. */
-  onLight: boolean;
-  onDark: boolean;
+  visibleOnLight: boolean;
+  visibleOnDark: boolean;
   /** The one colour it is drawn in; null if there are several. */
-  single: string | null;
+  singleColor: string | null;
   /** Has no transparent surroundings. */
-  opaque: boolean;
+  isOpaque: boolean;
   /** The most frequent colour that is no grey; null if there is none. */
-  hue: string | null;
+  dominantHue: string | null;
 }
 
-const SIDE = 256;
+const ANALYSIS_SIZE = 256;
 const MAX_PIXELS = 50_000_000;
-const LIGHT = '#ffffff';
-const DARK = '#111111';
+const LIGHT_BACKGROUND = '#ffffff';
+const DARK_BACKGROUND = '#111111';
 /** Contrast under which ink cannot be told from what is behind it. */
-const SEEN = 2;
+const MIN_CONTRAST = 2;
 /** Share of the ink that has to be seen. */
-const MOSTLY = 0.85;
-const distance = differenceCiede2000();
+const MIN_VISIBLE_SHARE = 0.85;
+const deltaE = differenceCiede2000();
 
 /** Null if it cannot be drawn or shows nothing. */
-export async function look(file: Buffer, vectorSide: number | null): Promise<Look | null> {
-  const density = vectorSide ? Math.min(2_400, Math.max(24, (72 * SIDE) / vectorSide)) : undefined;
+export async function analyzeAppearance(file: Buffer, vectorSide: number | null): Promise<ImageAppearance | null> {
+  const density = vectorSide ? Math.min(2_400, Math.max(24, (72 * ANALYSIS_SIZE) / vectorSide)) : undefined;
   try {
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, ...(density ? { density } : {}) })
-      .resize(SIDE, SIDE, { fit: 'inside' })
+      .resize(ANALYSIS_SIZE, ANALYSIS_SIZE, { fit: 'inside' })
       .ensureAlpha()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return judge(data, info.width, info.height);
+    return analyzePixels(data, info.width, info.height);
   } catch {
     return null;
   }
 }
 
-function judge(data: Buffer, width: number, height: number): Look | null {
+function analyzePixels(data: Buffer, width: number, height: number): ImageAppearance | null {
   const counts = new Map<number, number>();
   let [left, right, top, bottom] = [width, -1, height, -1];
   let ink = 0;
@@ -58,27 +58,28 @@ function judge(data: Buffer, width: number, height: number): Look | null {
   if (ink < 20) return null;
   const colors = [...counts]
     .sort((a, b) => b[1] - a[1])
-    .map(([key, count]) => ({ hex: hexOf(key), share: count / ink }));
-  const opaque = ink > 0.995 * width * height;
-  const backing = opaque ? cornerColor(data, width, height) : null;
-  const first = colors[0]?.hex ?? DARK;
-  const visible = (background: string): boolean =>
-    backing
-      ? wcagContrast(backing, background) < 1.2 || saturation(backing) > 0.35
-      : colors.filter(({ hex }) => wcagContrast(hex, background) >= SEEN).reduce((sum, { share }) => sum + share, 0) >=
-        MOSTLY;
-  const near = colors.filter(({ hex }) => distance(hex, first) < 6).reduce((sum, { share }) => sum + share, 0);
+    .map(([key, count]) => ({ hex: bucketToHex(key), share: count / ink }));
+  const isOpaque = ink > 0.995 * width * height;
+  const backgroundColor = isOpaque ? cornerColor(data, width, height) : null;
+  const first = colors[0]?.hex ?? DARK_BACKGROUND;
+  const isVisibleOn = (background: string): boolean =>
+    backgroundColor
+      ? wcagContrast(backgroundColor, background) < 1.2 || saturation(backgroundColor) > 0.35
+      : colors
+          .filter(({ hex }) => wcagContrast(hex, background) >= MIN_CONTRAST)
+          .reduce((sum, { share }) => sum + share, 0) >= MIN_VISIBLE_SHARE;
+  const dominantShare = colors.filter(({ hex }) => deltaE(hex, first) < 6).reduce((sum, { share }) => sum + share, 0);
   return {
     aspect: (right - left + 1) / (bottom - top + 1),
-    onLight: visible(LIGHT),
-    onDark: visible(DARK),
-    single: !opaque && near > 0.97 ? first : null,
-    opaque,
-    hue: colors.find(({ hex, share }) => share > 0.02 && saturation(hex) > 0.25)?.hex ?? null,
+    visibleOnLight: isVisibleOn(LIGHT_BACKGROUND),
+    visibleOnDark: isVisibleOn(DARK_BACKGROUND),
+    singleColor: !isOpaque && dominantShare > 0.97 ? first : null,
+    isOpaque,
+    dominantHue: colors.find(({ hex, share }) => share > 0.02 && saturation(hex) > 0.25)?.hex ?? null,
   };
 }
 
-const hexOf = (key: number): string =>
+const bucketToHex = (key: number): string =>
   `#${[key >> 10, (key >> 5) & 31, key & 31].map((five) => ((five << 3) | (five >> 2)).toString(16).padStart(2, '0')).join('')}`;
 
 /** The colour that all four corners share; null if they differ. */
@@ -86,8 +87,8 @@ function cornerColor(data: Buffer, width: number, height: number): string | null
   const corners = [0, width - 1, (height - 1) * width, height * width - 1].map(
     (at) => `#${[0, 1, 2].map((channel) => (data[at * 4 + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`,
   );
-  const first = corners[0] ?? LIGHT;
-  return corners.every((hex) => distance(hex, first) < 4) ? first : null;
+  const first = corners[0] ?? LIGHT_BACKGROUND;
+  return corners.every((hex) => deltaE(hex, first) < 4) ? first : null;
 }
 
 function saturation(hex: string): number {
@@ -96,7 +97,7 @@ function saturation(hex: string): number {
 }
 
 /** The picture's shape, filled with one colour. */
-export async function recolouredPixels(file: Buffer, color: string): Promise<Buffer> {
+export async function recolorRaster(file: Buffer, color: string): Promise<Buffer> {
   const alpha = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .ensureAlpha()
     .extractChannel('alpha')
@@ -108,7 +109,7 @@ export async function recolouredPixels(file: Buffer, color: string): Promise<Buf
     .toBuffer();
 }
 
-export const alike = (a: string, b: string): boolean => distance(a, b) < 12;
+export const isSimilarColor = (a: string, b: string): boolean => deltaE(a, b) < 12;
 
 /** One colour but for the rounding of what was drawn. */
-export const same = (a: string, b: string): boolean => distance(a, b) < 3;
+export const isSameColor = (a: string, b: string): boolean => deltaE(a, b) < 3;

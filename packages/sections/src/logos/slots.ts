@@ -1,5 +1,5 @@
 import type { LogosSection } from '@brandprint/contracts';
-import { type DrawnLogo, fits } from './files.ts';
+import { fitsBackground, type StoredLogo } from './files.ts';
 
 type SlotKey = keyof LogosSection['slots'];
 
@@ -8,12 +8,12 @@ const SLOTS = {
   mark_dark: ['mark', 'dark'],
   wordmark_light: ['wordmark', 'light'],
   wordmark_dark: ['wordmark', 'dark'],
-} as const satisfies Record<SlotKey, readonly [DrawnLogo['kind'], 'light' | 'dark']>;
+} as const satisfies Record<SlotKey, readonly [StoredLogo['kind'], 'light' | 'dark']>;
 
 /** What the site itself shows in that scheme goes first, a file of the site before one that was made of it, and earlier before later. */
-export function slotOf(drawn: readonly DrawnLogo[], key: SlotKey): DrawnLogo | null {
+export function findSlotLogo(stored: readonly StoredLogo[], key: SlotKey): StoredLogo | null {
   const [kind, background] = SLOTS[key];
-  const fitting = drawn.filter((logo) => logo.kind === kind && fits(logo, background));
+  const fitting = stored.filter((logo) => logo.kind === kind && fitsBackground(logo, background));
   return (
     fitting.find(({ scheme }) => scheme === background) ??
     fitting.find(({ file }) => !file.generated) ??

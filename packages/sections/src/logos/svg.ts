@@ -2,53 +2,54 @@ import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 
 /** A vector that is safe to serve and to draw: no script, no foreign content, nothing loaded from elsewhere. */
-export interface CleanSvg {
+export interface SanitizedSvg {
   markup: string;
   /** Intrinsic size: of its width and height, else of its viewBox, else null. */
   width: number | null;
   height: number | null;
   hasText: boolean;
   /** Has no size of its own: it is drawn as large as its place allows. */
-  scales: boolean;
+  hasRatioOnly: boolean;
 }
 
 const MAX_BYTES = 1_000_000;
-const PAINTS = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'] as const;
+const PAINT_ATTRIBUTES = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'] as const;
 
-let cleaner: { purifier: ReturnType<typeof createPurifier>; window: JSDOM['window'] } | null = null;
+let sanitizer: { purifier: ReturnType<typeof createPurifier>; window: JSDOM['window'] } | null = null;
 
-function tools() {
-  if (cleaner) return cleaner;
+function getSanitizer() {
+  if (sanitizer) return sanitizer;
   const { window } = new JSDOM('');
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
     const { attrName, attrValue } = attribute;
     if (/^(?:xlink:)?href$/.test(attrName) && !/^(?:#|data:image\/(?:png|jpe?g|gif|webp);)/i.test(attrValue))
       attribute.keepAttr = false;
-    if (hasOutsideReference(attrValue)) attribute.keepAttr = false;
+    if (hasExternalReference(attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('uponSanitizeElement', (node) => {
-    if (node.nodeName.toLowerCase() === 'style' && node.textContent) node.textContent = cleanStyles(node.textContent);
+    if (node.nodeName.toLowerCase() === 'style' && node.textContent)
+      node.textContent = sanitizeStyles(node.textContent);
   });
-  cleaner = { purifier, window };
-  return cleaner;
+  sanitizer = { purifier, window };
+  return sanitizer;
 }
 
 /** What loads in CSS without saying url, or could say anything: other functions with an address, escapes. */
-const HIDDEN_REFERENCE = /@import|expression\(|javascript:|\\|\b(?:image-set|image|src|cross-fade|element)\(/i;
+const INDIRECT_REFERENCE = /@import|expression\(|javascript:|\\|\b(?:image-set|image|src|cross-fade|element)\(/i;
 
-const hasOutsideReference = (value: string): boolean =>
-  /url\(\s*["']?\s*(?!#|["']?\s*#)/i.test(value) || HIDDEN_REFERENCE.test(value);
+const hasExternalReference = (value: string): boolean =>
+  /url\(\s*["']?\s*(?!#|["']?\s*#)/i.test(value) || INDIRECT_REFERENCE.test(value);
 
-const cleanStyles = (css: string): string => {
+const sanitizeStyles = (css: string): string => {
   const rest = css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*["']?\s*(?!["']?\s*#)[^)]*\)/gi, 'none');
-  return hasOutsideReference(rest) ? '' : rest;
+  return hasExternalReference(rest) ? '' : rest;
 };
 
 /** Null if there is no drawable `<svg>` in it. */
-export function cleanSvg(source: string): CleanSvg | null {
+export function sanitizeSvg(source: string): SanitizedSvg | null {
   if (source.length > MAX_BYTES) return null;
-  const { purifier, window } = tools();
+  const { purifier, window } = getSanitizer();
   const fragment = purifier.sanitize(source.replace(/^\uFEFF/, ''), {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
@@ -58,24 +59,24 @@ export function cleanSvg(source: string): CleanSvg | null {
   });
   const svg = fragment.querySelector('svg');
   if (!svg || svg.childElementCount === 0) return null;
-  const scales = !length(svg.getAttribute('width')) && !length(svg.getAttribute('height'));
+  const hasRatioOnly = !parseLength(svg.getAttribute('width')) && !parseLength(svg.getAttribute('height'));
   const viewBox =
     svg
       .getAttribute('viewBox')
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const width = length(svg.getAttribute('width')) ?? viewBox[2] ?? null;
-  const height = length(svg.getAttribute('height')) ?? viewBox[3] ?? null;
+  const width = parseLength(svg.getAttribute('width')) ?? viewBox[2] ?? null;
+  const height = parseLength(svg.getAttribute('height')) ?? viewBox[3] ?? null;
   const [boxWidth, boxHeight] = [viewBox[2], viewBox[3]];
-  const size = completed(
-    length(svg.getAttribute('width')),
-    length(svg.getAttribute('height')),
+  const size = completeSize(
+    parseLength(svg.getAttribute('width')),
+    parseLength(svg.getAttribute('height')),
     boxWidth,
     boxHeight,
   ) ?? { width, height };
-  if (size.width && !length(svg.getAttribute('width'))) svg.setAttribute('width', `${size.width}`);
-  if (size.height && !length(svg.getAttribute('height'))) svg.setAttribute('height', `${size.height}`);
+  if (size.width && !parseLength(svg.getAttribute('width'))) svg.setAttribute('width', `${size.width}`);
+  if (size.height && !parseLength(svg.getAttribute('height'))) svg.setAttribute('height', `${size.height}`);
   if (viewBox.length !== 4 && size.width && size.height)
     svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
   return {
@@ -83,12 +84,12 @@ export function cleanSvg(source: string): CleanSvg | null {
     width: size.width,
     height: size.height,
     hasText: svg.querySelector('text') !== null,
-    scales,
+    hasRatioOnly,
   };
 }
 
 /** One side that is missing follows from the other and the viewBox. */
-function completed(width: number | null, height: number | null, boxWidth?: number, boxHeight?: number) {
+function completeSize(width: number | null, height: number | null, boxWidth?: number, boxHeight?: number) {
   if (width && height) return { width, height };
   if (!boxWidth || !boxHeight) return null;
   if (width) return { width, height: round((width * boxHeight) / boxWidth) };
@@ -98,37 +99,37 @@ function completed(width: number | null, height: number | null, boxWidth?: numbe
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function length(value: string | null): number | null {
+function parseLength(value: string | null): number | null {
   const match = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(value ?? '');
   return match ? Number(match[1]) || null : null;
 }
 
 /** The same drawing with every paint set to one colour; holes and masks stay as they are. */
-export function recolouredSvg(markup: string, color: string): string {
-  const { window } = tools();
+export function recolorSvg(markup: string, color: string): string {
+  const { window } = getSanitizer();
   const svg = new window.DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
   const keeps = (paint: string | null): boolean => !paint || /^(?:none|transparent|url\()/i.test(paint.trim());
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     if (element.closest('mask, clipPath')) continue;
-    for (const name of PAINTS) {
+    for (const name of PAINT_ATTRIBUTES) {
       if (!keeps(element.getAttribute(name))) element.setAttribute(name, color);
     }
     const style = element.getAttribute('style');
-    if (style) element.setAttribute('style', repainted(style, color));
-    if (element.localName === 'style') element.textContent = repainted(element.textContent ?? '', color);
+    if (style) element.setAttribute('style', recolorCss(style, color));
+    if (element.localName === 'style') element.textContent = recolorCss(element.textContent ?? '', color);
   }
   if (!svg.hasAttribute('fill')) svg.setAttribute('fill', color);
   return new window.XMLSerializer().serializeToString(svg);
 }
 
-const repainted = (css: string, color: string): string =>
+const recolorCss = (css: string, color: string): string =>
   css.replace(
     /\b(fill|stroke|stop-color|color)(\s*:\s*)(?!none|transparent|url\()[^;}]+/gi,
     (_all, name, colon) => `${name}${colon}${color}`,
   );
 
 /** What an SVG draws, whatever size it is shown at and whatever its ids are called: equal for two that draw alike. */
-export function drawingOf(markup: string): string {
+export function normalizeSvgForComparison(markup: string): string {
   const ids = new Map<string, string>();
   for (const [, id] of markup.matchAll(/\sid="([^"]*)"/g)) if (id) ids.set(id, `i${ids.size}`);
   const named = (before: string, id: string, after: string) => `${before}${ids.get(id) ?? id}${after}`;

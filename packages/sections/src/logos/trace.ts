@@ -1,74 +1,82 @@
 import { LOGO_SLOTS, type Provenance } from '@brandprint/contracts';
-import type { FoundLogo, LogoChoice } from './choose.ts';
-import { confidenceOf, iconConfidence, NONE_CONFIDENCE } from './confidence.ts';
-import type { FoundIcon } from './favicon.ts';
-import type { Drawing, DrawnLogo } from './files.ts';
-import type { Made } from './shown.ts';
-import { slotOf } from './slots.ts';
+import type { LogoSelection, ScoredLogo } from './choose.ts';
+import { iconConfidence, logoConfidence, NO_LOGO_CONFIDENCE } from './confidence.ts';
+import type { FoundFavicon } from './favicon.ts';
+import type { LogoFiles, StoredLogo } from './files.ts';
+import type { FileChange } from './shown.ts';
+import { findSlotLogo } from './slots.ts';
 
-type Told = Omit<Provenance, 'path'>;
+type ProvenanceSource = Omit<Provenance, 'path'>;
 
 /** Where the logo, each variant and each slot was seen; and why there is none, where there is none. */
-export function trace(choice: LogoChoice, { drawn, refused }: Drawing, icon: FoundIcon | undefined): Provenance[] {
-  const [primary] = drawn;
-  const none = primary ? null : whyNone(choice, refused);
+export function logosProvenance(
+  choice: LogoSelection,
+  { stored, rejected }: LogoFiles,
+  icon: FoundFavicon | undefined,
+): Provenance[] {
+  const [primary] = stored;
+  const none = primary ? null : explainMissingLogo(choice, rejected);
   return [
     ...(none ? [{ path: '/primary_logo', ...none }] : []),
-    ...(primary?.found ? reasonsFor(primary, primary.found) : []),
-    ...drawn.map((logo, index) => ({ path: `/variants/${index}`, ...sighting(logo) })),
-    ...LOGO_SLOTS.map((key) => ({ path: `/slots/${key}`, ...slotted(key, drawn, none) })),
-    ...(icon ? [ofFavicon(icon)] : []),
+    ...(primary?.source ? primaryLogoProvenance(primary, primary.source) : []),
+    ...stored.map((logo, index) => ({ path: `/variants/${index}`, ...logoSource(logo) })),
+    ...LOGO_SLOTS.map((key) => ({ path: `/slots/${key}`, ...slotSource(key, stored, none) })),
+    ...(icon ? [faviconProvenance(icon)] : []),
   ];
 }
 
-const MADE: Record<Made, string> = {
+const CHANGE_TEXT: Record<FileChange, string> = {
   cropped: 'cut out of a file with several pictures, as its box shows it',
   painted: 'a mask, in the colour that is painted through it',
 };
 
-const reasonsFor = (logo: DrawnLogo, found: FoundLogo): Provenance[] => {
-  const seen = { path: '/primary_logo', ...sighting(logo) };
+const primaryLogoProvenance = (logo: StoredLogo, found: ScoredLogo): Provenance[] => {
+  const seen = { path: '/primary_logo', ...logoSource(logo) };
   return [
     seen,
-    ...found.reasons.map(({ points, why }) => ({
+    ...found.reasons.map(({ points, text }) => ({
       ...seen,
       property: 'evidence',
-      value: `${points > 0 ? '+' : ''}${points} ${why}`,
+      value: `${points > 0 ? '+' : ''}${points} ${text}`,
       count: 1,
     })),
   ];
 };
 
 /** Where it was seen, and what was done to it; of an icon of the head, that it is declared there. */
-function sighting({ found, file, made, origin, madeFor }: DrawnLogo): Told {
-  if (!found)
+function logoSource({ source, file, changes, origin, generatedFor }: StoredLogo): ProvenanceSource {
+  if (!source)
     return {
       page: file.page_url,
       selector: 'head',
       property: 'link',
       value: file.source_url ?? '',
       count: 1,
-      confidence: NONE_CONFIDENCE,
+      confidence: NO_LOGO_CONFIDENCE,
       basis: 'declared',
     };
   const done = [
-    ...made.map((what) => MADE[what]),
-    ...(origin === 'generated' ? [`recoloured for ${madeFor} backgrounds`] : []),
+    ...changes.map((what) => CHANGE_TEXT[what]),
+    ...(origin === 'generated' ? [`recoloured for ${generatedFor} backgrounds`] : []),
   ];
   return {
-    page: found.page,
-    selector: found.candidate.selector,
-    property: found.candidate.source,
-    value: [found.candidate.url ?? 'inline SVG', ...done].join('; '),
-    count: found.sightings,
-    confidence: confidenceOf(found),
-    basis: found.declaredOnly ? 'declared' : 'rendered',
+    page: source.page,
+    selector: source.candidate.selector,
+    property: source.candidate.source,
+    value: [source.candidate.url ?? 'inline SVG', ...done].join('; '),
+    count: source.occurrenceCount,
+    confidence: logoConfidence(source),
+    basis: source.declaredOnly ? 'declared' : 'rendered',
   };
 }
 
-function slotted(key: (typeof LOGO_SLOTS)[number], drawn: readonly DrawnLogo[], none: Told | null): Told {
-  const logo = slotOf(drawn, key);
-  if (logo) return sighting(logo);
+function slotSource(
+  key: (typeof LOGO_SLOTS)[number],
+  drawn: readonly StoredLogo[],
+  none: ProvenanceSource | null,
+): ProvenanceSource {
+  const logo = findSlotLogo(drawn, key);
+  if (logo) return logoSource(logo);
   if (none) return none;
   const [kind, background] = key.split('_');
   const hasKind = drawn.some((other) => other.kind === kind);
@@ -82,23 +90,26 @@ function slotted(key: (typeof LOGO_SLOTS)[number], drawn: readonly DrawnLogo[], 
     property: 'none',
     value,
     count: 0,
-    confidence: NONE_CONFIDENCE,
+    confidence: NO_LOGO_CONFIDENCE,
     basis: 'rendered',
   };
 }
 
 /** The name is set in type; or what came nearest, and why it was not taken. */
-function whyNone({ textBrand, judged, entry }: LogoChoice, [refusal]: Drawing['refused']): Told {
-  const told = { count: 1, confidence: NONE_CONFIDENCE, basis: 'rendered' as const };
-  if (textBrand) {
-    const { page, selector, text } = textBrand;
+function explainMissingLogo(
+  { textLogo, scored, homeUrl }: LogoSelection,
+  [refusal]: LogoFiles['rejected'],
+): ProvenanceSource {
+  const told = { count: 1, confidence: NO_LOGO_CONFIDENCE, basis: 'rendered' as const };
+  if (textLogo) {
+    const { page, selector, text } = textLogo;
     return { ...told, page, selector, property: 'text', value: `The name is set in type: ${text}`.slice(0, 200) };
   }
-  const found = refusal?.found ?? judged[0];
+  const found = refusal?.found ?? scored[0];
   if (!found)
     return {
       ...told,
-      page: entry,
+      page: homeUrl,
       selector: '',
       property: 'none',
       value: 'No picture stands where a logo would, and none is declared',
@@ -110,28 +121,28 @@ function whyNone({ textBrand, judged, entry }: LogoChoice, [refusal]: Drawing['r
     page,
     selector: candidate.selector,
     property: candidate.source,
-    value: `${candidate.url ?? 'inline SVG'} was not taken: ${refusal?.why ?? whyNot(found)}`,
+    value: `${candidate.url ?? 'inline SVG'} was not taken: ${refusal?.why ?? explainRejection(found)}`,
   };
 }
 
-function whyNot({ candidate, asset, score, reasons }: FoundLogo): string {
+function explainRejection({ candidate, asset, score, reasons }: ScoredLogo): string {
   if (candidate.markup === null && asset === null)
     return candidate.source === 'inline-svg'
       ? 'its drawing is larger than what is kept'
       : 'its file did not answer, or is no picture';
-  const against = reasons.filter(({ points }) => points < 0).map(({ why }) => why);
+  const against = reasons.filter(({ points }) => points < 0).map(({ text }) => text);
   if (against.length > 0) return against.join(', ');
   return score > 0 ? 'too little says that it is the logo' : 'nothing ties it to the site';
 }
 
 /** A file that no head names is asked for by its usual address. */
-const ofFavicon = (found: FoundIcon): Provenance => ({
+const faviconProvenance = (found: FoundFavicon): Provenance => ({
   path: '/favicon',
   page: found.page,
-  selector: found.declared ? `link[rel=${JSON.stringify(found.icon.rel)}]` : '',
-  property: found.declared ? 'href' : 'address',
+  selector: found.isDeclared ? `link[rel=${JSON.stringify(found.icon.rel)}]` : '',
+  property: found.isDeclared ? 'href' : 'address',
   value: found.icon.url ?? 'data:',
-  count: found.pages,
+  count: found.pageCount,
   confidence: iconConfidence(found),
   basis: 'declared',
 });

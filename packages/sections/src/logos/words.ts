@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { parse } from 'tldts';
 
 /** Words of an attribute or file name: split at case changes and at everything that is no letter or digit. */
-export const words = (text: string): string[] =>
+export const splitIdentifier = (text: string): string[] =>
   text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -10,7 +10,7 @@ export const words = (text: string): string[] =>
     .filter(Boolean);
 
 /** Letters and digits only, for comparing names. */
-export const plain = (text: string): string =>
+export const nameKey = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -33,7 +33,7 @@ export function hostOf(url: string | null): string {
   }
 }
 
-const GENERIC = new Set([
+const GENERIC_NAMES = new Set([
   'home',
   'homepage',
   'welcome',
@@ -47,8 +47,8 @@ const GENERIC = new Set([
   'main',
 ]);
 
-/** Names that the site goes by, as `plain` has them: declared names, parts of titles, the host's own label. */
-export function brandNames(evidence: Evidence): string[] {
+/** Names that the site goes by, as `nameKey` has them: declared names, parts of titles, the host's own label. */
+export function collectBrandNames(evidence: Evidence): string[] {
   const names = evidence.pages.flatMap((page) => [
     ...page.meta
       .filter(({ name }) => /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/i.test(name))
@@ -56,19 +56,21 @@ export function brandNames(evidence: Evidence): string[] {
     ...page.title.split(/\s[|–—·:-]\s|[|·—]|:\s/),
     ...page.logoCandidates.filter(({ source, inHomeLink }) => source === 'text' && inHomeLink).map(({ text }) => text),
   ]);
-  names.push(evidence.manifest?.name ?? '', evidence.manifest?.shortName ?? '', hostLabel(evidence.finalUrl));
-  return [...new Set(names.map(plain))].filter((name) => name.length > 2 && name.length < 40 && !GENERIC.has(name));
+  names.push(evidence.manifest?.name ?? '', evidence.manifest?.shortName ?? '', domainLabel(evidence.finalUrl));
+  return [...new Set(names.map(nameKey))].filter(
+    (name) => name.length > 2 && name.length < 40 && !GENERIC_NAMES.has(name),
+  );
 }
 
-const hostLabel = (url: string): string => {
+const domainLabel = (url: string): string => {
   const { domainWithoutSuffix, isIp } = parse(url);
   return isIp ? '' : (domainWithoutSuffix ?? '');
 };
 
 /** One of the names stands in the text, or the text (three letters or more) is the beginning of one. */
-export function namesBrand(text: string, names: readonly string[]): boolean {
-  const given = plain(text);
-  const parts = words(text).filter((word) => word.length > 3);
+export function mentionsBrand(text: string, names: readonly string[]): boolean {
+  const given = nameKey(text);
+  const parts = splitIdentifier(text).filter((word) => word.length > 3);
   return names.some(
     (name) =>
       given.includes(name) ||

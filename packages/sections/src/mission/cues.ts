@@ -1,9 +1,9 @@
-import type { Part, Wordings } from '../shared/text/index.ts';
+import type { Cues, LanguagePatterns } from '../shared/text/index.ts';
 
 /** How a mission, a vision, a promise and values are put into words. */
 
-export const MISSION: Part = {
-  says: {
+export const MISSION_CUES: Cues = {
+  sentencePatterns: {
     en: "(?:our|its|the company['’]s) (?:mission|purpose|aim|goal|reason for being)(?: (?:is|has been)|:)|(?:mission|purpose) (?:is|has always been) to|we exist to|why we exist|we(?:['’]re| are) (?:all )?(?:on a mission|here to|committed to|dedicated to|working to|driven by)|on a mission to|we (?:set out|started \\p{L}+|founded \\p{L}+|strive|aim|work(?: every day)?|want) to|what drives us is",
     de: 'unsere? (?:mission|ziel|aufgabe|anspruch|auftrag|antrieb) (?:ist|lautet)|wir (?:haben uns (?:zum ziel|zur aufgabe) gesetzt|wollen|arbeiten daran|setzen uns dafür ein|sind angetreten)|(?:dafür|deshalb) gibt es uns|es ist unser ziel',
     fr: "notre (?:mission|but|objectif|ambition|raison d['’]être|vocation) (?:est|:)|nous (?:avons pour mission|existons pour|œuvrons|voulons|nous engageons à|nous donnons pour mission)|nous sommes là pour",
@@ -23,7 +23,7 @@ export const MISSION: Part = {
     ko: '(?:우리의|저희의|당사의) (?:미션|사명|목표)|위해 존재',
     ar: '(?:مهمتنا|رسالتنا|هدفنا|غايتنا)(?: هي| هو|:)?|نسعى (?:إلى|الى|ل)|نهدف إلى|نعمل (?:كل يوم )?(?:على|من أجل)',
   },
-  under: {
+  headingPatterns: {
     en: '(?:our |the )?(?:mission|purpose)(?: statement)?|why we exist|what drives us|why we (?:do|started) .{0,20}',
     de: '(?:unsere? )?(?:mission|auftrag|anspruch|antrieb)|was uns antreibt|wofür wir stehen|warum es uns gibt',
     fr: "(?:notre )?(?:mission|raison d['’]être|vocation)|ce qui nous anime|pourquoi nous existons",
@@ -43,9 +43,18 @@ export const MISSION: Part = {
     ko: '미션|사명|경영 ?이념',
     ar: 'رسالتنا|مهمتنا|هدفنا|الرسالة',
   },
-  opens: ['mission', 'about'],
-  pages: { mission: 0.9, about: 0.8, careers: 0.3, home: 0.3, brand: 0.2, product: -0.2, other: -0.2, docs: -0.3 },
-  never: {
+  openingPages: ['mission', 'about'],
+  pageWeights: {
+    mission: 0.9,
+    about: 0.8,
+    careers: 0.3,
+    home: 0.3,
+    brand: 0.2,
+    product: -0.2,
+    other: -0.2,
+    docs: -0.3,
+  },
+  excludedPatterns: {
     en: 'vision is|visitors?|page|cookies?|applicants?|candidates?|mission[- ]critical',
     de: 'vision ist|bewerber\\p{L}*',
     fr: 'vision est|candidat\\p{L}*',
@@ -53,8 +62,8 @@ export const MISSION: Part = {
   },
 };
 
-export const VISION: Part = {
-  says: {
+export const VISION_CUES: Cues = {
+  sentencePatterns: {
     en: "(?:our|its|the company['’]s) (?:vision|dream|ambition)(?: (?:is|of|for)|:)|we (?:envision|imagine|dream of|picture)|we see (?:a|the) (?:world|future)|a (?:world|future) (?:where|in which|without)|the future we",
     de: 'unsere vision(?: ist)?|unser traum(?: ist)?|eine (?:welt|zukunft), in der|eine (?:welt|zukunft) ohne|wir träumen von',
     fr: 'notre (?:vision|rêve)|un (?:monde|avenir) (?:où|dans lequel|sans)|une? (?:ville|société) où|nous (?:rêvons|imaginons)',
@@ -73,7 +82,7 @@ export const VISION: Part = {
     ko: '(?:우리의|저희의|당사의) 비전|세상을 (?:만들|꿈꿉)',
     ar: 'رؤيتنا|نحلم ب|عالم(?:ا|ًا)? (?:يستطيع|لا|فيه|بلا)|نتطلع إلى',
   },
-  under: {
+  headingPatterns: {
     en: "(?:our |the )?vision(?: statement)?|where we(?:[’']re| are) going|the future we .{1,20}",
     de: '(?:unsere )?vision|wohin wir wollen',
     fr: '(?:notre )?vision|où nous allons',
@@ -92,11 +101,11 @@ export const VISION: Part = {
     ko: '비전',
     ar: 'رؤيتنا|الرؤية',
   },
-  pages: { mission: 0.9, about: 0.8, home: 0.3, careers: 0.2, brand: 0.2, other: -0.2 },
+  pageWeights: { mission: 0.9, about: 0.8, home: 0.3, careers: 0.2, brand: 0.2, other: -0.2 },
 };
 
-export const BELIEF: Part = {
-  says: {
+export const BELIEF_CUES: Cues = {
+  sentencePatterns: {
     en: 'we (?:believe|are convinced|stand for)|our (?:belief|conviction|philosophy) is',
     de: 'wir (?:glauben|sind überzeugt|sind der überzeugung|stehen für)|wir finden,',
     fr: 'nous (?:croyons|pensons|sommes convaincus|défendons)',
@@ -114,11 +123,11 @@ export const BELIEF: Part = {
     ko: '믿습니다',
     ar: 'نؤمن|نعتقد',
   },
-  pages: { mission: 0.6, about: 0.6, home: 0.3, careers: 0.2, brand: 0.2 },
+  pageWeights: { mission: 0.6, about: 0.6, home: 0.3, careers: 0.2, brand: 0.2 },
 };
 
-export const PROMISE: Part = {
-  says: {
+export const PROMISE_CUES: Cues = {
+  sentencePatterns: {
     en: "our (?:promise|guarantee|pledge|commitment)(?: to you)?(?: is|:)|we (?:promise|guarantee|pledge)|we(?:['’]ll| will) (?:always|never)|no strings attached|(?:money[- ]back|satisfaction|best[- ]price) guarantee|you can (?:always )?(?:count|rely) on|or your money back|we guarantee it",
     de: 'unser versprechen(?: an sie| an dich)?(?: ist| lautet|:)?|wir (?:versprechen|garantieren|verpflichten uns)|versprochen|geld[- ]zurück|ohne wenn und aber',
     fr: "notre (?:promesse|engagement|garantie)|nous (?:promettons|garantissons)|satisfait ou remboursé|c['’]est promis",
@@ -136,7 +145,7 @@ export const PROMISE: Part = {
     ko: '약속(?:합니다|드립니다)|보장합니다',
     ar: 'نعدك(?:م)?|وعدنا|نضمن|نلتزم',
   },
-  under: {
+  headingPatterns: {
     en: '(?:our|the|brand|\\p{L}+) (?:promise|pledge|guarantee|commitment)(?: to you)?|what you can (?:count|rely) on',
     de: '(?:unser|das \\p{L}+)[ -]?versprechen|darauf können sie sich verlassen',
     fr: 'notre (?:promesse|engagement|garantie)',
@@ -150,12 +159,21 @@ export const PROMISE: Part = {
     ar: 'وعدنا|التزامنا',
     ru: 'наше обещание|наши гарантии',
   },
-  pages: { mission: 0.5, about: 0.4, home: 0.5, pricing: 0.4, product: 0.3, customers: 0, brand: 0.3, other: -0.2 },
-  never: { en: 'no guarantee|cannot guarantee|not guarantee', de: 'keine garantie', fr: 'aucune garantie' },
+  pageWeights: {
+    mission: 0.5,
+    about: 0.4,
+    home: 0.5,
+    pricing: 0.4,
+    product: 0.3,
+    customers: 0,
+    brand: 0.3,
+    other: -0.2,
+  },
+  excludedPatterns: { en: 'no guarantee|cannot guarantee|not guarantee', de: 'keine garantie', fr: 'aucune garantie' },
 };
 
 /** Headings above a list of values. */
-export const VALUES: Wordings = {
+export const VALUES_HEADINGS: LanguagePatterns = {
   en: '(?:(?:our|core|company|brand|shared|the)(?: \\p{L}+)? (?:values|principles|beliefs|virtues)|values|principles|what we (?:value|believe(?: in)?|stand for|care about)|guiding principles|how we work|the way we work)',
   de: '(?:unsere|gelebte|diese|die) (?:werte|prinzipien|grundsätze)|werte|wofür wir stehen|was uns (?:wichtig|ausmacht)(?: ist)?|woran wir glauben|wie wir arbeiten|so arbeiten wir',
   fr: '(?:nos|les|des) (?:valeurs|principes|convictions|engagements)|valeurs|ce (?:en quoi|à quoi) nous (?:croyons|tenons)|ce qui compte pour nous',

@@ -1,59 +1,66 @@
 import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 import {
-  type Chosen,
-  choose,
+  analyzeText,
+  type ChosenQuote,
+  chooseQuote,
+  comparisonKey,
   isNoise,
-  isWorded,
-  plainKey,
-  quoted,
-  readingOf,
-  squash,
+  matchesPatterns,
+  normalizeWhitespace,
+  quoteProvenance,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { brandName } from '../things/name/decide.ts';
-import { BELIEF, MISSION, PROMISE, VISION } from './cues.ts';
-import { type Value, valuesOn } from './values.ts';
-import { write } from './write.ts';
+import { findBrandName } from '../things/name/decide.ts';
+import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from './cues.ts';
+import { type BrandValue, findValues } from './values.ts';
+import { missionWriting } from './write.ts';
 
 interface MissionFacts {
-  mission: Chosen | null;
-  vision: Chosen | null;
-  promise: Chosen | null;
+  mission: ChosenQuote | null;
+  vision: ChosenQuote | null;
+  promise: ChosenQuote | null;
   /** The heading that calls it one; "" if none does. */
-  promised: string;
+  promiseHeading: string;
   /** What kinds of pages make it. */
-  promisedOn: string[];
-  values: Value[];
+  promisePages: string[];
+  values: BrandValue[];
 }
 
-const MOST_VALUES = 10;
+const MAX_VALUES = 10;
 /** A score above which nothing else is likely meant. */
-const CERTAIN = 5;
+const CERTAIN_SCORE = 5;
 
-function measure(evidence: Evidence) {
-  const choice = { ...readingOf(evidence), name: brandName(evidence).name };
+function measureMission(evidence: Evidence) {
+  const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
   const values = uniqueBy(
-    evidence.pages.flatMap((page) => valuesOn(page, choice.language)),
-    ({ title }) => plainKey(title),
-  ).slice(0, MOST_VALUES);
+    evidence.pages.flatMap((page) => findValues(page, context.language)),
+    ({ title }) => comparisonKey(title),
+  ).slice(0, MAX_VALUES);
   // What a value means is no statement of its own.
-  const taken = new Set(values.flatMap(({ description, source }) => [description, source]));
-  const take = (chosen: Chosen | null): Chosen | null => {
-    if (chosen) taken.add(chosen.quote.text);
+  const usedTexts = new Set(values.flatMap(({ description, source }) => [description, source]));
+  const take = (chosen: ChosenQuote | null): ChosenQuote | null => {
+    if (chosen) usedTexts.add(chosen.quote.text);
     return chosen;
   };
-  const vision = take(choose(VISION, choice));
-  const promise = take(choose(PROMISE, choice, taken));
-  const mission = take(choose(MISSION, choice, taken) ?? choose(BELIEF, choice, taken));
-  const under = promise?.quote.under ?? '';
-  const promised = under && PROMISE.under && isWorded(under, PROMISE.under, choice.language) ? under : '';
-  const from = (path: string, chosen: Chosen | null): Provenance[] =>
-    chosen ? [quoted(path, chosen.quote, Number(Math.min(0.9, (chosen.score / CERTAIN) * 0.8).toFixed(2)))] : [];
+  const vision = take(chooseQuote(VISION_CUES, context));
+  const promise = take(chooseQuote(PROMISE_CUES, context, usedTexts));
+  const mission = take(chooseQuote(MISSION_CUES, context, usedTexts) ?? chooseQuote(BELIEF_CUES, context, usedTexts));
+  const headingText = promise?.quote.headingText ?? '';
+  const promiseHeading =
+    headingText &&
+    PROMISE_CUES.headingPatterns &&
+    matchesPatterns(headingText, PROMISE_CUES.headingPatterns, context.language)
+      ? headingText
+      : '';
+  const toProvenance = (path: string, chosen: ChosenQuote | null): Provenance[] =>
+    chosen
+      ? [quoteProvenance(path, chosen.quote, Number(Math.min(0.9, (chosen.score / CERTAIN_SCORE) * 0.8).toFixed(2)))]
+      : [];
   const provenance: Provenance[] = [
-    ...from('/mission_statement/statement', mission),
-    ...from('/vision/statement', vision),
-    ...from('/brand_promise/description', promise),
+    ...toProvenance('/mission_statement/statement', mission),
+    ...toProvenance('/vision/statement', vision),
+    ...toProvenance('/brand_promise/description', promise),
     ...values.map(({ title, page, selector }, index) => ({
       path: `/core_values/${index}/title`,
       page,
@@ -64,12 +71,12 @@ function measure(evidence: Evidence) {
       confidence: 0.8,
     })),
   ];
-  const promisedOn = promise ? usedOn(evidence, promise.quote.text) : [];
-  const facts: MissionFacts = { mission, vision, promise, promised, promisedOn, values };
+  const promisePages = promise ? pageLabelsUsing(evidence, promise.quote.text) : [];
+  const facts: MissionFacts = { mission, vision, promise, promiseHeading, promisePages, values };
   return { facts, provenance };
 }
 
-const PLACES: Partial<Record<PageKind, string>> = {
+const PAGE_LABELS: Partial<Record<PageKind, string>> = {
   home: 'home page',
   about: 'about page',
   mission: 'mission page',
@@ -83,43 +90,44 @@ const PLACES: Partial<Record<PageKind, string>> = {
 };
 
 /** Where the site itself uses a sentence. */
-function usedOn({ pages }: Evidence, sentence: string): string[] {
+function pageLabelsUsing({ pages }: Evidence, sentence: string): string[] {
   const using = pages.filter(
-    ({ status, text }) => status < 400 && text.some((block) => squash(block.text).includes(sentence)),
+    ({ status, text }) => status < 400 && text.some((block) => normalizeWhitespace(block.text).includes(sentence)),
   );
-  return [...new Set(using.flatMap(({ kind }) => PLACES[kind] ?? []))];
+  return [...new Set(using.flatMap(({ kind }) => PAGE_LABELS[kind] ?? []))];
 }
 
-const CHOSEN_BY: Record<Chosen['by'], string> = {
+const MATCH_LABELS: Record<ChosenQuote['matchedBy'], string> = {
   words: 'its wording',
   heading: 'the heading above it',
   place: 'its place at the opening of that page, since the wordings of the language are not known here',
 };
 
 /** Where a statement was found, so that a reader can weigh it. */
-function foundOn(chosen: Chosen | null): string {
+function explainSource(chosen: ChosenQuote | null): string {
   if (!chosen) return '';
-  const { page, under, text } = chosen.quote;
-  const heading = under && under !== text && !isNoise(under) ? `, under the heading "${under}"` : '';
-  return `Quoted from ${page}${heading}; chosen by ${CHOSEN_BY[chosen.by]}.`;
+  const { page, headingText, text } = chosen.quote;
+  const heading =
+    headingText && headingText !== text && !isNoise(headingText) ? `, under the heading "${headingText}"` : '';
+  return `Quoted from ${page}${heading}; chosen by ${MATCH_LABELS[chosen.matchedBy]}.`;
 }
 
 /** Why the brand exists, where it wants to go, what it holds dear: only what the site says, in its own words. */
-export const mission = section({
+export const mission = defineSection({
   name: 'mission',
   needs: ['things'],
   schema: MissionSection,
-  measure,
-  compose: ({ mission, vision, promise, promised, promisedOn, values }: MissionFacts): MissionSection => ({
-    mission_statement: { statement: mission?.quote.text ?? '', explanation: foundOn(mission) },
-    vision: { statement: vision?.quote.text ?? '', explanation: foundOn(vision) },
+  measure: measureMission,
+  compose: ({ mission, vision, promise, promiseHeading, promisePages, values }: MissionFacts): MissionSection => ({
+    mission_statement: { statement: mission?.quote.text ?? '', explanation: explainSource(mission) },
+    vision: { statement: vision?.quote.text ?? '', explanation: explainSource(vision) },
     core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
-      title: promised,
+      title: promiseHeading,
       description: promise?.quote.text ?? '',
-      usage_context: promisedOn,
+      usage_context: promisePages,
       icon_type: '',
     },
   }),
-  write,
+  write: missionWriting,
 });

@@ -1,98 +1,105 @@
 import type { MissionSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import type { Needs } from '../section.ts';
-import { ICONS } from '../shared/icon-types.ts';
-import { plainKey } from '../shared/text/index.ts';
-import type { Ground } from '../writing/grounding/index.ts';
-import { oneOf, quoteId, said, writing } from '../writing/writing.ts';
+import { ICON_TYPES } from '../shared/icon-types.ts';
+import { comparisonKey } from '../shared/text/index.ts';
+import type { Grounding } from '../writing/grounding/index.ts';
+import { citedTextSchema, defineWriting, openEnum, quoteIdSchema } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Statement = z.object({
-  quote: quoteId('the quote that states it'),
-  wording: said('one sentence, if several quotes carry it together and none states it'),
-  explanation: said('what it commits the brand to'),
+  quote: quoteIdSchema('the quote that states it'),
+  wording: citedTextSchema('one sentence, if several quotes carry it together and none states it'),
+  explanation: citedTextSchema('what it commits the brand to'),
 });
 
 const Answer = z.object({
   mission_statement: Statement,
   vision: Statement,
-  core_values: z.array(z.object({ title: z.string(), description: said('what it means here'), icon: oneOf(ICONS) })),
+  core_values: z.array(
+    z.object({ title: z.string(), description: citedTextSchema('what it means here'), icon: openEnum(ICON_TYPES) }),
+  ),
   brand_promise: z
     .object({
       title: z.string(),
-      description: said('what a customer may count on'),
+      description: citedTextSchema('what a customer may count on'),
       usage_context: z.array(z.string()),
-      icon: oneOf(ICONS),
+      icon: openEnum(ICON_TYPES),
     })
     .nullable(),
 });
 
 type Answer = z.infer<typeof Answer>;
-type Stated = MissionSection['mission_statement'];
+type ComposedStatement = MissionSection['mission_statement'];
 
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 /** A statement of the site itself goes before one put together from several; that one says so. */
-function statement(offered: Answer['vision'], composed: Stated, ground: Ground): Stated {
-  const quote = ground.quote(offered.quote);
-  const explanation = ground.said(offered.explanation);
+function chooseStatement(
+  answered: Answer['vision'],
+  composed: ComposedStatement,
+  grounding: Grounding,
+): ComposedStatement {
+  const quote = grounding.quote(answered.quote);
+  const explanation = grounding.citedText(answered.explanation);
   if (quote) return { statement: quote.text, explanation: explanation || composed.explanation };
   if (composed.statement) return { statement: composed.statement, explanation: explanation || composed.explanation };
-  const inferred = ground.said(offered.wording, 300);
+  const inferred = grounding.citedText(answered.wording, 300);
   return inferred
     ? {
         statement: inferred,
-        explanation: ground.joined('Inferred: the site does not state it in one sentence.', explanation),
+        explanation: grounding.join('Inferred: the site does not state it in one sentence.', explanation),
       }
     : composed;
 }
 
 /** Values that the site lists stay as they are; what they lack comes from the answer, and values after them. */
-function merged(stated: MissionSection['core_values'], offered: MissionSection['core_values']): typeof stated {
-  const same = (a: { title: string }, b: { title: string }): boolean => plainKey(a.title) === plainKey(b.title);
+function mergeValues(stated: MissionSection['core_values'], answered: MissionSection['core_values']): typeof stated {
+  const same = (a: { title: string }, b: { title: string }): boolean =>
+    comparisonKey(a.title) === comparisonKey(b.title);
   const filled = stated.map((value) => {
-    const match = offered.find((other) => same(other, value));
+    const match = answered.find((other) => same(other, value));
     return {
       ...value,
       description: value.description || (match?.description ?? ''),
       icon_type: value.icon_type || (match?.icon_type ?? ''),
     };
   });
-  const more = offered.filter((value) => !stated.some((other) => same(other, value)));
-  return [...filled, ...more].slice(0, Math.max(MOST_VALUES, stated.length));
+  const more = answered.filter((value) => !stated.some((other) => same(other, value)));
+  return [...filled, ...more].slice(0, Math.max(MAX_VALUES, stated.length));
 }
 
-export const write = writing<'mission', unknown, Needs<'things'>, Answer>({
+export const missionWriting = defineWriting<'mission', unknown, Needs<'things'>, Answer>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 2_500,
-  accept(answer, ground, { composed }) {
-    const values = answer.core_values.slice(0, MOST_VALUES).flatMap(({ title, description, icon }) => {
-      const what = ground.said(description, 400);
-      const named = ground.title(title, 40);
-      return what && named
+  accept(answer, grounding, { composed }) {
+    const values = answer.core_values.slice(0, MAX_VALUES).flatMap(({ title, description, icon }) => {
+      const checkedDescription = grounding.citedText(description, 400);
+      const checkedTitle = grounding.title(title, 40);
+      return checkedDescription && checkedTitle
         ? [
-            ground.rests(
-              { title: named, description: what, icon_type: ground.choice(icon, ICONS) },
+            grounding.cite(
+              { title: checkedTitle, description: checkedDescription, icon_type: grounding.choice(icon, ICON_TYPES) },
               description?.from ?? [],
             ),
           ]
         : [];
     });
     const promise = answer.brand_promise;
-    const promised = ground.said(promise?.description, 400);
+    const promiseText = grounding.citedText(promise?.description, 400);
     return {
-      mission_statement: statement(answer.mission_statement, composed.mission_statement, ground),
-      vision: statement(answer.vision, composed.vision, ground),
-      core_values: merged(composed.core_values, values),
+      mission_statement: chooseStatement(answer.mission_statement, composed.mission_statement, grounding),
+      vision: chooseStatement(answer.vision, composed.vision, grounding),
+      core_values: mergeValues(composed.core_values, values),
       brand_promise:
-        promise && promised
-          ? ground.rests(
+        promise && promiseText
+          ? grounding.cite(
               {
-                title: ground.title(promise.title) || composed.brand_promise.title,
-                description: promised,
-                usage_context: ground.titles(promise.usage_context, 4),
-                icon_type: ground.choice(promise.icon, ICONS),
+                title: grounding.title(promise.title) || composed.brand_promise.title,
+                description: promiseText,
+                usage_context: grounding.titles(promise.usage_context, 4),
+                icon_type: grounding.choice(promise.icon, ICON_TYPES),
               },
               promise.description?.from ?? [],
             )

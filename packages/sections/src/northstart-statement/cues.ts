@@ -1,17 +1,23 @@
 import type { NorthstarSection, PageKind } from '@brandprint/contracts';
-import { OFFER, OUTCOME, PAIN, WANTS } from '../shared/needs.ts';
-import type { Part } from '../shared/text/index.ts';
+import { GOAL_CUES, OFFER_PAGE_WEIGHTS, OUTCOME_CUES, PAIN_CUES } from '../shared/needs.ts';
+import type { Cues } from '../shared/text/index.ts';
 
-type Name = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
+type PositioningPart = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
 
-const CAUSE: Partial<Record<PageKind, number>> = { mission: 0.5, about: 0.5, home: 0.4, product: 0, brand: 0.2 };
+const BELIEF_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
+  mission: 0.5,
+  about: 0.5,
+  home: 0.4,
+  product: 0,
+  brand: 0.2,
+};
 
 /** How each part of a positioning is put into words; in the order in which sentences are given out. */
-export const PARTS: readonly { name: Name; part: Part }[] = [
+export const POSITIONING_CUES: readonly { name: PositioningPart; part: Cues }[] = [
   {
     name: 'competitor_limitation',
     part: {
-      says: {
+      sentencePatterns: {
         en: "unlike (?:other|most|traditional|typical|ordinary|conventional)|(?:other|traditional|conventional|typical|old|legacy|generic|big) (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|banks|suppliers|brands|shops|roasters)(?: \\p{L}+){0,3} (?:are|do|don['’]t|can|can['’]t|cannot|make|take|lack|require|force|need|stop|leave|treat|charge|were)|most (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|suppliers|brands|\\p{L}+s) (?:are|do not|don['’]t|cannot|can['’]t|make|take|lack|require|force|stop|leave|treat|charge|were)|spreadsheets (?:are|do|don['’]t|can['’]t|cannot|break|never)",
         de: 'im gegensatz zu|anders als|herkömmliche \\p{L}+|die meisten (?:anbieter|programme|lösungen|systeme|agenturen|\\p{Lu}\\p{L}+)',
         fr: 'contrairement (?:à|aux)|la plupart des \\p{L}+|les (?:solutions|outils|logiciels) (?:classiques|traditionnels|existants)',
@@ -24,14 +30,14 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'على عكس|بخلاف|معظم|الأنظمة التقليدية',
         ru: 'в отличие от|большинство',
       },
-      pages: OFFER,
-      never: { en: 'most of (?:our|your|the|us)|most importantly' },
+      pageWeights: OFFER_PAGE_WEIGHTS,
+      excludedPatterns: { en: 'most of (?:our|your|the|us)|most importantly' },
     },
   },
   {
     name: 'competitor_alternative',
     part: {
-      says: {
+      sentencePatterns: {
         en: '(?:an|the|your) (?:\\p{L}+ ){0,2}alternative to|instead of (?:\\p{L}+ ){0,3}(?:spreadsheets?|paper|email|e-mails?|software|tools?|agenc(?:y|ies)|consultants?|phone|manual|chains?|\\p{L}+ing)|rather than (?:using|paying|building|hiring|buying|chasing)|compared (?:to|with) (?:other|traditional|\\p{Lu})|replaces? (?:your|the|a|all|\\p{L}+ spreadsheets)|switch(?:ing|ed)? from \\p{L}+|(?:say|said) goodbye to|no (?:more )?(?:spreadsheets|paperwork|middlem[ae]n)',
         de: 'die alternative zu|(?:an)?statt (?:\\p{L}+ ){0,3}\\p{Lu}\\p{L}+|ersetzt|schluss mit \\p{L}+|keine (?:excel|zettel|listen)\\p{L}*',
         fr: "(?:une|l['’])alternative (?:à|au|aux)|au lieu (?:de|d['’])|plutôt que|remplace|fini(?:es|s)? les?",
@@ -44,14 +50,14 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'بديل|بدل(?:ا|ًا) من|بدلا من|وداعا',
         ru: 'альтернатива|вместо',
       },
-      pages: OFFER,
-      never: { en: 'alternative text|alternate|class|browser' },
+      pageWeights: OFFER_PAGE_WEIGHTS,
+      excludedPatterns: { en: 'alternative text|alternate|class|browser' },
     },
   },
   {
     name: 'differentiator',
     part: {
-      says: {
+      sentencePatterns: {
         en: 'the (?:only|first) (?:[\\p{L}-]+ ){1,4}(?:that|to|for|with|which|built|made)|what (?:makes|sets) (?:us|it|\\p{L}+) (?:different|apart|unique)|unmatched|one of a kind|(?:like )?no other|unlike any|only \\p{L}+ (?:combines|offers|does|gives)',
         de: '(?:der|die|das) einzige|weltweit erste\\p{L}*|was uns (?:unterscheidet|besonders macht)|einzigartig|als einzige\\p{L}*',
         fr: "(?:le|la) seule?|l['’]unique|(?:le|la) premi(?:er|ère) .{3,30} (?:qui|à)|ce qui nous (?:distingue|différencie)",
@@ -64,7 +70,7 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'الوحيد(?:ة)?|ما يميزنا|الأول من نوعه|الأولى من نوعها',
         ru: 'единственн\\p{L}+|нас отличает',
       },
-      under: {
+      headingPatterns: {
         en: 'why (?:choose )?(?:us|\\p{L}+)\\??|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the difference',
         de: 'warum (?:wir|\\p{Lu}\\p{L}+)\\??|was uns (?:unterscheidet|besonders macht)|ihre vorteile',
         fr: 'pourquoi (?:nous|choisir|\\p{Lu}\\p{L}+).{0,20}|notre différence',
@@ -77,14 +83,14 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ko: '선택해야 하는 이유|우리의 강점',
         ar: 'لماذا (?:نحن|تختارنا|.{2,20})|ما يميزنا',
       },
-      pages: OFFER,
-      never: { en: 'the first (?:one|step|time|thing|page|line|parameter|argument|section|version)' },
+      pageWeights: OFFER_PAGE_WEIGHTS,
+      excludedPatterns: { en: 'the first (?:one|step|time|thing|page|line|parameter|argument|section|version)' },
     },
   },
   {
     name: 'how_it_works',
     part: {
-      says: {
+      sentencePatterns: {
         en: '(?:it|\\p{Lu}\\p{L}+) works by|simply (?:upload|connect|download|add|choose|install|sign|drop|enter|send|scan|import|plug)|just (?:upload|connect|download|add|choose|install|sign|drop|enter|paste|send|scan|import|plug)|all you (?:need|have) to do|in (?:three|3|two|2|four|4|a few) (?:simple |easy )?steps|(?:connects?|plugs?) (?:\\p{L}+ )?(?:to|into|with) (?:your|the) .{3,}',
         de: 'so funktioniert|funktioniert (?:ganz )?einfach|in (?:drei|zwei|wenigen) schritten|einfach (?:hochladen|verbinden|anmelden|fotografieren|eingeben)|sie (?:müssen|brauchen) nur',
         fr: "en (?:trois|deux|quelques) étapes|il (?:vous )?suffit (?:de|d['’])|fonctionne (?:en|avec|grâce)",
@@ -97,7 +103,7 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'كل ما عليك|خطوات|يعمل .{2,20} (?:عبر|من خلال)',
         ru: 'достаточно|в (?:три|два|несколько) шаг',
       },
-      under: {
+      headingPatterns: {
         en: 'how (?:it|this|\\p{L}+) works?\\??',
         de: 'so (?:funktioniert|geht|läuft).{0,20}|wie (?:es|\\p{L}+) funktioniert',
         fr: 'comment ça (?:marche|fonctionne).{0,3}',
@@ -111,14 +117,14 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'كيف (?:يعمل|نعمل).{0,20}',
         ru: 'как это работает',
       },
-      pages: { home: 0.5, product: 0.5, about: 0 },
+      pageWeights: { home: 0.5, product: 0.5, about: 0 },
     },
   },
-  { name: 'pain_point', part: PAIN },
+  { name: 'pain_point', part: PAIN_CUES },
   {
     name: 'transformation',
     part: {
-      says: {
+      sentencePatterns: {
         en: '(?:transform|reinvent|revolutioni[sz]e|rethink|change)(?:s|ing)? (?:how|the way|your|what|every)|turn(?:s|ing)? (?:your |an? |every |\\p{L}+ )?.{3,60} into|from .{3,40} to .{3,60} in|tak(?:e|es|ing) your .{3,40} to the next level',
         de: 'verwandel(?:t|n)|verändert (?:wie|die art)|mach(?:t|en) aus .{3,50}',
         fr: 'transform(?:e|ez|ons|er)|chang(?:e|ez|eons|er) la (?:façon|manière)|réinvent\\p{L}+',
@@ -131,15 +137,17 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'نحول|نحوّل|يحول|يحوّل|تحويل|نغير|نغيّر',
         ru: 'превраща\\p{L}+|меня(?:ем|ет) (?:то|подход)',
       },
-      pages: OFFER,
-      never: { en: 'css|utilit|class|text-transform|change (?:your|the) (?:text|image|password|settings|color)' },
+      pageWeights: OFFER_PAGE_WEIGHTS,
+      excludedPatterns: {
+        en: 'css|utilit|class|text-transform|change (?:your|the) (?:text|image|password|settings|color)',
+      },
     },
   },
-  { name: 'desired_outcome', part: OUTCOME },
+  { name: 'desired_outcome', part: OUTCOME_CUES },
   {
     name: 'core_benefit',
     part: {
-      says: {
+      sentencePatterns: {
         en: 'helps? (?:you|your|teams?|people|businesses|companies|developers|customers|\\p{L}+) \\p{L}+|(?:makes?|making) (?:it|\\p{L}+ ?\\p{L}*) (?:easy|easier|simple|simpler|possible|faster)|sav(?:e|es|ing) (?:you )?(?:\\p{L}+ )?(?:time|money|hours|days)|(?:half|twice|\\d+ ?%|three times) (?:the|as|less|more|faster)|everything you need|(?:faster|easier|better|more efficiently) than|(?:increase|improve|boost|cut|reduce)s? (?:your )?\\p{L}+|get paid|free to (?:use|download)|lets? (?:you|your|teams?) \\p{L}+',
         de: 'hilft|helfen (?:wir|ihnen|dir)?|spar(?:t|en|st)|einfacher|schneller|erleichter(?:t|n)|ermöglich(?:t|en)|senk(?:t|en)|alles, was',
         fr: 'aid(?:e|ons|ent)|permet(?:tons|tent)?|gagnez|facilit(?:e|ons)|simplifi(?:e|ons)|rédui(?:t|sez|sons)|économise[zr]?|tout ce (?:dont|qu)',
@@ -153,8 +161,8 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'نساعد|يساعد|تساعد|يوفر|نوفر|توفر|يسهل|نسهل|يمكنك|تمكين|نمكن|نمكّن',
         ru: 'помога(?:ем|ет)|эконом\\p{L}+|позволя(?:ет|ем)',
       },
-      pages: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
-      never: {
+      pageWeights: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
+      excludedPatterns: {
         en: "licen[sc]e|cookies?|utilities|reduce motion|css bloat|save changes|fastest way to use|easiest way to (?:get started|use)|help (?:cent(?:er|re)|page|desk)|(?:not|n['’]t) help|^if a|team(?:s)? (?:at|in) \\p{Lu}|join|help us|free on|aria|browsers?",
       },
     },
@@ -162,7 +170,7 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
   {
     name: 'belief_aspiration',
     part: {
-      says: {
+      sentencePatterns: {
         en: 'we (?:believe|are convinced|stand for|envision|think that)|our (?:belief|conviction|philosophy)',
         de: 'wir (?:glauben|sind überzeugt|sind der überzeugung)|wir finden,',
         fr: 'nous (?:croyons|sommes convaincus|pensons)',
@@ -177,14 +185,14 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: 'نؤمن',
         ru: 'мы верим',
       },
-      pages: CAUSE,
+      pageWeights: BELIEF_PAGE_WEIGHTS,
     },
   },
-  { name: 'motivation_goal', part: WANTS },
+  { name: 'motivation_goal', part: GOAL_CUES },
   {
     name: 'situation_context',
     part: {
-      says: {
+      sentencePatterns: {
         en: "in today['’]s|these days|nowadays|in a world|more than ever|^(?:every|each) (?:day|week|month|year|morning|night),? .{5,}|as (?:your|a) (?:team|business|company) grows",
         de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|^(?:jeden tag|jedes jahr|jede woche) .{5,}|immer mehr',
         fr: "aujourd['’]hui|de nos jours|^chaque (?:jour|année|semaine|mois),? .{5,}|de plus en plus",
@@ -197,8 +205,8 @@ export const PARTS: readonly { name: Name; part: Part }[] = [
         ar: '^اليوم|^في عالم|^كل (?:يوم|عام|سنة|أسبوع)|في وقتنا',
         ru: 'сегодня|каждый (?:день|год)|всё больше',
       },
-      pages: OFFER,
-      never: { en: 'sales|revenue|today only' },
+      pageWeights: OFFER_PAGE_WEIGHTS,
+      excludedPatterns: { en: 'sales|revenue|today only' },
     },
   },
 ];

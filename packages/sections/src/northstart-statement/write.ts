@@ -1,30 +1,30 @@
 import type { NorthstarSection } from '@brandprint/contracts';
 import { z } from 'zod';
-import { said, writing } from '../writing/writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({
-  situation_context: said('When …'),
-  target_audience: said('for …'),
-  pain_point: said('who is held up by …'),
-  motivation_goal: said('and wants to …'),
-  desired_outcome: said('so that …'),
-  belief_aspiration: said('because they believe that …'),
-  core_benefit: said('the product gives …'),
-  how_it_works: said('by …'),
-  competitor_alternative: said('Unlike …'),
-  competitor_limitation: said('which …'),
-  differentiator: said('it is the one that …'),
-  transformation: said('From … to …'),
+  situation_context: citedTextSchema('When …'),
+  target_audience: citedTextSchema('for …'),
+  pain_point: citedTextSchema('who is held up by …'),
+  motivation_goal: citedTextSchema('and wants to …'),
+  desired_outcome: citedTextSchema('so that …'),
+  belief_aspiration: citedTextSchema('because they believe that …'),
+  core_benefit: citedTextSchema('the product gives …'),
+  how_it_works: citedTextSchema('by …'),
+  competitor_alternative: citedTextSchema('Unlike …'),
+  competitor_limitation: citedTextSchema('which …'),
+  differentiator: citedTextSchema('it is the one that …'),
+  transformation: citedTextSchema('From … to …'),
 });
 
 /** Name and category are found elsewhere; each part that stands takes the place of the sentence that was chosen for it. */
-export const write = writing<'northstart-statement', unknown, unknown, z.infer<typeof Answer>>({
+export const northstartWriting = defineWriting<'northstart-statement', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 2_500,
-  accept(answer, ground, { composed }): NorthstarSection {
-    const told = Object.entries(answer).map(([part, value]) => [part, ground.said(value, 260)]);
-    return { ...composed, ...Object.fromEntries(told.filter(([, text]) => text !== '')) };
+  accept(answer, grounding, { composed }): NorthstarSection {
+    const checkedParts = Object.entries(answer).map(([part, value]) => [part, grounding.citedText(value, 260)]);
+    return { ...composed, ...Object.fromEntries(checkedParts.filter(([, text]) => text !== '')) };
   },
 });

@@ -9,21 +9,21 @@ export interface Calibration<Sign extends string> {
 }
 
 /** The chance that a value with these signs is right, by logistic regression; 0.01 to 0.99, in hundredths. */
-export function chanceOf<Sign extends string>(
+export function predictProbability<Sign extends string>(
   { bias, weights }: Calibration<Sign>,
-  signs: Readonly<Record<Sign, number>>,
+  features: Readonly<Record<Sign, number>>,
 ): number {
   const sum = Object.entries<number>(weights).reduce(
-    (total, [sign, weight]) => total + weight * signs[sign as Sign],
+    (total, [feature, weight]) => total + weight * features[feature as Sign],
     bias,
   );
-  return inHundredths(1 / (1 + Math.exp(-sum)));
+  return roundProbability(1 / (1 + Math.exp(-sum)));
 }
 
 /** A chance as a word: what is called high is right four times of five, what is called low less than three of five. */
-export function wordFor(chance: number): 'high' | 'medium' | 'low' {
-  if (chance >= 0.8) return 'high';
-  return chance >= 0.6 ? 'medium' : 'low';
+export function confidenceLevel(probability: number): 'high' | 'medium' | 'low' {
+  if (probability >= 0.8) return 'high';
+  return probability >= 0.6 ? 'medium' : 'low';
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -33,7 +33,9 @@ export const mean = (values: readonly number[]): number =>
  * The chance that the next page (or showing) agrees where `agree` of `all` did, by Laplace's rule of succession: one that
  * was seen once and agreed says 0.67, nine of nine 0.91. 0.01 to 0.99, in hundredths. For values of which no truth is there to fit to.
  */
-export const agreement = (agree: number, all: number): number => inHundredths((Math.min(agree, all) + 1) / (all + 2));
+export const agreementProbability = (agree: number, all: number): number =>
+  roundProbability((Math.min(agree, all) + 1) / (all + 2));
 
 /** Nothing is sure. */
-const inHundredths = (chance: number): number => Math.min(0.99, Math.max(0.01, Math.round(100 * chance) / 100));
+const roundProbability = (probability: number): number =>
+  Math.min(0.99, Math.max(0.01, Math.round(100 * probability) / 100));

@@ -1,54 +1,53 @@
 import type { CssEvidence, ElementStyle, Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
-import { unspoken, unspokenManifest } from './unspoken.ts';
+import { stripPromptInjection, stripPromptInjectionFromManifest } from './unspoken.ts';
 
-const known = new WeakMap<Evidence, Evidence>();
+const canonicalByEvidence = new WeakMap<Evidence, Evidence>();
 
-const removed = new WeakMap<Evidence, readonly string[]>();
+const removedTexts = new WeakMap<Evidence, readonly string[]>();
 
 /** Texts that were taken out of a canonical evidence, since they speak to a model. */
-export const removedFrom = (evidence: Evidence): readonly string[] => removed.get(evidence) ?? [];
+export const removedInjections = (evidence: Evidence): readonly string[] => removedTexts.get(evidence) ?? [];
 
 /**
  * The same evidence without what speaks to a model, and in an order of its own, so that what comes out does not hang on
  * the order in which pages answered or looks were listed: the first page stays first, the others go by address, looks by
  * where they stand, samples by value.
  */
-export function canonical(evidence: Evidence): Evidence {
-  const done = known.get(evidence);
-  if (done) return done;
+export function canonicalizeEvidence(evidence: Evidence): Evidence {
+  const cached = canonicalByEvidence.get(evidence);
+  if (cached) return cached;
   const [home, ...others] = evidence.pages;
   const texts: string[] = [];
-  const pages = home ? [home, ...others.sort(byAddress)] : [];
+  const pages = home ? [home, ...others.sort(byUrl)] : [];
   const ordered: Evidence = {
     ...evidence,
-    pages: pages.map((page) => orderedPage(unspoken(page, (text) => texts.push(text)))),
-    manifest: evidence.manifest && unspokenManifest(evidence.manifest, (text) => texts.push(text)),
+    pages: pages.map((page) => canonicalizePage(stripPromptInjection(page, (text) => texts.push(text)))),
+    manifest: evidence.manifest && stripPromptInjectionFromManifest(evidence.manifest, (text) => texts.push(text)),
   };
-  removed.set(ordered, texts);
-  known.set(evidence, ordered);
-  known.set(ordered, ordered);
+  removedTexts.set(ordered, texts);
+  canonicalByEvidence.set(evidence, ordered);
+  canonicalByEvidence.set(ordered, ordered);
   return ordered;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const byAddress = (a: PageEvidence, b: PageEvidence): number =>
-  compare(a.finalUrl, b.finalUrl) || compare(a.url, b.url);
+const byUrl = (a: PageEvidence, b: PageEvidence): number => compare(a.finalUrl, b.finalUrl) || compare(a.url, b.url);
 
-function orderedPage(page: PageEvidence): PageEvidence {
+function canonicalizePage(page: PageEvidence): PageEvidence {
   return {
     ...page,
-    styles: page.styles.toSorted(byPlace),
+    styles: page.styles.toSorted(byPosition),
     logoCandidates: page.logoCandidates.toSorted(byBox),
     views: page.views.map((view) => ({
       ...view,
-      styles: view.styles.toSorted(byPlace),
+      styles: view.styles.toSorted(byPosition),
       logoCandidates: view.logoCandidates.toSorted(byBox),
     })),
-    css: orderedCss(page.css),
+    css: canonicalizeCss(page.css),
   };
 }
 
-function orderedCss(css: CssEvidence): CssEvidence {
+function canonicalizeCss(css: CssEvidence): CssEvidence {
   const { radii, shadows, gradients, transitions, spacings } = css;
   return {
     ...css,
@@ -68,6 +67,6 @@ function byBox(a: LogoCandidate, b: LogoCandidate): number {
   return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);
 }
 
-function byPlace(a: ElementStyle, b: ElementStyle): number {
+function byPosition(a: ElementStyle, b: ElementStyle): number {
   return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);
 }

@@ -1,38 +1,42 @@
 import type { Edge, ElementStyle } from '@brandprint/contracts';
 
-const wordy = (words: string, flags = 'i'): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, flags);
+const wordPattern = (words: string, flags = 'i'): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, flags);
 
-const CODE =
+const CODE_NAMES =
   /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
-const OTHERS = wordy(
+const THIRD_PARTY_NAMES = wordPattern(
   'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|onetrust|cookiebot',
   'gi',
 );
 /** Short forms of names, and products that go by their maker's. */
-const ALSO: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
-const NOTICES = wordy('cookie|consent|gdpr');
-const STATUS = wordy('success|danger|warning|error|info|invalid|valid|critical|negative|positive|destructive|alert');
+const NAME_ALIASES: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
+const CONSENT_NAMES = wordPattern('cookie|consent|gdpr');
+const STATUS_NAMES = wordPattern(
+  'success|danger|warning|error|info|invalid|valid|critical|negative|positive|destructive|alert',
+);
 
 /**
- * Paint that is none of the brand's: widgets and dialogs, highlighted code, other companies' buttons and badges. `own` are
+ * Paint that is none of the brand's: widgets and dialogs, highlighted code, other companies' buttons and badges. `ownNames` are
  * the names that the brand goes by (lower case, letters and digits only), whose buttons are its own.
  */
-export function isForeign(style: ElementStyle, own: ReadonlySet<string>): boolean {
+export function isNonBrandStyle(style: ElementStyle, ownNames: ReadonlySet<string>): boolean {
   if (style.region === 'widget' || style.region === 'dialog' || style.role === 'code') return true;
   const names = `${style.selector} ${style.classes}`;
-  if (CODE.test(names)) return true;
+  if (CODE_NAMES.test(names)) return true;
   if (style.role !== 'button' && style.role !== 'icon' && style.role !== 'link') return false;
-  return NOTICES.test(names) || [...names.matchAll(OTHERS)].some(([name]) => !isOwn(name, own));
+  return (
+    CONSENT_NAMES.test(names) || [...names.matchAll(THIRD_PARTY_NAMES)].some(([name]) => !isOwnName(name, ownNames))
+  );
 }
 
-function isOwn(name: string, own: ReadonlySet<string>): boolean {
+function isOwnName(name: string, own: ReadonlySet<string>): boolean {
   const plain = name.toLowerCase().replaceAll('-', '');
-  return own.has(plain) || own.has(ALSO[plain] ?? plain);
+  return own.has(plain) || own.has(NAME_ALIASES[plain] ?? plain);
 }
 
 /** Whether its classes say that it tells a status: the colour is then chosen for its meaning. */
-export function isStatus(style: ElementStyle): boolean {
-  return STATUS.test(`${style.classes} ${style.selector.split('>').at(-1) ?? ''}`);
+export function isStatusStyle(style: ElementStyle): boolean {
+  return STATUS_NAMES.test(`${style.classes} ${style.selector.split('>').at(-1) ?? ''}`);
 }
 
 /** The colours of links on which no rule of the page sets one: unvisited, visited and active, and the first two on a dark page. */
@@ -44,22 +48,22 @@ export function isDefaultLinkColor(hex: string): boolean {
 }
 
 /** What the browser paints of itself, on a light page and on a dark one. */
-const FACES: ReadonlySet<string> = new Set(['#efefef', '#6b6b6b']);
-const FIELDS: ReadonlySet<string> = new Set(['#ffffff', '#3b3b3b']);
+const BUTTON_FACES: ReadonlySet<string> = new Set(['#efefef', '#6b6b6b']);
+const FIELD_FILLS: ReadonlySet<string> = new Set(['#ffffff', '#3b3b3b']);
 const FIELD_EDGES: ReadonlySet<string> = new Set(['#767676', '#858585']);
 /** Rules, groups and cells have edges in these. */
 const GREY_EDGES: ReadonlySet<string> = new Set(['#808080', '#efefef', '#6b6b6b', '#000000', '#ffffff', '#eeeeee']);
-const SUNKEN = /^(inset|outset|groove|ridge)$/;
+const BEVEL_STYLES = /^(inset|outset|groove|ridge)$/;
 
 /** The browser's own look of a button, field or marked word on which the page set no background. */
 export function isDefaultControl({ tag, role, backgroundColor, border }: ElementStyle): boolean {
   const edge = border.top;
   const color = backgroundColor ?? '';
   if (tag === 'button' || (tag === 'input' && role === 'button'))
-    return FACES.has(color) && (edge === null || edge.style === 'outset');
+    return BUTTON_FACES.has(color) && (edge === null || edge.style === 'outset');
   if (tag === 'input' || tag === 'textarea' || tag === 'select')
     return (
-      (FIELDS.has(color) || (tag === 'select' && FACES.has(color))) &&
+      (FIELD_FILLS.has(color) || (tag === 'select' && BUTTON_FACES.has(color))) &&
       (edge === null || edge.style === 'inset' || FIELD_EDGES.has(edge.color))
     );
   return tag === 'mark' && color === '#ffff00';
@@ -67,5 +71,5 @@ export function isDefaultControl({ tag, role, backgroundColor, border }: Element
 
 /** An edge that the browser draws round rules, groups, tables and frames of itself. */
 export function isDefaultEdge(tag: string, { style, color }: Edge): boolean {
-  return /^(hr|fieldset|table|t[dhr]|iframe)$/.test(tag) && SUNKEN.test(style) && GREY_EDGES.has(color);
+  return /^(hr|fieldset|table|t[dhr]|iframe)$/.test(tag) && BEVEL_STYLES.test(style) && GREY_EDGES.has(color);
 }

@@ -1,23 +1,23 @@
 import { colornames } from 'color-name-list/bestof';
 import { oklab } from './color.ts';
 
-interface Named {
+interface NamedColor {
   name: string;
   at: readonly [number, number, number];
 }
 
-let list: readonly Named[] | undefined;
-function named(): readonly Named[] {
+let list: readonly NamedColor[] | undefined;
+function namedColors(): readonly NamedColor[] {
   list ??= colornames.map(({ name, hex }) => ({ name, at: oklab(hex) }));
   return list;
 }
 
 /** The name of the nearest colour of a public list, by OKLab; `taken` names are passed over for the next nearest. */
-export function colorName(hex: string, taken: ReadonlySet<string> = new Set()): string {
+export function nearestColorName(hex: string, taken: ReadonlySet<string> = new Set()): string {
   const [l, a, b] = oklab(hex);
   let best = '';
   let least = Number.POSITIVE_INFINITY;
-  for (const { name, at } of named()) {
+  for (const { name, at } of namedColors()) {
     const gap = (at[0] - l) ** 2 + (at[1] - a) ** 2 + (at[2] - b) ** 2;
     if (gap < least && !taken.has(name)) [best, least] = [name, gap];
   }

@@ -13,7 +13,7 @@ const toOklch = converter('oklch');
 const toOklab = converter('oklab');
 const toHsl = converter('hsl');
 const toLab = converter('lab65');
-const difference = differenceCiede2000();
+const ciede2000 = differenceCiede2000();
 
 /** Bare triples, as design systems keep them in properties to put an alpha to them: `h s% l%`, `r g b` and `r, g, b`. */
 const HSL_TRIPLE = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/;
@@ -22,8 +22,8 @@ const RGB_TRIPLE = /^\d{1,3}(\s+|\s*,\s*)\d{1,3}(\s+|\s*,\s*)\d{1,3}$/;
 /** Reads any CSS colour, and a bare triple; null if it is none. */
 export function parseColor(text: string): Rgba | null {
   const bare = text.trim();
-  const written = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
-  const rgb = toRgb(parse(written));
+  const cssText = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
+  const rgb = toRgb(parse(cssText));
   if (!rgb) return null;
   const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
   return { r: channel(rgb.r), g: channel(rgb.g), b: channel(rgb.b), a: rgb.alpha ?? 1 };
@@ -35,7 +35,7 @@ export function toHex({ r, g, b }: Rgba): string {
 }
 
 /** `top` painted over an opaque `bottom`. */
-function over(top: Rgba, bottom: Rgba): Rgba {
+function alphaBlend(top: Rgba, bottom: Rgba): Rgba {
   const mix = (a: number, b: number): number => Math.round(a * top.a + b * (1 - top.a));
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a: 1 };
 }
@@ -44,13 +44,13 @@ function over(top: Rgba, bottom: Rgba): Rgba {
  * The opaque colour that `color` is seen as on `backdrop`; on an unknown one (a picture), the colour without its alpha.
  * `opacity` is that of the element which it paints.
  */
-export function seenAs(color: string, backdrop: string | null, opacity = 1): string | null {
+export function compositeColor(color: string, backdrop: string | null, opacity = 1): string | null {
   const own = parseColor(color);
   const top = own && { ...own, a: own.a * opacity };
   if (!top || top.a < 0.02) return null;
   const bottom = backdrop === null ? null : parseColor(backdrop);
   if (top.a >= 0.99 || !bottom) return top.a < 0.3 ? null : toHex(top);
-  return toHex(over(top, bottom));
+  return toHex(alphaBlend(top, bottom));
 }
 
 /** Coordinates for {@link distance}; make them once a colour when comparing many. */
@@ -61,14 +61,14 @@ export function lab(hex: string): Lab {
 }
 
 /** CIEDE2000; under 3 two colours pass for the same one. */
-export function distance(a: Lab, b: Lab): number {
-  return difference(a, b);
+export function deltaE(a: Lab, b: Lab): number {
+  return ciede2000(a, b);
 }
 
 /** The colour that a gradient of sRGB colours paints at `part` (0 to 1) of its way. */
-export function between(from: string, to: string, part: number): string {
+export function mixColors(from: string, to: string, part: number): string {
   const [a, b] = [parseColor(from), parseColor(to)];
-  return a && b ? toHex(over({ ...b, a: part }, a)) : from;
+  return a && b ? toHex(alphaBlend({ ...b, a: part }, a)) : from;
 }
 
 /** OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (0 for greys). */
@@ -83,15 +83,15 @@ export function oklab(hex: string): readonly [number, number, number] {
 }
 
 /** WCAG relative luminance, 0 to 1. */
-export function luminance(hex: string): number {
+export function relativeLuminance(hex: string): number {
   const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
   const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
 }
 
 /** WCAG contrast ratio, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [x, y] = [luminance(a), luminance(b)];
+export function contrastRatio(a: string, b: string): number {
+  const [x, y] = [relativeLuminance(a), relativeLuminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
@@ -121,43 +121,43 @@ const HUES: readonly (readonly [number, string])[] = [
 ];
 
 /** Hue family in a word: red, orange, brown, yellow, green, teal, cyan, blue, purple, pink or neutral. */
-export function colorGroup(hex: string): string {
+export function colorFamily(hex: string): string {
   if (isNeutral(hex)) return 'neutral';
   const { l, c, h } = oklch(hex);
-  const hue = hueAt(h);
+  const hue = hueFamily(h);
   return (hue === 'orange' && l < 0.62 && c < 0.13) || (hue === 'yellow' && l < 0.5) ? 'brown' : hue;
 }
 
-const hueAt = (degrees: number): string => HUES.find(([limit]) => degrees < limit)?.[1] ?? 'red';
+const hueFamily = (degrees: number): string => HUES.find(([limit]) => degrees < limit)?.[1] ?? 'red';
 
 /** The hue family towards which even a dark or pale colour leans; "" for greys. */
-export function tintOf(hex: string): string {
+export function tintFamily(hex: string): string {
   const { c, h } = oklch(hex);
-  return c < 0.012 ? '' : hueAt(h);
+  return c < 0.012 ? '' : hueFamily(h);
 }
 
-export function rgbaText(hex: string): string {
+export function formatRgba(hex: string): string {
   const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
   return `rgba(${r}, ${g}, ${b}, 1)`;
 }
 
 /** In as few decimals as lead back to just this colour. */
-export function hslText(hex: string): string {
+export function formatHsl(hex: string): string {
   const { h = 0, s = 0, l = 0 } = toHsl(hex) ?? {};
-  return shortest(
+  return shortestExact(
     hex,
-    (digits) => `hsl(${fixed(h, digits) % 360}, ${fixed(s * 100, digits)}%, ${fixed(l * 100, digits)}%)`,
+    (digits) => `hsl(${roundTo(h, digits) % 360}, ${roundTo(s * 100, digits)}%, ${roundTo(l * 100, digits)}%)`,
     parseColor,
   );
 }
 
 /** Plain conversion without an ink profile, in as few decimals as lead back to just this colour. */
-export function cmykText(hex: string): string {
+export function formatCmyk(hex: string): string {
   const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
   const k = 1 - Math.max(r, g, b) / 255;
   const ink = (v: number): number => (k === 1 ? 0 : ((1 - v / 255 - k) / (1 - k)) * 100);
   const inks = [ink(r), ink(g), ink(b), k * 100];
-  return shortest(hex, (digits) => `cmyk(${inks.map((x) => `${fixed(x, digits)}%`).join(', ')})`, fromCmyk);
+  return shortestExact(hex, (digits) => `cmyk(${inks.map((x) => `${roundTo(x, digits)}%`).join(', ')})`, fromCmyk);
 }
 
 function fromCmyk(text: string): Rgba {
@@ -166,13 +166,13 @@ function fromCmyk(text: string): Rgba {
   return { r: channel(c), g: channel(m), b: channel(y), a: 1 };
 }
 
-const MOST_DIGITS = 3;
-const fixed = (value: number, digits: number): number => Number(value.toFixed(digits));
+const MAX_DIGITS = 3;
+const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function shortest(hex: string, write: (digits: number) => string, read: (text: string) => Rgba | null): string {
-  for (let digits = 0; digits < MOST_DIGITS; digits++) {
+function shortestExact(hex: string, write: (digits: number) => string, read: (text: string) => Rgba | null): string {
+  for (let digits = 0; digits < MAX_DIGITS; digits++) {
     const color = read(write(digits));
     if (color && toHex(color) === hex) return write(digits);
   }
-  return write(MOST_DIGITS);
+  return write(MAX_DIGITS);
 }

@@ -1,21 +1,23 @@
 import { parseColor } from './color.ts';
 
 /** The gradients among the layers of a background-image, written as the browser computed them. */
-export function gradientsIn(backgroundImage: string | null): string[] {
-  return layers(backgroundImage ?? '').filter((layer) => /^(repeating-)?(linear|radial|conic)-gradient\(/.test(layer));
+export function parseGradients(backgroundImage: string | null): string[] {
+  return splitTopLevelCommas(backgroundImage ?? '').filter((layer) =>
+    /^(repeating-)?(linear|radial|conic)-gradient\(/.test(layer),
+  );
 }
 
 /** The colours of its stops in order, as written. */
-export function stopsOf(gradient: string): string[] {
+export function gradientStops(gradient: string): string[] {
   const inner = gradient.slice(gradient.indexOf('(') + 1, -1);
-  return layers(inner).flatMap((part) => {
+  return splitTopLevelCommas(inner).flatMap((part) => {
     const color = /^(#[0-9a-f]{3,8}|[a-z-]+\([^()]*\)|[a-z]+)(?=\s|$)/i.exec(part)?.[0];
     return color && color !== 'to' && color !== 'from' && parseColor(color) ? [color] : [];
   });
 }
 
 /** Splits at the commas that stand in no bracket. */
-function layers(text: string): string[] {
+function splitTopLevelCommas(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;

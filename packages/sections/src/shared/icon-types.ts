@@ -1,5 +1,5 @@
 /** Names for `icon_type`, common to the larger icon sets. */
-export const ICONS = [
+export const ICON_TYPES = [
   'award',
   'book',
   'bolt',

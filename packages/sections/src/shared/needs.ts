@@ -1,8 +1,8 @@
 import type { PageKind } from '@brandprint/contracts';
-import type { Part } from './text/index.ts';
+import type { Cues } from './text/index.ts';
 
 /** Pages that speak of the whole offer; a sentence of an article or a form does not. */
-export const OFFER: Partial<Record<PageKind, number>> = {
+export const OFFER_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
   home: 0.5,
   product: 0.4,
   about: 0.2,
@@ -12,8 +12,8 @@ export const OFFER: Partial<Record<PageKind, number>> = {
   customers: 0,
 };
 /** A difficulty that the site names. */
-export const PAIN: Part = {
-  says: {
+export const PAIN_CUES: Cues = {
+  sentencePatterns: {
     en: "tired of|(?:don['’]t|do not) know (?:where|how|what|which)|not sure (?:where|how|what)|struggl(?:e|es|ed|ing)|frustrat(?:ed|ing|ion)|wast(?:e|es|ed|ing) (?:\\p{L}+ )?(?:time|money|hours|days)|lose(?:s)? (?:\\p{L}+ )?(?:time|money|hours|days|track|sleep)|(?:is|are|it['’]s) (?:\\p{L}+ )?(?:hard|difficult|painful|slow|expensive|confusing|broken|exhausting)(?: to)?|the problem (?:is|with)|stop (?:wasting|worrying|losing|guessing|chasing)|without (?:the )?(?:hassle|headache|stress|guesswork)|too (?:slow|expensive|complex|complicated|often|many)|spend(?:s)? (?:\\p{L}+ ){0,3}(?:hours|days|weeks)",
     de: 'schluss mit|(?:weiß|wissen) nicht,? w\\p{L}+|mühsam\\p{L}*|zeitraubend\\p{L}*|(?:verlieren|verbringen|kostet|kosten) .{0,30}(?:zeit|stunden|tage|nerven|geld)|zu (?:teuer|langsam|kompliziert|viel)|frust\\p{L}*|das problem (?:ist|dabei)',
     fr: "marre (?:de|d['’])|ne sa(?:vez|vent|it) pas|souffr\\p{L}+|perd(?:re|ez|ent) (?:du|leur|votre) temps|trop (?:cher|lent|compliqué|souvent|de temps)|difficile de|frustr\\p{L}+|le problème|casse-tête|fastidieu\\p{L}+",
@@ -26,7 +26,7 @@ export const PAIN: Part = {
     ar: 'تعبت|يضيع|تضيع|صعوبة|معاناة|يعاني|المشكلة|يستغرق|إرهاق',
     ru: 'надоело|устали|тратить время|проблема',
   },
-  under: {
+  headingPatterns: {
     en: 'the (?:problem|challenge)',
     de: 'das problem|die herausforderung',
     fr: 'le (?:problème|constat|défi)',
@@ -37,15 +37,15 @@ export const PAIN: Part = {
     ja: '(?:こんな)?(?:お)?悩み|課題|お困り',
     ar: 'المشكلة|التحدي',
   },
-  pages: { ...OFFER, customers: 0.1 },
-  never: {
+  pageWeights: { ...OFFER_PAGE_WEIGHTS, customers: 0.1 },
+  excludedPatterns: {
     en: "working hard|hard[- ]working|hard at work|not (?:hard|difficult)|isn['’]t (?:hard|difficult)|never too",
   },
 };
 
 /** What the reader gets to. */
-export const OUTCOME: Part = {
-  says: {
+export const OUTCOME_CUES: Cues = {
+  sentencePatterns: {
     en: "so (?:that )?(?:you|your \\p{L}+|they|teams|every\\p{L}*) (?:can|know|always|never|get|have|spend|sleep)|you(?:['’]ll| will) (?:be able|have|get|never|save|see|know|always|sleep|spend)|up and running|in no time|(?:achieve|reach|meet|hit) your",
     de: 'damit (?:sie|du|ihr|ihre?) .{3,}|sodass (?:sie|du)|so (?:haben|behalten|gewinnen|sparen|wissen) sie|(?:haben|gewinnen) (?:sie|du) (?:wieder )?(?:mehr )?zeit',
     fr: 'pour que (?:vous|votre|vos|chacun)|afin que (?:vous|votre)|vous (?:gagnez|obtenez|gardez|retrouvez|saurez)',
@@ -58,12 +58,12 @@ export const OUTCOME: Part = {
     ar: 'حتى (?:تتمكن|تستطيع|يتمكن)|لكي|كي (?:تتمكن|تستطيع)|لتتمكن|ليتمكن|لتركز',
     ru: 'чтобы вы|чтобы ваш\\p{L}*',
   },
-  pages: OFFER,
+  pageWeights: OFFER_PAGE_WEIGHTS,
 };
 
 /** What the reader is after. */
-export const WANTS: Part = {
-  says: {
+export const GOAL_CUES: Cues = {
+  sentencePatterns: {
     en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|(?:you(?:['’]re| are)|anyone|everyone|teams|people|those|companies) looking (?:for|to)|ready to (?:build|grow|launch|make|take)",
     de: 'egal,? ob|ob (?:sie|du)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
     fr: 'que vous (?:soyez|ayez|cherchiez)|vous (?:voulez|souhaitez|cherchez)|ceux qui veulent',
@@ -76,6 +76,6 @@ export const WANTS: Part = {
     ar: 'سواء كنت|إذا كنت (?:تريد|تبحث)|لمن يريد|تريد أن',
     ru: 'если вы хотите|хотите',
   },
-  pages: OFFER,
-  never: { en: 'fork|github|make a theme|contribute|not satisfied|pull request' },
+  pageWeights: OFFER_PAGE_WEIGHTS,
+  excludedPatterns: { en: 'fork|github|make a theme|contribute|not satisfied|pull request' },
 };

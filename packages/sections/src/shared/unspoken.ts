@@ -1,71 +1,73 @@
 import type { ElementStyle, LogoCandidate, PageEvidence, WebManifest } from '@brandprint/contracts';
-import { instructs } from './text/index.ts';
+import { isPromptInjection } from './text/index.ts';
 
 /** No sentence fits into less. */
-const SHORTEST = 8;
+const MIN_INJECTION_LENGTH = 8;
 
-type Judge = (text: string) => string;
+type TextFilter = (text: string) => string;
 
 /** The same with some of its texts judged; itself where they all pass. */
-function judged<T extends object, K extends keyof T>(item: T, fields: readonly K[], judge: Judge): T {
+function filterFields<T extends object, K extends keyof T>(item: T, fields: readonly K[], filter: TextFilter): T {
   let changed = item;
   for (const field of fields) {
     const text = item[field];
-    const kept = typeof text === 'string' ? judge(text) : text;
+    const kept = typeof text === 'string' ? filter(text) : text;
     if (kept !== text) changed = { ...changed, [field]: kept };
   }
   return changed;
 }
 
-const judge =
-  (removed: (text: string) => void): Judge =>
+const injectionFilter =
+  (onRemoved: (text: string) => void): TextFilter =>
   (text) => {
-    if (text.length < SHORTEST || !instructs(text)) return text;
-    removed(text);
+    if (text.length < MIN_INJECTION_LENGTH || !isPromptInjection(text)) return text;
+    onRemoved(text);
     return '';
   };
 
 /** The same of a manifest. */
-export const unspokenManifest = (manifest: WebManifest, removed: (text: string) => void): WebManifest =>
-  judged(manifest, ['name', 'shortName', 'description'], judge(removed));
+export const stripPromptInjectionFromManifest = (
+  manifest: WebManifest,
+  onRemoved: (text: string) => void,
+): WebManifest => filterFields(manifest, ['name', 'shortName', 'description'], injectionFilter(onRemoved));
 
 /**
  * A page without the texts on it, beside it and in its names that speak to a model: they are nothing that the brand says,
- * and nothing that a section could quote. `removed` is given each of them.
+ * and nothing that a section could quote. `onRemoved` is given each of them.
  */
-export function unspoken(page: PageEvidence, removed: (text: string) => void): PageEvidence {
-  const said = judge(removed);
-  const families: Judge = (stack) =>
-    said(stack) === stack
+export function stripPromptInjection(page: PageEvidence, onRemoved: (text: string) => void): PageEvidence {
+  const filterText = injectionFilter(onRemoved);
+  const filterFontStack: TextFilter = (stack) =>
+    filterText(stack) === stack
       ? stack
       : stack
           .split(',')
-          .filter((name) => !instructs(name))
+          .filter((name) => !isPromptInjection(name))
           .join(',');
-  const isFamily = ({ family }: { family: string }): boolean => said(family) === family;
-  const logo = (candidate: LogoCandidate): LogoCandidate => judged(candidate, ['text', 'alt'], said);
+  const isFamily = ({ family }: { family: string }): boolean => filterText(family) === family;
+  const logo = (candidate: LogoCandidate): LogoCandidate => filterFields(candidate, ['text', 'alt'], filterText);
   const style = (look: ElementStyle): ElementStyle => {
-    const { font, ...rest } = judged(look, ['text'], said);
+    const { font, ...rest } = filterFields(look, ['text'], filterText);
     return {
       ...rest,
-      font: judged(font, ['stack'], families),
+      font: filterFields(font, ['stack'], filterFontStack),
       renderedFonts: look.renderedFonts.filter(isFamily),
     };
   };
-  const deep = (value: unknown): unknown => {
-    if (typeof value === 'string') return said(value);
-    if (Array.isArray(value)) return value.map(deep);
+  const filterDeep = (value: unknown): unknown => {
+    if (typeof value === 'string') return filterText(value);
+    if (Array.isArray(value)) return value.map(filterDeep);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filterDeep(item)]));
   };
   return {
-    ...judged(page, ['title'], said),
-    text: page.text.map((block) => judged(block, ['text'], said)),
-    meta: page.meta.map((meta) => judged(meta, ['content'], said)),
-    jsonLd: page.jsonLd.map(deep),
-    links: page.links.map((link) => judged(link, ['text'], said)),
-    images: page.images.map((image) => judged(image, ['alt', 'nearHeading'], said)),
-    icons: page.icons.map((icon) => judged(icon, ['alt', 'context'], said)),
+    ...filterFields(page, ['title'], filterText),
+    text: page.text.map((block) => filterFields(block, ['text'], filterText)),
+    meta: page.meta.map((meta) => filterFields(meta, ['content'], filterText)),
+    jsonLd: page.jsonLd.map(filterDeep),
+    links: page.links.map((link) => filterFields(link, ['text'], filterText)),
+    images: page.images.map((image) => filterFields(image, ['alt', 'nearHeading'], filterText)),
+    icons: page.icons.map((icon) => filterFields(icon, ['alt', 'context'], filterText)),
     fontFaces: page.fontFaces.filter(isFamily),
     styles: page.styles.map(style),
     logoCandidates: page.logoCandidates.map(logo),

@@ -1,10 +1,10 @@
 import type { Evidence } from '@brandprint/contracts';
 
-export interface Step {
+export interface SpacingStep {
   px: number;
   count: number;
   /** Uses by property: "padding", "margin", "gap". */
-  by: Map<string, number>;
+  countByProperty: Map<string, number>;
   page: string;
   selector: string;
   property: string;
@@ -12,37 +12,45 @@ export interface Step {
 
 export interface SpacingFacts {
   base: number;
-  steps: Step[];
+  steps: SpacingStep[];
   /** Distances seen in all, and how many of them are multiples of the base. */
   total: number;
-  onGrid: number;
+  onGridCount: number;
   pages: number;
 }
 
 /** Candidates, the coarser first: of two that fit alike the coarser says more. */
-const UNITS = [16, 12, 10, 8, 6, 5, 4] as const;
+const CANDIDATE_UNITS = [16, 12, 10, 8, 6, 5, 4] as const;
 /** Distances over this are page layout, not a scale. */
-const LARGEST = 160;
+const MAX_DISTANCE_PX = 160;
 const MAX_STEPS = 10;
 
 /** The unit that painted distances are multiples of, and the distances used most. */
-export function spacingScale(evidence: Evidence): SpacingFacts {
-  const seen = distances(evidence);
+export function measureSpacingScale(evidence: Evidence): SpacingFacts {
+  const seen = countDistances(evidence);
   const total = seen.reduce((sum, { count }) => sum + count, 0);
-  const base = baseUnit(seen);
-  const onGrid = base === 0 ? 0 : seen.filter(({ px }) => px % base === 0).reduce((sum, { count }) => sum + count, 0);
-  return { base, steps: choose(seen, base), total, onGrid, pages: evidence.pages.length };
+  const base = findBaseUnit(seen);
+  const onGridCount =
+    base === 0 ? 0 : seen.filter(({ px }) => px % base === 0).reduce((sum, { count }) => sum + count, 0);
+  return { base, steps: selectSteps(seen, base), total, onGridCount, pages: evidence.pages.length };
 }
 
-function distances(evidence: Evidence): Step[] {
-  const found = new Map<number, Step>();
+function countDistances(evidence: Evidence): SpacingStep[] {
+  const found = new Map<number, SpacingStep>();
   for (const page of evidence.pages) {
     for (const { px: value, property, count, selector } of page.css.spacings) {
       const px = Math.round(value);
-      if (px < 2 || px > LARGEST || count <= 0) continue;
-      const step = found.get(px) ?? { px, count: 0, by: new Map(), page: page.finalUrl, selector, property };
+      if (px < 2 || px > MAX_DISTANCE_PX || count <= 0) continue;
+      const step = found.get(px) ?? {
+        px,
+        count: 0,
+        countByProperty: new Map(),
+        page: page.finalUrl,
+        selector,
+        property,
+      };
       step.count += count;
-      step.by.set(property, (step.by.get(property) ?? 0) + count);
+      step.countByProperty.set(property, (step.countByProperty.get(property) ?? 0) + count);
       found.set(px, step);
     }
   }
@@ -53,11 +61,11 @@ function distances(evidence: Evidence): Step[] {
  * A unit fits by the share of distances that are its multiples, less what chance would give (one in `unit`). One very
  * frequent distance counts by the root of its uses, so that a long list does not decide alone.
  */
-function baseUnit(seen: readonly Step[]): number {
-  const weight = ({ count }: Step): number => Math.sqrt(count);
+function findBaseUnit(seen: readonly SpacingStep[]): number {
+  const weight = ({ count }: SpacingStep): number => Math.sqrt(count);
   const all = seen.reduce((sum, step) => sum + weight(step), 0);
   if (all === 0) return 0;
-  const fits = UNITS.map((unit) => {
+  const fits = CANDIDATE_UNITS.map((unit) => {
     const hit = seen.filter(({ px }) => px % unit === 0).reduce((sum, step) => sum + weight(step), 0) / all;
     return { unit, fit: (hit - 1 / unit) / (1 - 1 / unit) };
   });
@@ -67,7 +75,7 @@ function baseUnit(seen: readonly Step[]): number {
 }
 
 /** The most used distances, those off the grid only where they are frequent; smallest first. */
-function choose(seen: readonly Step[], base: number): Step[] {
+function selectSteps(seen: readonly SpacingStep[], base: number): SpacingStep[] {
   const total = seen.reduce((sum, { count }) => sum + count, 0);
   return seen
     .filter(

@@ -1,63 +1,65 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import {
-  ancestorsOf,
-  type Chapter,
-  chaptersOf,
+  ancestorSections,
+  buildOutline,
+  comparisonKey,
   isNoise,
-  isWorded,
-  plainKey,
-  squash,
+  matchesPatterns,
+  normalizeWhitespace,
+  type OutlineSection,
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
-import type { Found } from './describe.ts';
-import { FEATURES } from './features.ts';
-import { isGeneric } from './name/words.ts';
+import type { FoundText } from './describe.ts';
+import { FEATURE_HEADINGS } from './features.ts';
+import { isGenericName } from './name/words.ts';
 
 const FEATURE_LINK =
   /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
-const NOT_FEATURES =
+const NON_FEATURE_WORDS =
   /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent(ly)?|popular|related|latest|changelog|releases?)(?![\p{L}])/iu;
-const MOST = 12;
+const MAX_CAPABILITIES = 12;
 
 /** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */
-export function capabilities(evidence: Evidence, language: string): Found[] {
+export function findCapabilities(evidence: Evidence, language: string): FoundText[] {
   const pages = evidence.pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers'].includes(kind));
   const found = [
-    ...pages.flatMap((page) => underFeatures(page, language, evidence.pages)),
-    ...pages.filter(({ kind }) => kind === 'home' || kind === 'product').flatMap(grids),
-    ...pages.slice(0, 1).flatMap(featureLinks),
+    ...pages.flatMap((page) => capabilitiesUnderHeadings(page, language, evidence.pages)),
+    ...pages.filter(({ kind }) => kind === 'home' || kind === 'product').flatMap(capabilitiesInGrids),
+    ...pages.slice(0, 1).flatMap(capabilitiesFromLinks),
   ];
-  return uniqueBy(found, (item) => plainKey(item.text)).slice(0, MOST);
+  return uniqueBy(found, (item) => comparisonKey(item.text)).slice(0, MAX_CAPABILITIES);
 }
 
-function underFeatures(page: PageEvidence, language: string, all: readonly PageEvidence[]): Found[] {
-  return chaptersOf(page)
+function capabilitiesUnderHeadings(page: PageEvidence, language: string, all: readonly PageEvidence[]): FoundText[] {
+  return buildOutline(page)
     .filter(
       ({ title }) =>
-        wordCount(title.text) <= 10 && isWorded(title.text, FEATURES, language) && !NOT_FEATURES.test(title.text),
+        wordCount(title.text) <= 10 &&
+        matchesPatterns(title.text, FEATURE_HEADINGS, language) &&
+        !NON_FEATURE_WORDS.test(title.text),
     )
     .flatMap((chapter) => {
       const headings = chapter.children.filter(({ children }) => children.length === 0).map(({ title }) => title);
       const items = chapter.body.filter(({ kind }) => kind === 'list-item');
       return (headings.length >= 2 ? headings : items.length >= 2 ? items : [])
-        .filter((block) => wordCount(block.text) > 1 || !isControl(all, block.text))
-        .map((block) => found(page, block));
+        .filter((block) => wordCount(block.text) > 1 || !isUiControl(all, block.text))
+        .map((block) => toFoundText(page, block));
     })
     .filter(isCapability);
 }
 
 /** A word that is pressed elsewhere on the site: or stands there again and again: the name of a tab or a view. */
-function isControl(pages: readonly PageEvidence[], text: string): boolean {
-  const key = plainKey(text);
-  const same = pages.flatMap((page) => page.text.filter(({ text: label }) => plainKey(label) === key));
+function isUiControl(pages: readonly PageEvidence[], text: string): boolean {
+  const key = comparisonKey(text);
+  const same = pages.flatMap((page) => page.text.filter(({ text: label }) => comparisonKey(label) === key));
   return same.length > 3 || same.some(({ kind }) => kind === 'button' || kind === 'nav');
 }
 
 /** Three or more headings side by side, of one size, each with an icon and its own line of text: how features are set. */
-function grids(page: PageEvidence): Found[] {
-  const groups = new Map<Chapter | null, Chapter[]>();
-  for (const chapter of chaptersOf(page)) {
+function capabilitiesInGrids(page: PageEvidence): FoundText[] {
+  const groups = new Map<OutlineSection | null, OutlineSection[]>();
+  for (const chapter of buildOutline(page)) {
     if ((chapter.title.level ?? 1) < 2 || chapter.children.length > 0) continue;
     // A figure below a heading is a count, not a feature.
     const short = chapter.body.filter(
@@ -70,12 +72,12 @@ function grids(page: PageEvidence): Found[] {
     .filter(([parent, group]) => {
       const sizes = new Set(group.map(({ title }) => `${title.level} ${title.sizePx}`));
       const drawn = group.filter(({ title }) => hasIcon(page, title)).length;
-      const other = [parent, ...(parent ? ancestorsOf(parent) : [])].some(
-        (above) => above && NOT_FEATURES.test(above.title.text),
+      const other = [parent, ...(parent ? ancestorSections(parent) : [])].some(
+        (above) => above && NON_FEATURE_WORDS.test(above.title.text),
       );
       return group.length >= 3 && sizes.size === 1 && drawn >= group.length / 2 && !other;
     })
-    .flatMap(([, group]) => group.map(({ title }) => found(page, title)))
+    .flatMap(([, group]) => group.map(({ title }) => toFoundText(page, title)))
     .filter(isCapability);
 }
 
@@ -83,7 +85,7 @@ function grids(page: PageEvidence): Found[] {
 function hasIcon(page: PageEvidence, { box, text }: TextBlock): boolean {
   return page.icons.some(
     (icon) =>
-      (icon.context !== '' && squash(icon.context) === squash(text)) ||
+      (icon.context !== '' && normalizeWhitespace(icon.context) === normalizeWhitespace(text)) ||
       (icon.box.y < box.y + box.height &&
         icon.box.y + icon.box.height > box.y - 140 &&
         icon.box.x < box.x + box.width &&
@@ -91,11 +93,11 @@ function hasIcon(page: PageEvidence, { box, text }: TextBlock): boolean {
   );
 }
 
-function featureLinks(page: PageEvidence): Found[] {
+function capabilitiesFromLinks(page: PageEvidence): FoundText[] {
   return page.links
     .filter((link) => link.sameSite && link.region !== 'footer' && FEATURE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
     .map((link) => ({
-      text: squash(link.text),
+      text: normalizeWhitespace(link.text),
       page: page.finalUrl,
       selector: `a[href="${link.href}"]`,
       property: 'text',
@@ -103,14 +105,14 @@ function featureLinks(page: PageEvidence): Found[] {
     .filter(isCapability);
 }
 
-function found(page: PageEvidence, block: { text: string; selector: string }): Found {
-  return { text: squash(block.text), page: page.finalUrl, selector: block.selector, property: 'text' };
+function toFoundText(page: PageEvidence, block: { text: string; selector: string }): FoundText {
+  return { text: normalizeWhitespace(block.text), page: page.finalUrl, selector: block.selector, property: 'text' };
 }
 
-function isCapability({ text }: Found): boolean {
+function isCapability({ text }: FoundText): boolean {
   const words = wordCount(text);
   if (words < 1 || words > 9 || text.length > 70 || text.length < 3) return false;
-  if (/[?？؟]$|^\P{L}|\d{2,}|[$€£%]/u.test(text) || NOT_FEATURES.test(text) || isGeneric(text)) return false;
+  if (/[?？؟]$|^\P{L}|\d{2,}|[$€£%]/u.test(text) || NON_FEATURE_WORDS.test(text) || isGenericName(text)) return false;
   return (
     !isNoise(text) &&
     !/^(learn|read|see|view|get|find out) (more|all|started)|^(step|chapter|part) \d|^h[1-6]\b/i.test(text)

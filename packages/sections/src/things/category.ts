@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { squash } from '../shared/text/index.ts';
-import { jsonLdNodes } from './name/json-ld.ts';
-import { metaOf } from './name/sources.ts';
+import { normalizeWhitespace } from '../shared/text/index.ts';
+import { flattenJsonLd } from './name/json-ld.ts';
+import { metaContent } from './name/sources.ts';
 
 interface Category {
   name: string;
@@ -10,7 +10,7 @@ interface Category {
   /** Words that mean it in a title or description, and count in prose. */
   words: RegExp;
   /** Whether the words after "for" count too: of others, they say whom it serves ("software for dentists"). */
-  whole?: true;
+  includeAudience?: true;
 }
 
 const NEVER = /(?!)/;
@@ -20,7 +20,7 @@ const CATEGORIES: Category[] = [
   {
     name: 'Website template',
     types: NEVER,
-    whole: true,
+    includeAudience: true,
     words:
       /\b(html|bootstrap|wordpress|landing page|website|admin|dashboard|portfolio|blog)[\w\s5,]{0,30}(themes?|templates?)\b|\b(themes?|templates?) (for|built with) bootstrap/gi,
   },
@@ -174,7 +174,7 @@ const CATEGORIES: Category[] = [
   },
 ];
 
-export interface CategoryFound {
+export interface FoundCategory {
   name: string;
   confidence: number;
   page: string;
@@ -183,23 +183,23 @@ export interface CategoryFound {
 }
 
 /** "for independent clinics": up to three words after it. */
-const WHOM = /(?<!\p{L})(?:for|für|pour|para|per|voor)(?: [\p{L}-]+){1,3}/giu;
+const AUDIENCE_PHRASE = /(?<!\p{L})(?:for|für|pour|para|per|voor)(?: [\p{L}-]+){1,3}/giu;
 
 /** Words in a title, description or keywords weigh this many times those in prose. */
 const DECLARED_WEIGHT = 5;
 /** Less than this says nothing. */
-const ENOUGH = 5;
+const MIN_SCORE = 5;
 /** Without a word in the head, so many different words must speak for it. */
-const DISTINCT = 4;
+const MIN_DISTINCT_WORDS = 4;
 /** How many times the next it must score; prose alone must speak more clearly. */
-const CLEAR = 1.15;
-const CLEAR_IN_PROSE = 1.6;
+const MIN_LEAD = 1.15;
+const MIN_LEAD_IN_PROSE = 1.6;
 
 /** The category by JSON-LD types, else by vocabulary; null where neither speaks clearly. */
-export function category(evidence: Evidence): CategoryFound | null {
+export function classifyCategory(evidence: Evidence): FoundCategory | null {
   const home = evidence.pages[0];
   if (!home) return null;
-  const types = jsonLdNodes(home).flatMap((node) => node.types);
+  const types = flattenJsonLd(home).flatMap((node) => node.types);
   for (const { name, types: pattern } of CATEGORIES) {
     const typed = types.find((type) => new RegExp(`^(${pattern.source})$`).test(type));
     if (typed && name !== 'Portfolio or résumé') {
@@ -212,26 +212,29 @@ export function category(evidence: Evidence): CategoryFound | null {
       };
     }
   }
-  return byWords(home, evidence);
+  return classifyByWords(home, evidence);
 }
 
-function byWords(home: PageEvidence, evidence: Evidence): CategoryFound | null {
+function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory | null {
   const declared = [
     home.title,
-    ...['description', 'keywords', 'og:title', 'og:description'].map((name) => metaOf(home, name)),
+    ...['description', 'keywords', 'og:title', 'og:description'].map((name) => metaContent(home, name)),
   ].join(' . ');
-  const prose = squash(
+  const prose = normalizeWhitespace(
     evidence.pages
       .flatMap((page) => page.text.filter(({ kind }) => kind !== 'code').map((block) => block.text))
       .join(' . '),
   ).slice(0, 80_000);
-  const texts = { whole: [declared, prose], bare: [declared.replace(WHOM, ' '), prose.replace(WHOM, ' ')] };
-  const scored = CATEGORIES.map(({ name, words, whole }) => {
-    const [head = '', rest = ''] = whole ? texts.whole : texts.bare;
+  const texts = {
+    whole: [declared, prose],
+    bare: [declared.replace(AUDIENCE_PHRASE, ' '), prose.replace(AUDIENCE_PHRASE, ' ')],
+  };
+  const scored = CATEGORIES.map(({ name, words, includeAudience }) => {
+    const [head = '', rest = ''] = includeAudience ? texts.whole : texts.bare;
     const inHead = head.match(words) ?? [];
     const inProse = rest.match(words) ?? [];
     const distinct = new Set([...inHead, ...inProse].map((word) => word.toLowerCase())).size;
-    const supported = inHead.length > 0 || distinct >= DISTINCT;
+    const supported = inHead.length > 0 || distinct >= MIN_DISTINCT_WORDS;
     return {
       name,
       supported,
@@ -243,8 +246,8 @@ function byWords(home: PageEvidence, evidence: Evidence): CategoryFound | null {
   const [best, next] = scored;
   if (
     !best?.supported ||
-    best.score < ENOUGH ||
-    best.score < (next?.score ?? 0) * (best.declared ? CLEAR : CLEAR_IN_PROSE)
+    best.score < MIN_SCORE ||
+    best.score < (next?.score ?? 0) * (best.declared ? MIN_LEAD : MIN_LEAD_IN_PROSE)
   )
     return null;
   const confidence = Math.round((best.score / (best.score + (next?.score ?? 0))) * 100) / 100;

@@ -1,25 +1,25 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import {
-  type Choice,
-  isAside,
+  brandVoiceScore,
+  comparisonKey,
+  endsSentence,
+  isAsideSentence,
   isNoise,
-  isTerminated,
-  isWorded,
-  plainKey,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  ownVoiceSentences,
   type Quote,
-  sentencesOf,
-  squash,
-  standing,
-  type Wordings,
+  type TextContext,
   wordCount,
 } from '../shared/text/index.ts';
-import { titleParts } from './name/clean.ts';
-import { jsonLdNodes, text } from './name/json-ld.ts';
-import { metaOf } from './name/sources.ts';
-import { isKind } from './name/words.ts';
+import { splitTitle } from './name/clean.ts';
+import { flattenJsonLd, stringOrEmpty } from './name/json-ld.ts';
+import { metaContent } from './name/sources.ts';
+import { isKindOnly } from './name/words.ts';
 
 /** A text with where it was read. */
-export interface Found {
+export interface FoundText {
   text: string;
   page: string;
   selector: string;
@@ -27,23 +27,23 @@ export interface Found {
 }
 
 /** What the site says it is: what it declares of itself, else the sentence that says it best. */
-export function description(evidence: Evidence, choice: Choice): Found | null {
-  const { quotes, name } = choice;
+export function findDescription(evidence: Evidence, context: TextContext): FoundText | null {
+  const { quotes, name } = context;
   const home = evidence.pages[0];
   if (!home) return null;
-  const declared: Found[] = [
+  const declared: FoundText[] = [
     ...['description', 'og:description', 'twitter:description'].map((meta) => ({
-      text: metaOf(home, meta),
+      text: metaContent(home, meta),
       page: home.finalUrl,
       selector: `meta[${meta}]`,
       property: 'content',
     })),
-    ...jsonLdNodes(home)
+    ...flattenJsonLd(home)
       .filter(({ types }) =>
         types.some((type) => /Organization|WebSite|Business|Application|Store|Corporation/.test(type)),
       )
       .map(({ node }) => ({
-        text: text(node.description),
+        text: stringOrEmpty(node.description),
         page: home.finalUrl,
         selector: 'script[type="application/ld+json"]',
         property: 'description',
@@ -54,88 +54,91 @@ export function description(evidence: Evidence, choice: Choice): Found | null {
       selector: '',
       property: 'description',
     },
-  ].map((found) => ({ ...found, text: unlabelled(squash(found.text)) }));
+  ].map((found) => ({ ...found, text: withoutRepeatedTitle(normalizeWhitespace(found.text)) }));
   const usable = declared.find((found) => wordCount(found.text) >= 3 && !isNoise(found.text));
   if (usable) return usable;
-  const sentenceOn = (chosen: (quote: Quote) => boolean): Found | null => {
-    const best = bestSentence(quotes.filter(chosen), choice);
+  const sentenceOn = (chosen: (quote: Quote) => boolean): FoundText | null => {
+    const best = bestDefinition(quotes.filter(chosen), context);
     return best && { text: best.text, page: best.page, selector: best.selector, property: 'text' };
   };
   return (
-    subtitle(choice, home) ??
+    descriptiveSubtitle(context, home) ??
     sentenceOn(({ page }) => page === home.finalUrl) ??
-    fromTitle(home, name, 4) ??
-    headline(choice, home) ??
+    descriptionFromTitle(home, name, 4) ??
+    descriptiveHeadline(context, home) ??
     sentenceOn(({ pageKind }) => pageKind === 'about') ??
-    fromTitle(home, name, 3, saysKind)
+    descriptionFromTitle(home, name, 3, endsInKind)
   );
 }
 
 /** Without the name of the page that a template put before it twice: "Dashboard — Dashboard. Free admin template." */
-const unlabelled = (text: string): string => text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
+const withoutRepeatedTitle = (text: string): string => text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
 
 /** The part of the title that says what it is: "a responsive admin template". */
-function fromTitle(
+function descriptionFromTitle(
   home: PageEvidence,
   name: string,
   words: number,
   fits: (part: string) => boolean = () => true,
-): Found | null {
-  const text = titleParts(home.title)
+): FoundText | null {
+  const text = splitTitle(home.title)
     .filter(
       (part) =>
-        fits(part) && wordCount(part) >= words && !(name && plainKey(part).includes(plainKey(name))) && !isNoise(part),
+        fits(part) &&
+        wordCount(part) >= words &&
+        !(name && comparisonKey(part).includes(comparisonKey(name))) &&
+        !isNoise(part),
     )
     .sort((a, b) => wordCount(b) - wordCount(a))[0];
   return text ? { text, page: home.finalUrl, selector: 'title', property: 'text' } : null;
 }
 
 /** Ends in a word for a kind of thing: "Acme Admin Template". */
-const saysKind = (part: string): boolean => isKind(part.split(' ').at(-1) ?? '');
+const endsInKind = (part: string): boolean => isKindOnly(part.split(' ').at(-1) ?? '');
 
 /** The first screen's own line, where it says what the thing is: a slogan does not. */
-function headline({ quotes, name, language }: Choice, home: PageEvidence): Found | null {
-  const key = plainKey(name);
-  const tells = (words: string): boolean =>
-    (key.length > 2 && plainKey(words).includes(key)) ||
-    isWorded(words, DEFINES, language) ||
-    (isTerminated(words) && !/(?:\.\.\.|…)$/.test(words) && wordCount(words) >= 5);
+function descriptiveHeadline({ quotes, name, language }: TextContext, home: PageEvidence): FoundText | null {
+  const key = comparisonKey(name);
+  const saysWhatItIs = (words: string): boolean =>
+    (key.length > 2 && comparisonKey(words).includes(key)) ||
+    matchesPatterns(words, DEFINITION_PATTERNS, language) ||
+    (endsSentence(words) && !/(?:\.\.\.|…)$/.test(words) && wordCount(words) >= 5);
   const line = quotes.find(
     ({ page, kind, text: words, region, sizePx }) =>
       page === home.finalUrl &&
       (kind === 'heading'
-        ? region === 'hero' || sizePx >= 44 || isWorded(words, DEFINES, language)
+        ? region === 'hero' || sizePx >= 44 || matchesPatterns(words, DEFINITION_PATTERNS, language)
         : kind === 'paragraph' && region === 'hero') &&
       wordCount(words) >= 4 &&
       !/^\P{L}*\d|\d ?%/u.test(words) &&
-      !greets(words) &&
-      tells(words) &&
-      !isAside(words, language) &&
-      plainKey(words) !== plainKey(name),
+      !isGreeting(words) &&
+      saysWhatItIs(words) &&
+      !isAsideSentence(words, language) &&
+      comparisonKey(words) !== comparisonKey(name),
   );
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
 /** Lines of a page within which its subtitle stands. */
-const OPENING = 3;
+const MAX_SUBTITLE_POSITION = 3;
 
 /** The line below the name that says without a verb what kind of thing it is: "A beautiful replacement for alert". */
-function subtitle({ quotes, language }: Choice, home: PageEvidence): Found | null {
+function descriptiveSubtitle({ quotes, language }: TextContext, home: PageEvidence): FoundText | null {
   if (language !== 'en') return null;
   const line = quotes
     .filter(({ page }) => page === home.finalUrl)
-    .slice(0, OPENING)
+    .slice(0, MAX_SUBTITLE_POSITION)
     .find(({ text: words }) => /^An? \p{Ll}/u.test(words) && wordCount(words) >= 4 && !/[!?]$/.test(words));
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
 /** "Welcome to our studio!" says nothing of what it is. */
-const greets = (text: string): boolean =>
+const isGreeting = (text: string): boolean =>
   /^(welcome|hello|hi|hey|it['’]s nice to meet|thanks?|willkommen|bienvenue|bienvenid|benvenut|bem-vind|welkom|välkommen|ようこそ|欢迎|أهلا|مرحبا)/i.test(
     text,
   ) && wordCount(text) <= 8;
 
-const DEFINES: Wordings = {
+const DEFINITION_PATTERNS: LanguagePatterns = {
   en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
   de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
   fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
@@ -155,16 +158,19 @@ const DEFINES: Wordings = {
 };
 
 /** The sentence that says best what it is: one that defines, names the brand or speaks for it, early and to the point. */
-function bestSentence(quotes: readonly Quote[], choice: Choice): Quote | null {
-  const key = plainKey(choice.name);
-  const scored = sentencesOf(quotes)
-    .filter(({ kind, text: sentence }) => kind === 'paragraph' && !greets(sentence) && !OF_ELSE.test(sentence))
+function bestDefinition(quotes: readonly Quote[], context: TextContext): Quote | null {
+  const key = comparisonKey(context.name);
+  const scored = ownVoiceSentences(quotes)
+    .filter(
+      ({ kind, text: sentence }) =>
+        kind === 'paragraph' && !isGreeting(sentence) && !FIRST_PERSON_OR_LICENSE.test(sentence),
+    )
     .map((quote, index) => {
-      const named = key.length > 2 && plainKey(quote.text).startsWith(key);
+      const named = key.length > 2 && comparisonKey(quote.text).startsWith(key);
       const score =
-        standing(quote, choice) * 1.5 +
+        brandVoiceScore(quote, context) * 1.5 +
         (named ? 2 : 0) +
-        (isWorded(quote.text, DEFINES, choice.language) ? 1.5 : 0) +
+        (matchesPatterns(quote.text, DEFINITION_PATTERNS, context.language) ? 1.5 : 0) +
         (quote.region === 'hero' ? 1.5 : 0) +
         (quote.pageKind === 'about' ? 0.8 : 0) +
         Math.max(0, 1 - index * 0.2);
@@ -172,11 +178,11 @@ function bestSentence(quotes: readonly Quote[], choice: Choice): Quote | null {
     })
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
-  return best && best.score >= ENOUGH ? best.quote : null;
+  return best && best.score >= MIN_SCORE ? best.quote : null;
 }
 
 /** Somebody speaks of himself, or of terms. */
-const OF_ELSE = /(?<!\p{L})(?:I|[Ll]icen[sc]e[sd]?)(?!\p{L})/u;
+const FIRST_PERSON_OR_LICENSE = /(?<!\p{L})(?:I|[Ll]icen[sc]e[sd]?)(?!\p{L})/u;
 
 /** A sentence that neither names the brand, nor defines, nor speaks for it from the first screen describes nothing. */
-const ENOUGH = 3.3;
+const MIN_SCORE = 3.3;

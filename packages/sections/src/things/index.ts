@@ -1,14 +1,14 @@
 import { type Evidence, type Provenance, ThingsSection } from '@brandprint/contracts';
-import { section } from '../section.ts';
-import { choose, isSentence, isWorded, quoted, readingOf } from '../shared/text/index.ts';
-import { capabilities } from './capabilities.ts';
-import { category } from './category.ts';
-import { description, type Found } from './describe.ts';
-import { brandName } from './name/decide.ts';
-import { PURPOSE } from './purpose.ts';
-import { write } from './write.ts';
+import { defineSection } from '../section.ts';
+import { analyzeText, chooseQuote, isSentence, matchesPatterns, quoteProvenance } from '../shared/text/index.ts';
+import { findCapabilities } from './capabilities.ts';
+import { classifyCategory } from './category.ts';
+import { type FoundText, findDescription } from './describe.ts';
+import { findBrandName } from './name/decide.ts';
+import { PURPOSE_CUES } from './purpose.ts';
+import { thingsWriting } from './write.ts';
 
-const seen = (path: string, { page, selector, property, text }: Found, confidence: number): Provenance => ({
+const toProvenance = (path: string, { page, selector, property, text }: FoundText, confidence: number): Provenance => ({
   path,
   page,
   selector,
@@ -18,14 +18,14 @@ const seen = (path: string, { page, selector, property, text }: Found, confidenc
   confidence,
 });
 
-function measure(evidence: Evidence) {
-  const name = brandName(evidence);
-  const choice = { ...readingOf(evidence), name: name.name };
-  const described = description(evidence, choice);
-  const told = described ? meansPurpose(described.text, choice.language) : false;
-  const meant = told ? null : (choose(PURPOSE, choice)?.quote ?? null);
-  const able = capabilities(evidence, choice.language);
-  const kind = category(evidence);
+function measureThings(evidence: Evidence) {
+  const name = findBrandName(evidence);
+  const context = { ...analyzeText(evidence), name: name.name };
+  const described = findDescription(evidence, context);
+  const descriptionStatesPurpose = described ? statesPurpose(described.text, context.language) : false;
+  const purposeQuote = descriptionStatesPurpose ? null : (chooseQuote(PURPOSE_CUES, context)?.quote ?? null);
+  const foundCapabilities = findCapabilities(evidence, context.language);
+  const foundCategory = classifyCategory(evidence);
   const provenance: Provenance[] = [
     ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({
       path: '/name',
@@ -36,19 +36,23 @@ function measure(evidence: Evidence) {
       count: name.clues.length,
       confidence: name.confidence,
     })),
-    ...(described ? [seen('/description', described, described.property === 'text' ? 0.6 : 0.95)] : []),
-    ...(meant ? [quoted('/purpose', meant, 0.6)] : described && told ? [seen('/purpose', described, 0.8)] : []),
-    ...able.map((found, index) => seen(`/capabilities/${index}`, found, 0.7)),
-    ...(kind
+    ...(described ? [toProvenance('/description', described, described.property === 'text' ? 0.6 : 0.95)] : []),
+    ...(purposeQuote
+      ? [quoteProvenance('/purpose', purposeQuote, 0.6)]
+      : described && descriptionStatesPurpose
+        ? [toProvenance('/purpose', described, 0.8)]
+        : []),
+    ...foundCapabilities.map((found, index) => toProvenance(`/capabilities/${index}`, found, 0.7)),
+    ...(foundCategory
       ? [
           {
             path: '/category',
-            page: kind.page,
-            selector: kind.selector,
+            page: foundCategory.page,
+            selector: foundCategory.selector,
             property: 'text',
-            value: kind.value,
+            value: foundCategory.value,
             count: 1,
-            confidence: kind.confidence,
+            confidence: foundCategory.confidence,
           },
         ]
       : []),
@@ -56,23 +60,25 @@ function measure(evidence: Evidence) {
   const facts: ThingsSection = {
     name: name.name,
     description: described?.text ?? '',
-    purpose: meant?.text ?? (described && told ? described.text : ''),
-    capabilities: able.map(({ text }) => text),
-    category: kind?.name ?? '',
+    purpose: purposeQuote?.text ?? (described && descriptionStatesPurpose ? described.text : ''),
+    capabilities: foundCapabilities.map(({ text }) => text),
+    category: foundCategory?.name ?? '',
   };
   return { facts, provenance };
 }
 
 /** The description itself, where it says what the thing is for. */
-const meansPurpose = (sentence: string, language: string): boolean =>
-  isSentence(sentence) && PURPOSE.says !== undefined && isWorded(sentence, PURPOSE.says, language);
+const statesPurpose = (sentence: string, language: string): boolean =>
+  isSentence(sentence) &&
+  PURPOSE_CUES.sentencePatterns !== undefined &&
+  matchesPatterns(sentence, PURPOSE_CUES.sentencePatterns, language);
 
 /** What the brand is called, what it is, what it is for and what it can do. */
-export const things = section({
+export const things = defineSection({
   name: 'things',
   needs: [],
   schema: ThingsSection,
-  measure,
+  measure: measureThings,
   compose: (facts) => facts,
-  write,
+  write: thingsWriting,
 });

@@ -1,33 +1,33 @@
 import type { ThingsSection } from '@brandprint/contracts';
 import { z } from 'zod';
-import { plainKey, uniqueBy } from '../shared/text/index.ts';
-import { said, writing } from '../writing/writing.ts';
+import { comparisonKey, uniqueBy } from '../shared/text/index.ts';
+import { citedTextSchema, defineWriting } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({
-  description: said('what it is'),
-  purpose: said('the job it gets done'),
-  capabilities: z.array(said('a capability in a few words')),
-  category: said('the market it belongs to, in one to four words'),
+  description: citedTextSchema('what it is'),
+  purpose: citedTextSchema('the job it gets done'),
+  capabilities: z.array(citedTextSchema('a capability in a few words')),
+  category: citedTextSchema('the market it belongs to, in one to four words'),
 });
 
-const MOST = 12;
+const MAX_CAPABILITIES = 12;
 
-export const write = writing<'things', unknown, unknown, z.infer<typeof Answer>>({
+export const thingsWriting = defineWriting<'things', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 1_500,
-  accept(answer, ground, { composed }): ThingsSection {
-    const able = answer.capabilities
-      .slice(0, MOST)
-      .map((item) => ground.named(item))
+  accept(answer, grounding, { composed }): ThingsSection {
+    const capabilities = answer.capabilities
+      .slice(0, MAX_CAPABILITIES)
+      .map((item) => grounding.citedTitle(item))
       .filter(Boolean);
     return {
       name: composed.name,
-      description: ground.said(answer.description, 320) || composed.description,
-      purpose: ground.said(answer.purpose, 240) || composed.purpose,
-      capabilities: able.length > 0 ? uniqueBy(able, plainKey) : composed.capabilities,
-      category: ground.named(answer.category, 40) || composed.category,
+      description: grounding.citedText(answer.description, 320) || composed.description,
+      purpose: grounding.citedText(answer.purpose, 240) || composed.purpose,
+      capabilities: capabilities.length > 0 ? uniqueBy(capabilities, comparisonKey) : composed.capabilities,
+      category: grounding.citedTitle(answer.category, 40) || composed.category,
     };
   },
 });

@@ -4,7 +4,7 @@ import type { WinkMethods } from 'wink-nlp';
 let loaded: WinkMethods | null = null;
 
 /** The English model, loaded when first needed: it takes a tenth of a second and is no use to other languages. */
-function nlp(): WinkMethods {
+function loadNlp(): WinkMethods {
   if (!loaded) {
     const require = createRequire(import.meta.url);
     loaded = require('wink-nlp')(require('wink-eng-lite-web-model'), ['sbd', 'pos', 'sentiment']) as WinkMethods;
@@ -12,7 +12,7 @@ function nlp(): WinkMethods {
   return loaded;
 }
 
-interface Analysed {
+interface NlpAnalysis {
   /** −1 to 1 */
   sentiment: number;
   /** Universal part-of-speech tags, and dictionary forms, of its tokens. */
@@ -21,60 +21,60 @@ interface Analysed {
   words: string[];
 }
 
-const MOST = 2_000;
-const analysed = new Map<string, Analysed>();
+const MAX_CACHED_TEXTS = 2_000;
+const analysisCache = new Map<string, NlpAnalysis>();
 
 /** What the model says of a text; the traits, rules and figures all ask of the same sentences. */
-function analyse(text: string): Analysed {
-  const known = analysed.get(text);
+function analyzeSentence(text: string): NlpAnalysis {
+  const known = analysisCache.get(text);
   if (known) return known;
-  const { its } = nlp();
-  const doc = nlp().readDoc(text);
+  const { its } = loadNlp();
+  const doc = loadNlp().readDoc(text);
   const tokens = doc.tokens();
-  const result: Analysed = {
+  const result: NlpAnalysis = {
     sentiment: Number(doc.out(its.sentiment)) || 0,
     tags: tokens.out(its.pos) as unknown as string[],
     lemmas: tokens.out(its.lemma as never) as unknown as string[],
     words: tokens.out() as string[],
   };
-  if (analysed.size >= MOST) analysed.clear();
-  analysed.set(text, result);
+  if (analysisCache.size >= MAX_CACHED_TEXTS) analysisCache.clear();
+  analysisCache.set(text, result);
   return result;
 }
 
 /** Mean sentiment of sentences, −1 to 1. */
-export function sentiment(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + analyse(text).sentiment, 0) / Math.max(1, texts.length);
+export function meanSentiment(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + analyzeSentence(text).sentiment, 0) / Math.max(1, texts.length);
 }
 
-const FORMAL = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET']);
-const CONTEXTUAL = new Set(['PRON', 'VERB', 'AUX', 'ADV', 'INTJ']);
+const FORMAL_TAGS = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET']);
+const CONTEXTUAL_TAGS = new Set(['PRON', 'VERB', 'AUX', 'ADV', 'INTJ']);
 
 /** F-score of formality (Heylighen & Dewaele 1999), 0 to 100: names and their relations against persons and acts. */
-export function formality(texts: readonly string[]): number {
-  const tags = texts.flatMap((text) => analyse(text).tags).filter((tag) => tag !== 'PUNCT');
+export function formalityScore(texts: readonly string[]): number {
+  const tags = texts.flatMap((text) => analyzeSentence(text).tags).filter((tag) => tag !== 'PUNCT');
   const share = (of: ReadonlySet<string>): number =>
     (tags.filter((tag) => of.has(tag)).length / Math.max(1, tags.length)) * 100;
-  return (share(FORMAL) - share(CONTEXTUAL) + 100) / 2;
+  return (share(FORMAL_TAGS) - share(CONTEXTUAL_TAGS) + 100) / 2;
 }
 
 /** Words with which a command does not open, whatever the model takes them for. */
-const NO_COMMAND =
+const NON_IMPERATIVE_OPENERS =
   /^(is|are|was|were|do|does|did|has|have|can|could|will|would|should|may|might|thank|thanks|welcome|please|like|cause|need|want|let['’]?s?|looks?|based|given|say|said)$/i;
 
 /** A sentence that tells the reader to do something: it opens with a bare verb and has no subject before it. */
 export function isImperative(text: string): boolean {
   const first = /^["“(]?([A-Za-z]+)\b/.exec(text)?.[1] ?? '';
-  if (!first || NO_COMMAND.test(first)) return false;
-  const { tags, lemmas, words } = analyse(text);
+  if (!first || NON_IMPERATIVE_OPENERS.test(first)) return false;
+  const { tags, lemmas, words } = analyzeSentence(text);
   // In the middle of a sentence the model knows a verb from a name: "Please start today".
-  const asked = analyse(`Please ${first.toLowerCase()}${text.slice(text.indexOf(first) + first.length)}`);
+  const politeForm = analyzeSentence(`Please ${first.toLowerCase()}${text.slice(text.indexOf(first) + first.length)}`);
   const at = words.indexOf(first);
   return (
-    asked.tags[1] === 'VERB' &&
+    politeForm.tags[1] === 'VERB' &&
     tags[at] === 'VERB' &&
     lemmas[at]?.toLowerCase() === first.toLowerCase() &&
-    asked.lemmas[1]?.toLowerCase() === first.toLowerCase() &&
+    politeForm.lemmas[1]?.toLowerCase() === first.toLowerCase() &&
     !SUBJECT_FIRST.test(text)
   );
 }
@@ -85,21 +85,21 @@ const SUBJECT_FIRST =
 
 /** True if a sentence has a verb, so that it says something. */
 export function hasVerb(text: string): boolean {
-  const { tags } = analyse(text);
+  const { tags } = analyzeSentence(text);
   return tags.includes('VERB') || tags.includes('AUX');
 }
 
-const OPEN_ENDED = new Set(['ADP', 'DET', 'CCONJ', 'SCONJ', 'PART', 'AUX']);
+const INCOMPLETE_END_TAGS = new Set(['ADP', 'DET', 'CCONJ', 'SCONJ', 'PART', 'AUX']);
 
 /** Words that break off in the middle of a line ("Trusted by over", "Do you love this awesome"). */
-export function breaksOff(text: string): boolean {
+export function isIncomplete(text: string): boolean {
   if (/[.!…]["”’]?$/.test(text)) return false;
-  const { tags } = analyse(text);
+  const { tags } = analyzeSentence(text);
   const asks = /^(do|does|did|is|are|can|could|will|would|should|have|has)\b/i.test(text) && !/\?$/.test(text);
   const last = tags.filter((tag) => tag !== 'PUNCT').at(-1) ?? '';
   return (
     asks ||
-    (OPEN_ENDED.has(last) && !/\b(in|up|out|on|off|over|down|do|is|are)\W*$/i.test(text)) ||
+    (INCOMPLETE_END_TAGS.has(last) && !/\b(in|up|out|on|off|over|down|do|is|are)\W*$/i.test(text)) ||
     /\b(this|your|our|the|a|an|and|with|of|by over)$/i.test(text)
   );
 }

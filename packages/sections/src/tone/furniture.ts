@@ -1,11 +1,17 @@
-import { WHOM } from '../audiences/words.ts';
-import { MISSION, PROMISE, VALUES, VISION } from '../mission/cues.ts';
-import { PARTS } from '../northstart-statement/cues.ts';
-import { isTerminated, isWorded, squash, type Wordings, wordCount } from '../shared/text/index.ts';
-import { FEATURES } from '../things/features.ts';
+import { AUDIENCE_HEADINGS } from '../audiences/words.ts';
+import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from '../mission/cues.ts';
+import { POSITIONING_CUES } from '../northstart-statement/cues.ts';
+import {
+  endsSentence,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wordCount,
+} from '../shared/text/index.ts';
+import { FEATURE_HEADINGS } from '../things/features.ts';
 
 /** Headings that name the part of the page below them. */
-const PARTS_OF_PAGES: Wordings = {
+const PAGE_PART_HEADINGS: LanguagePatterns = {
   en: "home|\\p{L}+(?: \\p{L}+)? page|about(?: us| our \\p{L}+)?|contact(?: us| me)?|(?:what )?(?:our )?(?:people|customers|clients|users) (?:are )?say.*|our (?:\\p{L}+ )?(?:team|services|products|clients|partners|customers|blog|story|history)|(?:meet )?(?:the|our) team|who we are|services|portfolio|testimonials?|(?:simple )?pricing|plans(?: and pricing)?|faqs?|frequently asked.*|blog|news|latest.*|recent.*|related.*|popular.*|subscribe.*|newsletter.*|(?:follow|find) us.*|share.*|quick links|useful links|social.*|categories|tags|archives?|comments?|leave a .*|search.*|(?:log|sign) ?(?:in|up|out).*|welcome(?: back)?!?|table of contents|navigation|menu|where we are|get in touch|let['’]?s get in touch!?|stay (?:in touch|connected|updated)|contact (?:form|info).*|around the web|location|open (?:positions|roles)|ready when you are|for developers|case studies|what['’]?s included|at your service",
   de: 'kontakt.*|über uns|unser team|das team|(?:das )?sagen unsere kunden|das sagen .*|kundenstimmen|häufige fragen|fragen und antworten|offene stellen|preise|aktuelles|das kennen sie|referenzen|ansprechpartner|öffnungszeiten|anfahrt',
   fr: "à propos|notre équipe|l['’]équipe|témoignages|ils (?:nous|parlent).*|questions fréquentes|nos offres|offres|tarifs|contact.*|actualités|le constat|nos clients|horaires",
@@ -20,25 +26,27 @@ const PARTS_OF_PAGES: Wordings = {
   ru: 'контакты|о нас|наша команда|отзывы|частые вопросы|цены|новости',
 };
 
-const alone = (wordings: Wordings): Wordings =>
+const wholeTextOnly = (wordings: LanguagePatterns): LanguagePatterns =>
   Object.fromEntries(Object.entries(wordings).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
 
-const HEADS: readonly Wordings[] = [
-  PARTS_OF_PAGES,
-  VALUES,
-  WHOM,
-  FEATURES,
-  ...[MISSION, VISION, PROMISE, ...PARTS.map(({ part }) => part)].flatMap(({ under }) => (under ? [under] : [])),
-].map(alone);
+const BOILERPLATE_PATTERNS: readonly LanguagePatterns[] = [
+  PAGE_PART_HEADINGS,
+  VALUES_HEADINGS,
+  AUDIENCE_HEADINGS,
+  FEATURE_HEADINGS,
+  ...[MISSION_CUES, VISION_CUES, PROMISE_CUES, ...POSITIONING_CUES.map(({ part }) => part)].flatMap(
+    ({ headingPatterns }) => (headingPatterns ? [headingPatterns] : []),
+  ),
+].map(wholeTextOnly);
 
 /** True for a heading that only says what follows ("How it works", "Unsere Werte"): no words of the brand. */
-export function isFurniture(text: string, language: string): boolean {
-  const words = squash(text);
+export function isBoilerplateHeading(text: string, language: string): boolean {
+  const words = normalizeWhitespace(text);
   return (
-    (wordCount(words) <= 10 && HEADS.some((head) => isWorded(words, head, language))) ||
+    (wordCount(words) <= 10 && BOILERPLATE_PATTERNS.some((head) => matchesPatterns(words, head, language))) ||
     // "Unsere Leistungen", "Our services": a word of one's own before it changes nothing.
     (wordCount(words) <= 2 &&
-      !isTerminated(words) &&
-      [FEATURES, VALUES].some((head) => isWorded(words, head, language)))
+      !endsSentence(words) &&
+      [FEATURE_HEADINGS, VALUES_HEADINGS].some((head) => matchesPatterns(words, head, language)))
   );
 }

@@ -1,23 +1,23 @@
 import { ToneSection } from '@brandprint/contracts';
-import { section } from '../section.ts';
-import { measure, type ToneFacts } from './measure.ts';
-import { prompts, summary } from './prompts.ts';
-import { write } from './write.ts';
+import { defineSection } from '../section.ts';
+import { measureTone, type ToneFacts } from './measure.ts';
+import { buildLlmPrompts, summarizeVoice } from './prompts.ts';
+import { toneWriting } from './write.ts';
 
 /** How the brand writes: measured style, each trait and rule shown by a sentence of the site. */
-export const tone = section({
+export const tone = defineSection({
   name: 'tone',
   needs: ['things'],
   schema: ToneSection,
-  measure,
+  measure: measureTone,
   compose: (facts, { things }): ToneSection => {
-    const voice = voiceOf(facts);
-    return { ...voice, llm_prompts: prompts(voice, facts, things) };
+    const voice = composeVoice(facts);
+    return { ...voice, llm_prompts: buildLlmPrompts(voice, facts, things) };
   },
-  write,
+  write: toneWriting,
 });
 
-const voiceOf = (facts: ToneFacts): Omit<ToneSection, 'llm_prompts'> => ({
+const composeVoice = (facts: ToneFacts): Omit<ToneSection, 'llm_prompts'> => ({
   voice_traits: facts.traits.map(({ name, correct, incorrect, explanation }) => ({
     name,
     correct_example: correct.text,
@@ -30,5 +30,5 @@ const voiceOf = (facts: ToneFacts): Omit<ToneSection, 'llm_prompts'> => ({
     rule,
     example: example?.text ?? '',
   })),
-  voice_summary: facts.style ? summary(facts.style, facts.traits) : '',
+  voice_summary: facts.style ? summarizeVoice(facts.style, facts.traits) : '',
 });

@@ -1,18 +1,25 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
-import type { Measured } from '../section.ts';
-import { type Quote, quoted, readingOf, sentencesOf, splitSentences, standing } from '../shared/text/index.ts';
-import { brandName } from '../things/name/decide.ts';
+import type { Measurement } from '../section.ts';
+import {
+  analyzeText,
+  brandVoiceScore,
+  ownVoiceSentences,
+  type Quote,
+  quoteProvenance,
+  splitSentences,
+} from '../shared/text/index.ts';
+import { findBrandName } from '../things/name/decide.ts';
 import { hasVerb } from './english.ts';
-import { type Guideline, guidelinesOf } from './guidelines.ts';
-import { phrasesOf } from './phrases.ts';
-import { callsToAction, type Style, styleOf } from './style.ts';
-import { type Trait, traitsOf } from './traits.ts';
+import { deriveGuidelines, type Guideline } from './guidelines.ts';
+import { selectPhrases } from './phrases.ts';
+import { collectCallsToAction, measureStyle, type WritingStyle } from './style.ts';
+import { deriveTraits, type VoiceTrait } from './traits.ts';
 
 export interface ToneFacts {
   language: string;
   /** null where the site has too few sentences to speak of a voice. */
-  style: Style | null;
-  traits: Trait[];
+  style: WritingStyle | null;
+  traits: VoiceTrait[];
   guidelines: Guideline[];
   /** Phrases found on the site. */
   phrases: { text: string }[];
@@ -22,34 +29,34 @@ export interface ToneFacts {
 }
 
 /** More sentences than this change no figure worth mentioning, and cost time. */
-const SAMPLE = 160;
+const MAX_SENTENCES = 160;
 
-export function measure(evidence: Evidence): Measured<ToneFacts> {
-  const reading = readingOf(evidence);
-  const { language, quotes } = reading;
-  const sentences = sample(sentencesOf(quotes)).filter(
+export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
+  const analysis = analyzeText(evidence);
+  const { language, quotes } = analysis;
+  const sentences = sampleSentences(ownVoiceSentences(quotes)).filter(
     ({ text, kind }) =>
       (kind !== 'heading' || splitSentences(text, language).length === 1) && (language !== 'en' || hasVerb(text)),
   );
   const headings = quotes.filter(({ kind }) => kind === 'heading');
-  const style = styleOf(
+  const style = measureStyle(
     sentences,
     headings.map(({ text }) => text),
     language,
   );
-  const choice = { ...reading, name: brandName(evidence).name };
+  const context = { ...analysis, name: findBrandName(evidence).name };
   const best = sentences
-    .map((quote) => ({ quote, worth: (WORTH[quote.pageKind] ?? 0) + standing(quote, choice) }))
+    .map((quote) => ({ quote, worth: (PAGE_WEIGHTS[quote.pageKind] ?? 0) + brandVoiceScore(quote, context) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ quote }) => quote);
-  const traits = style ? traitsOf(style, best) : [];
-  const guidelines = style ? guidelinesOf(style, best, headings) : [];
-  const phrases = phrasesOf(evidence, callsToAction(evidence));
+  const traits = style ? deriveTraits(style, best) : [];
+  const guidelines = style ? deriveGuidelines(style, best, headings) : [];
+  const phrases = selectPhrases(evidence, collectCallsToAction(evidence));
   const provenance: Provenance[] = [
-    ...traits.map(({ correct }, index) => quoted(`/voice_traits/${index}/correct_example`, correct, 0.8)),
+    ...traits.map(({ correct }, index) => quoteProvenance(`/voice_traits/${index}/correct_example`, correct, 0.8)),
     ...phrases.flatMap(({ quote, call }, index) => {
       const path = `/example_phrases/we_say/${index}`;
-      if (quote) return [quoted(path, quote, 0.9)];
+      if (quote) return [quoteProvenance(path, quote, 0.9)];
       return call
         ? [
             {
@@ -65,7 +72,7 @@ export function measure(evidence: Evidence): Measured<ToneFacts> {
         : [];
     }),
     ...guidelines.flatMap(({ example }, index) =>
-      example ? [quoted(`/style_guidelines/${index}/example`, example, 0.8)] : [],
+      example ? [quoteProvenance(`/style_guidelines/${index}/example`, example, 0.8)] : [],
     ),
   ];
   return {
@@ -75,7 +82,7 @@ export function measure(evidence: Evidence): Measured<ToneFacts> {
       traits,
       guidelines,
       phrases: phrases.map(({ text }) => ({ text })),
-      avoided: style ? avoidedOf(style) : [],
+      avoided: style ? deriveAvoided(style) : [],
       examples: best.slice(0, 4),
     },
     provenance,
@@ -83,13 +90,13 @@ export function measure(evidence: Evidence): Measured<ToneFacts> {
 }
 
 /** Pages that speak for the brand first; articles and manuals fill up. */
-function sample(sentences: Quote[]): Quote[] {
+function sampleSentences(sentences: Quote[]): Quote[] {
   const rank = (quote: Quote): number => (['blog', 'docs'].includes(quote.pageKind) ? 1 : 0);
-  return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, SAMPLE);
+  return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, MAX_SENTENCES);
 }
 
 /** Pages that speak for the brand more than others. */
-const WORTH: Partial<Record<Quote['pageKind'], number>> = {
+const PAGE_WEIGHTS: Partial<Record<Quote['pageKind'], number>> = {
   home: 1,
   about: 1,
   mission: 1,
@@ -101,15 +108,21 @@ const WORTH: Partial<Record<Quote['pageKind'], number>> = {
   docs: -0.5,
 };
 
-const CERTAIN = 15;
+const MIN_SENTENCES_FOR_ABSENCE = 15;
 
-function avoidedOf({ sentences, exclamations, questions, contractions, emoji }: Style): string[] {
-  if (sentences < CERTAIN) return [];
-  const none = (what: string): string => `Derived: ${what}; none in ${sentences} sentences`;
+function deriveAvoided({
+  sentenceCount,
+  exclamationShare,
+  questionShare,
+  contractionShare,
+  emojiShare,
+}: WritingStyle): string[] {
+  if (sentenceCount < MIN_SENTENCES_FOR_ABSENCE) return [];
+  const absence = (what: string): string => `Derived: ${what}; none in ${sentenceCount} sentences`;
   return [
-    ...(exclamations === 0 ? [none('exclamation marks')] : []),
-    ...(contractions === 0 ? [none('contractions')] : []),
-    ...(questions === 0 ? [none('questions')] : []),
-    ...(emoji === 0 ? [none('emoji')] : []),
+    ...(exclamationShare === 0 ? [absence('exclamation marks')] : []),
+    ...(contractionShare === 0 ? [absence('contractions')] : []),
+    ...(questionShare === 0 ? [absence('questions')] : []),
+    ...(emojiShare === 0 ? [absence('emoji')] : []),
   ];
 }

@@ -14,11 +14,11 @@ export interface CatalogFont {
   scripts: string[];
 }
 
-type Row = [string, string, number, number, number, string, string?];
+type CatalogRow = [string, string, number, number, number, string, string?];
 
-const key = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const fontKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const toFont = ([family, category, xHeight, capHeight, averageWidth, weights, scripts]: Row): CatalogFont => ({
+const toFont = ([family, category, xHeight, capHeight, averageWidth, weights, scripts]: CatalogRow): CatalogFont => ({
   family,
   category,
   xHeight,
@@ -28,27 +28,27 @@ const toFont = ([family, category, xHeight, capHeight, averageWidth, weights, sc
   scripts: scripts ? scripts.split(' ') : [],
 });
 
-let lists: { open: Map<string, CatalogFont>; system: Map<string, CatalogFont> } | undefined;
+let cachedCatalog: { open: Map<string, CatalogFont>; system: Map<string, CatalogFont> } | undefined;
 
-function catalog(): NonNullable<typeof lists> {
+function catalog(): NonNullable<typeof cachedCatalog> {
   const index = (rows: unknown): Map<string, CatalogFont> =>
-    new Map((rows as Row[]).map((row) => [key(row[0]), toFont(row)]));
-  lists ??= { open: index(fonts.open), system: index(fonts.system) };
-  return lists;
+    new Map((rows as CatalogRow[]).map((row) => [fontKey(row[0]), toFont(row)]));
+  cachedCatalog ??= { open: index(fonts.open), system: index(fonts.system) };
+  return cachedCatalog;
 }
 
 /** A family that open web-font hosts serve, whatever way its name is spelt. */
-export function openFont(name: string): CatalogFont | undefined {
-  return catalog().open.get(key(name));
+export function findOpenFont(name: string): CatalogFont | undefined {
+  return catalog().open.get(fontKey(name));
 }
 
 /** A family that comes with an operating system and whose measures are known. */
-export function systemFont(name: string): CatalogFont | undefined {
-  return catalog().system.get(name === 'system-ui' ? 'applesystem' : key(name));
+export function findSystemFont(name: string): CatalogFont | undefined {
+  return catalog().system.get(name === 'system-ui' ? 'applesystem' : fontKey(name));
 }
 
 /** Open families that were drawn to the widths of a system's. */
-const SAME_WIDTHS: Readonly<Record<string, string>> = {
+const METRIC_COMPATIBLE: Readonly<Record<string, string>> = {
   arial: 'Arimo',
   helvetica: 'Arimo',
   helveticaneue: 'Arimo',
@@ -63,22 +63,22 @@ const SAME_WIDTHS: Readonly<Record<string, string>> = {
  * The open family that takes the same room: one drawn to its widths, else the nearest in width, x-height and cap height. None
  * that lacks a script of the text.
  */
-export function nearestOpen(
+export function findNearestOpenFont(
   font: Pick<CatalogFont, 'family' | 'category' | 'xHeight' | 'capHeight' | 'averageWidth'>,
   scripts: readonly string[],
 ): CatalogFont | undefined {
-  const writes = (open: CatalogFont): boolean => scripts.every((script) => open.scripts.includes(script));
-  const drawn = openFont(SAME_WIDTHS[key(font.family)] ?? '');
-  if (drawn && writes(drawn)) return drawn;
-  const gap = (o: CatalogFont): number =>
+  const coversScripts = (open: CatalogFont): boolean => scripts.every((script) => open.scripts.includes(script));
+  const compatible = findOpenFont(METRIC_COMPATIBLE[fontKey(font.family)] ?? '');
+  if (compatible && coversScripts(compatible)) return compatible;
+  const distance = (o: CatalogFont): number =>
     2 * Math.abs(o.averageWidth - font.averageWidth) +
     Math.abs(o.xHeight - font.xHeight) +
     Math.abs(o.capHeight - font.capHeight);
   let best: CatalogFont | undefined;
   for (const open of catalog().open.values()) {
     if (open.category !== font.category || open.weights.length < 4 || /^Noto /.test(open.family)) continue;
-    if (!writes(open)) continue;
-    if (!best || gap(open) < gap(best)) best = open;
+    if (!coversScripts(open)) continue;
+    if (!best || distance(open) < distance(best)) best = open;
   }
   return best;
 }

@@ -1,19 +1,27 @@
 import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, RenderedFace } from '@brandprint/contracts';
-import { isForeign } from '../shared/color-exclude.ts';
-import { places } from '../shared/words.ts';
-import { ownNames } from '../things/name/own.ts';
-import { availability } from './availability.ts';
-import { openFont } from './catalog.ts';
-import { type FamilySign, familyConfidence } from './confidence.ts';
-import { renderedFace } from './faces.ts';
-import { familyName, firstFamily, genericFamily, isDefaultFace, isHashed, isKeyword, stackOf } from './family.ts';
-import { addScripts, scriptsIn } from './scripts.ts';
+import { isNonBrandStyle } from '../shared/color-exclude.ts';
+import { formatList } from '../shared/words.ts';
+import { collectOwnNames } from '../things/name/own.ts';
+import { findAvailability } from './availability.ts';
+import { findOpenFont } from './catalog.ts';
+import { type FamilyFeature, familyConfidence } from './confidence.ts';
+import { toRenderedFace } from './faces.ts';
+import {
+  canonicalFamilyName,
+  firstFamilyName,
+  genericStackKeyword,
+  isDefaultFont,
+  isDefaultKeyword,
+  isGeneratedName,
+  parseFontStack,
+} from './family.ts';
+import { countScripts, requiredScripts } from './scripts.ts';
 
-const BODY = 'body text';
+const BODY_USE = 'body text';
 /** What a family is used for, in the words that consumers look for. */
-const USES: readonly (readonly [string, readonly ElementRole[]])[] = [
+const TEXT_USES: readonly (readonly [string, readonly ElementRole[]])[] = [
   ['headings', ['heading']],
-  [BODY, ['body', 'list', 'section', 'container', 'card']],
+  [BODY_USE, ['body', 'list', 'section', 'container', 'card']],
   ['buttons', ['button']],
   ['navigation', ['nav-link']],
   ['links', ['link']],
@@ -22,10 +30,10 @@ const USES: readonly (readonly [string, readonly ElementRole[]])[] = [
   ['code', ['code']],
 ];
 /** Share of a use's letters from which a family counts as used for it. */
-const COUNTS_FROM = 0.15;
+const MIN_USE_SHARE = 0.15;
 const MAX_FAMILIES = 8;
 
-interface Use {
+interface FontUse {
   family: string;
   /** Area of text by use. */
   ink: Map<string, number>;
@@ -46,79 +54,81 @@ interface Use {
 }
 
 /** A family and what it is used for, in words. */
-interface ToldUse {
-  use: Use;
+interface RankedFontUse {
+  use: FontUse;
   roles: string[];
 }
 
 /** The families of the pages' text, by how much text they set; each told as declared and as drawn. */
-export function families(evidence: Evidence): {
+export function measureFamilies(evidence: Evidence): {
   entries: FontFamily[];
   provenance: Provenance[];
   faces: RenderedFace[];
 } {
-  const told = toldUses(evidence);
+  const rankedUses = rankFontUses(evidence);
   return {
-    entries: told.map(({ use, roles }) => ({
+    entries: rankedUses.map(({ use, roles }) => ({
       name: use.family,
-      usage: `${capital(places(roles))}.`,
-      availability: availability(
+      usage: `${capitalizeFirst(formatList(roles))}.`,
+      availability: findAvailability(
         {
           family: use.family,
           weights: [...use.weights],
-          scripts: scriptsIn(use.scripts),
-          drawn: drawnAs(use),
-          stack: mostUsed(use.stacks),
+          scripts: requiredScripts(use.scripts),
+          renderingNote: describeRendering(use),
+          stack: mostUsedStack(use.stacks),
         },
         evidence,
       ),
     })),
-    provenance: told.flatMap(({ use }, i) => origins(use, `/font_families/${i}`, familyConfidence(signsOf(use, told)))),
-    faces: told.map(({ use }) => renderedFace(use, evidence)),
+    provenance: rankedUses.flatMap(({ use }, i) =>
+      familyProvenance(use, `/font_families/${i}`, familyConfidence(featuresOf(use, rankedUses))),
+    ),
+    faces: rankedUses.map(({ use }) => toRenderedFace(use, evidence)),
   };
 }
 
-function toldUses(evidence: Evidence): ToldUse[] {
-  const uses = withBody(collect(evidence));
+function rankFontUses(evidence: Evidence): RankedFontUse[] {
+  const uses = ensureBodyUse(collectFontUses(evidence));
   const totals = new Map<string, number>();
   for (const use of uses) for (const [name, ink] of use.ink) totals.set(name, (totals.get(name) ?? 0) + ink);
   return uses
     .sort((a, b) => b.total - a.total || a.family.localeCompare(b.family))
-    .map((use) => ({ use, roles: rolesOf(use, totals) }))
+    .map((use) => ({ use, roles: describeUses(use, totals) }))
     .filter(({ roles }) => roles.length > 0)
     .slice(0, MAX_FAMILIES);
 }
 
 /** The families of headings and body text with what speaks for each: what confidence is calibrated on. */
-export function familySigns(evidence: Evidence): { value: string; signs: Record<FamilySign, number> }[] {
-  const told = toldUses(evidence);
-  return told
-    .filter(({ roles }) => roles.some((role) => role === BODY || role.startsWith('headings')))
-    .map(({ use }) => ({ value: use.family, signs: signsOf(use, told) }));
+export function familyFeatures(evidence: Evidence): { value: string; features: Record<FamilyFeature, number> }[] {
+  const rankedUses = rankFontUses(evidence);
+  return rankedUses
+    .filter(({ roles }) => roles.some((role) => role === BODY_USE || role.startsWith('headings')))
+    .map(({ use }) => ({ value: use.family, features: featuresOf(use, rankedUses) }));
 }
 
-function signsOf(use: Use, told: readonly ToldUse[]): Record<FamilySign, number> {
-  const all = told.reduce((sum, other) => sum + other.use.total, 0);
-  return { text: all > 0 ? use.total / all : 0, named: Number(!isKeyword(use.family)) };
+function featuresOf(use: FontUse, rankedUses: readonly RankedFontUse[]): Record<FamilyFeature, number> {
+  const all = rankedUses.reduce((sum, other) => sum + other.use.total, 0);
+  return { text: all > 0 ? use.total / all : 0, named: Number(!isDefaultKeyword(use.family)) };
 }
 
 /**
  * Where all text is large, as on a slide or a title page, what no heading element sets is the body text; where there are
  * headings and controls alone, as on a page to sign in, what sets most of these.
  */
-function withBody(uses: Use[]): Use[] {
-  if (uses.some(({ ink }) => ink.has(BODY))) return uses;
+function ensureBodyUse(uses: FontUse[]): FontUse[] {
+  if (uses.some(({ ink }) => ink.has(BODY_USE))) return uses;
   const large = uses.filter((use) => use.large > 0);
-  if (large.length > 0) for (const { ink, large: area } of large) ink.set(BODY, area);
+  if (large.length > 0) for (const { ink, large: area } of large) ink.set(BODY_USE, area);
   else {
     const [most] = uses.toSorted((a, b) => b.total - a.total || (a.family < b.family ? -1 : 1));
-    if (most) most.ink.set(BODY, most.total);
+    if (most) most.ink.set(BODY_USE, most.total);
   }
   return uses;
 }
 
 /** As the stylesheets ask for it, and as the browser drew it. */
-function origins(use: Use, path: string, confidence: number): Provenance[] {
+function familyProvenance(use: FontUse, path: string, confidence: number): Provenance[] {
   const at = { path, page: use.page, selector: use.first.selector, confidence };
   const drawn = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0];
   return [
@@ -129,14 +139,15 @@ function origins(use: Use, path: string, confidence: number): Provenance[] {
   ];
 }
 
-function collect(evidence: Evidence): Use[] {
-  const own = ownNames(evidence);
-  const found = new Map<string, Use>();
+function collectFontUses(evidence: Evidence): FontUse[] {
+  const ownNames = collectOwnNames(evidence);
+  const found = new Map<string, FontUse>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
-      if (style.chars === 0 || (isForeign(style, own) && style.role !== 'code') || isDefaultFace(style)) continue;
-      const family = nameOf(style) ?? genericFamily(style.font.stack);
-      const name = USES.find(([, roles]) => roles.includes(style.role))?.[0];
+      if (style.chars === 0 || (isNonBrandStyle(style, ownNames) && style.role !== 'code') || isDefaultFont(style))
+        continue;
+      const family = styleFamilyName(style) ?? genericStackKeyword(style.font.stack);
+      const name = TEXT_USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;
       const use = found.get(family) ?? {
         family,
@@ -158,7 +169,7 @@ function collect(evidence: Evidence): Use[] {
       if (style.role === 'heading' && style.level === null) use.large += ink;
       use.total += ink;
       use.count += style.count;
-      addScripts(use.scripts, style);
+      countScripts(use.scripts, style);
       use.stacks.set(style.font.stack, (use.stacks.get(style.font.stack) ?? 0) + style.chars);
       use.weights.add(style.font.weight);
       if (style.level !== null) use.levels.add(style.level);
@@ -170,44 +181,45 @@ function collect(evidence: Evidence): Use[] {
 }
 
 /** The stack's first family; where a tool named it after a variable of the source, as its file names itself. */
-function nameOf({ font, renderedFonts }: ElementStyle): string | null {
-  const name = firstFamily(font.stack);
-  const [declared = ''] = stackOf(font.stack);
-  if (!name || !isHashed(declared) || openFont(name)) return name;
+function styleFamilyName({ font, renderedFonts }: ElementStyle): string | null {
+  const name = firstFamilyName(font.stack);
+  const [declared = ''] = parseFontStack(font.stack);
+  if (!name || !isGeneratedName(declared) || findOpenFont(name)) return name;
   const drawn = renderedFonts.find(({ isCustom }) => isCustom)?.family;
-  return (drawn && familyName(drawn)) || name;
+  return (drawn && canonicalFamilyName(drawn)) || name;
 }
 
-function rolesOf(use: Use, totals: ReadonlyMap<string, number>): string[] {
-  return USES.flatMap(([name]) => {
+function describeUses(use: FontUse, totals: ReadonlyMap<string, number>): string[] {
+  return TEXT_USES.flatMap(([name]) => {
     const share = (use.ink.get(name) ?? 0) / (totals.get(name) || 1);
-    if (share < COUNTS_FROM) return [];
+    if (share < MIN_USE_SHARE) return [];
     const levels = [...use.levels].sort((a, b) => a - b).map((level) => `h${level}`);
     return [name === 'headings' && levels.length > 0 ? `headings (${levels.join(', ')})` : name];
   });
 }
 
-const plainName = (name: string): string => (familyName(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const faceKey = (name: string): string =>
+  (canonicalFamilyName(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-function isDrawn(use: Use): boolean {
-  return [...use.drawn.keys()].some((face) => isFace(face, use.family));
+function isRendered(use: FontUse): boolean {
+  return [...use.drawn.keys()].some((face) => isFaceOfFamily(face, use.family));
 }
 
-const isFace = (face: string, family: string): boolean => plainName(face).startsWith(plainName(family));
+const isFaceOfFamily = (face: string, family: string): boolean => faceKey(face).startsWith(faceKey(family));
 
 /** Says so where the browser drew the text with another face than the declared one. */
-function drawnAs(use: Use): string {
+function describeRendering(use: FontUse): string {
   const [face] = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0] ?? [];
   if (!face) return '';
   if (use.family === 'system-ui') return `The system's own typeface; drawn with ${face} where the pages were seen.`;
-  if (isKeyword(use.family))
+  if (isDefaultKeyword(use.family))
     return `No typeface is named, the browser picks one; drawn with ${face} where the pages were seen.`;
-  return isDrawn(use)
+  return isRendered(use)
     ? 'Declared and drawn.'
     : `Declared, but drawn with ${face}: it was not available where the pages were seen.`;
 }
 
-const mostUsed = (stacks: ReadonlyMap<string, number>): string =>
+const mostUsedStack = (stacks: ReadonlyMap<string, number>): string =>
   [...stacks].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0]?.[0] ?? '';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

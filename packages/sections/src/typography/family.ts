@@ -1,11 +1,16 @@
 import type { ElementStyle } from '@brandprint/contracts';
 import { isDefaultControl } from '../shared/color-exclude.ts';
-import { openFont, systemFont } from './catalog.ts';
+import { findOpenFont, findSystemFont } from './catalog.ts';
 
-const ICONS =
+const ICON_FONT_NAMES =
   /(^|[\s_-])icons?([\s_-]|$)|(?<=[a-z])Icons?$|^(fa|bi|bx|ri|ti|la|mdi)$|^fa-(solid|regular|brands|light|thin|duotone)|font\s?awesome|material\s?(icons|symbols)|glyphicon|ionicons?|^feather([\s_-]?icons?)?$|icomoon|fontello|socicon|dashicon|boxicons|remixicon|^themify|linear(icons)?$|^nucleo|codicon|octicons?|line\s?awesome|typicons|pe-icon|lineicons|flaticon|^swiper|^slick$|eicons|^etmodules$|katex|mathjax|emoji/i;
-const SYSTEM: ReadonlySet<string> = new Set(['-apple-system', 'system-ui', 'blinkmacsystemfont', 'ui-sans-serif']);
-const GENERIC: ReadonlySet<string> = new Set([
+const SYSTEM_KEYWORDS: ReadonlySet<string> = new Set([
+  '-apple-system',
+  'system-ui',
+  'blinkmacsystemfont',
+  'ui-sans-serif',
+]);
+const GENERIC_KEYWORDS: ReadonlySet<string> = new Set([
   'serif',
   'sans-serif',
   'monospace',
@@ -22,7 +27,7 @@ const GENERIC: ReadonlySet<string> = new Set([
 ]);
 
 /** The family names of a font-family list, without quotes. */
-export function stackOf(fontFamily: string): string[] {
+export function parseFontStack(fontFamily: string): string[] {
   const names = fontFamily.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [];
   return names
     .map((name) =>
@@ -36,12 +41,12 @@ export function stackOf(fontFamily: string): string[] {
 
 /** Glyphs of such a family are pictures. */
 function isIconFont(family: string): boolean {
-  return ICONS.test(family);
+  return ICON_FONT_NAMES.test(family);
 }
 
 /** The system's own typeface, or whatever generic one the browser picks. */
-function isGeneric(family: string): boolean {
-  return GENERIC.has(family.toLowerCase());
+function isGenericFamily(family: string): boolean {
+  return GENERIC_KEYWORDS.has(family.toLowerCase());
 }
 
 /**
@@ -49,18 +54,18 @@ function isGeneric(family: string): boolean {
  * (`__Inter_a1b2c3`, `Inter Fallback`, `Inter var`, `ABCDEF+Inter`, `roboto-v30-latin-regular`), stacks of the system's
  * typeface are `system-ui`. Null for icon fonts and generic keywords.
  */
-export function familyName(declared: string): string | null {
-  if (SYSTEM.has(declared.toLowerCase())) return 'system-ui';
-  if (isGeneric(declared)) return null;
-  const plain = BUILT.reduce((name, [pattern, put]) => name.replace(pattern, put), declared).trim();
+export function canonicalFamilyName(declared: string): string | null {
+  if (SYSTEM_KEYWORDS.has(declared.toLowerCase())) return 'system-ui';
+  if (isGenericFamily(declared)) return null;
+  const plain = BUILD_TOOL_SUFFIXES.reduce((name, [pattern, put]) => name.replace(pattern, put), declared).trim();
   if (!plain || isIconFont(plain)) return null;
-  const upright = plain.replace(STYLE, '').replace(OPTICAL_SIZE, '');
+  const upright = plain.replace(STYLE_SUFFIX, '').replace(OPTICAL_SIZE, '');
   return (
-    openFont(plain)?.family ??
-    openFont(upright)?.family ??
-    systemFont(plain)?.family ??
-    systemFont(upright)?.family ??
-    asWords(plain.includes('-') && upright ? plain.replace(HYPHENED_STYLE, '') : plain)
+    findOpenFont(plain)?.family ??
+    findOpenFont(upright)?.family ??
+    findSystemFont(plain)?.family ??
+    findSystemFont(upright)?.family ??
+    toSpacedName(plain.includes('-') && upright ? plain.replace(HYPHENATED_STYLE_SUFFIX, '') : plain)
   );
 }
 
@@ -68,7 +73,7 @@ export function familyName(declared: string): string | null {
 const OPTICAL_SIZE = /\s\d{1,2}pt$/;
 
 /** What tools put around a name, and what stands there without it, in the order in which it is taken off. */
-const BUILT: readonly (readonly [RegExp, string])[] = [
+const BUILD_TOOL_SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^[A-Z]{6}\+/, ''],
   [/^_{1,2}(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i, '$1'],
   [/__[0-9a-z]{4,8}$/i, ''],
@@ -82,59 +87,59 @@ const BUILT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a tool made the name of the one in the source, which may be any word. */
-export const isHashed = (declared: string): boolean => /^_{1,2}.+_[0-9a-f]{4,8}$/i.test(declared);
+export const isGeneratedName = (declared: string): boolean => /^_{1,2}.+_[0-9a-f]{4,8}$/i.test(declared);
 
-const STYLES =
+const STYLE_WORDS =
   '(?:thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\\d{3})';
-const STYLE = new RegExp(`(?:[\\s-]*${STYLES})+$`, 'i');
+const STYLE_SUFFIX = new RegExp(`(?:[\\s-]*${STYLE_WORDS})+$`, 'i');
 /** Of words that were one: `Circular Std Bold`. */
-const WORD_STYLE = new RegExp(`(?: (?:semi|demi|extra|ultra) (?:bold|light)| ${STYLES})+$`, 'i');
-const HYPHENED_STYLE = new RegExp(`(?:-${STYLES}+)+$`, 'i');
+const SPACED_STYLE_SUFFIX = new RegExp(`(?: (?:semi|demi|extra|ultra) (?:bold|light)| ${STYLE_WORDS})+$`, 'i');
+const HYPHENATED_STYLE_SUFFIX = new RegExp(`(?:-${STYLE_WORDS}+)+$`, 'i');
 
 /** `proxima-nova`, `GT-America-Standard`, `ProximaNova` and `GTAmerica` as words; names that have words are as they are. */
-function asWords(name: string): string {
-  if (/^[\p{L}\p{N}]+$/u.test(name) && INNER_CAPITAL.test(name)) return apart(name);
+function toSpacedName(name: string): string {
+  if (/^[\p{L}\p{N}]+$/u.test(name) && CAMEL_CASE_BOUNDARY.test(name)) return splitCamelCase(name);
   if (/^[a-z]+(?:-[a-z0-9]+)+$/.test(name))
     return name.replace(/(?:^|-)([a-z0-9])/g, (_, first) => ` ${first.toUpperCase()}`).trim();
   return /^\w+-\w+-\w+/.test(name) ? name.replaceAll('-', ' ') : name;
 }
 
 /** Where a word begins inside of a name: `Proxima|Nova`, `GT|America`. */
-const INNER_CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const CAMEL_CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Words that people write with a capital inside. */
-const WHOLE = /\b(Ping|You|Jet|Git|Linked|Deja|Open|Blink) (Fang|Tube|Brains|Hub|In|Vu|Dyslexic|Mac)\b/g;
+const COMPOUND_BRANDS = /\b(Ping|You|Jet|Git|Linked|Deja|Open|Blink) (Fang|Tube|Brains|Hub|In|Vu|Dyslexic|Mac)\b/g;
 
-function apart(name: string): string {
-  const words = name.replace(new RegExp(INNER_CAPITAL, 'gu'), ' ').replace(WHOLE, '$1$2');
-  return words.charAt(0).toUpperCase() + words.slice(1).replace(WORD_STYLE, '');
+function splitCamelCase(name: string): string {
+  const words = name.replace(new RegExp(CAMEL_CASE_BOUNDARY, 'gu'), ' ').replace(COMPOUND_BRANDS, '$1$2');
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(SPACED_STYLE_SUFFIX, '');
 }
 
 /** The first family of a stack that names a typeface; null if it is an icon font's stack or names none. */
-export function firstFamily(fontFamily: string): string | null {
-  const stack = stackOf(fontFamily);
+export function firstFamilyName(fontFamily: string): string | null {
+  const stack = parseFontStack(fontFamily);
   if (stack[0] && isIconFont(stack[0])) return null;
   for (const declared of stack) {
     if (/fallback/i.test(declared) && stack.length > 1 && declared !== stack[0]) continue;
-    const name = familyName(declared);
+    const name = canonicalFamilyName(declared);
     if (name) return name;
   }
   return null;
 }
 
 /** Keywords under which a site leaves the choice of its text's typeface to the browser. */
-const KEYWORDS: ReadonlySet<string> = new Set(['sans-serif', 'serif', 'ui-serif', 'ui-rounded', 'cursive']);
+const DEFAULT_KEYWORDS: ReadonlySet<string> = new Set(['sans-serif', 'serif', 'ui-serif', 'ui-rounded', 'cursive']);
 
-export const isKeyword = (family: string): boolean => KEYWORDS.has(family);
+export const isDefaultKeyword = (family: string): boolean => DEFAULT_KEYWORDS.has(family);
 
 /** The keyword of a stack that names no typeface at all; null if it names one, or only monospace, which browsers take for code. */
-export function genericFamily(fontFamily: string): string | null {
-  const [first = '', ...rest] = stackOf(fontFamily).map((name) => name.toLowerCase());
-  return isKeyword(first) && rest.every(isGeneric) ? first : null;
+export function genericStackKeyword(fontFamily: string): string | null {
+  const [first = '', ...rest] = parseFontStack(fontFamily).map((name) => name.toLowerCase());
+  return isDefaultKeyword(first) && rest.every(isGenericFamily) ? first : null;
 }
 
 /** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
-export function isDefaultFace(style: ElementStyle): boolean {
-  const [only, ...rest] = stackOf(style.font.stack);
+export function isDefaultFont(style: ElementStyle): boolean {
+  const [only, ...rest] = parseFontStack(style.font.stack);
   if (rest.length > 0 || !only) return false;
   if (isDefaultControl(style)) return true;
   const control = ['button', 'input', 'select', 'textarea'].includes(style.tag);
@@ -142,9 +147,9 @@ export function isDefaultFace(style: ElementStyle): boolean {
 }
 
 /** A font-family list by the names that people know; what tools put in for the time of loading is left out. */
-export function namedStack(fontFamily: string): string[] {
-  const names = stackOf(fontFamily).flatMap((declared, at) =>
-    at > 0 && /fallback/i.test(declared) ? [] : (familyName(declared) ?? declared),
+export function canonicalStack(fontFamily: string): string[] {
+  const names = parseFontStack(fontFamily).flatMap((declared, at) =>
+    at > 0 && /fallback/i.test(declared) ? [] : (canonicalFamilyName(declared) ?? declared),
   );
   return [...new Set(names)];
 }

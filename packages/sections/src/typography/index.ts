@@ -1,30 +1,37 @@
 import { type Evidence, TypographySection } from '@brandprint/contracts';
-import { type Measured, section } from '../section.ts';
-import { places, plural, short } from '../shared/words.ts';
-import { families } from './families.ts';
-import { blockquotes, bodyText, buttons, headings, labels, links } from './scale.ts';
-import { write } from './write.ts';
+import { defineSection, type Measurement } from '../section.ts';
+import { formatList, formatNumber, pluralize } from '../shared/words.ts';
+import { measureFamilies } from './families.ts';
+import {
+  measureBlockquotes,
+  measureBodyText,
+  measureButtons,
+  measureHeadings,
+  measureLabels,
+  measureLinks,
+} from './scale.ts';
+import { typographyWriting } from './write.ts';
 
 type TypeFacts = Omit<TypographySection, 'design_notes'>;
 
-export const typography = section({
+export const typography = defineSection({
   name: 'typography',
   needs: ['things'],
   schema: TypographySection,
-  measure,
-  compose: (facts): TypographySection => ({ ...facts, design_notes: designNotes(facts) }),
-  write,
+  measure: measureTypography,
+  compose: (facts): TypographySection => ({ ...facts, design_notes: typographyDesignNotes(facts) }),
+  write: typographyWriting,
 });
 
-function measure(evidence: Evidence): Measured<TypeFacts> {
+function measureTypography(evidence: Evidence): Measurement<TypeFacts> {
   const parts = {
-    font_families: families(evidence),
-    headings: headings(evidence),
-    labels: labels(evidence),
-    body_text: bodyText(evidence),
-    links: links(evidence),
-    buttons: buttons(evidence),
-    blockquotes: blockquotes(evidence),
+    font_families: measureFamilies(evidence),
+    headings: measureHeadings(evidence),
+    labels: measureLabels(evidence),
+    body_text: measureBodyText(evidence),
+    links: measureLinks(evidence),
+    buttons: measureButtons(evidence),
+    blockquotes: measureBlockquotes(evidence),
   };
   return {
     facts: {
@@ -42,26 +49,31 @@ function measure(evidence: Evidence): Measured<TypeFacts> {
 }
 
 /** Sentences that hold measured figures only. */
-function designNotes({ font_families, headings: scale, body_text, buttons: pressed }: TypeFacts): string {
+function typographyDesignNotes({
+  font_families,
+  headings: headingStyles,
+  body_text,
+  buttons: buttonStyles,
+}: TypeFacts): string {
   const [body] = body_text;
-  const sizes = scale.map(({ level, font_size }) => `${level} ${font_size}`);
-  const largest = Math.max(0, ...scale.map(({ font_size }) => Number.parseFloat(font_size)));
+  const sizes = headingStyles.map(({ level, font_size }) => `${level} ${font_size}`);
+  const largest = Math.max(0, ...headingStyles.map(({ font_size }) => Number.parseFloat(font_size)));
   const ratio = body ? largest / Number.parseFloat(body.font_size) : 0;
   const missing = font_families
     .filter(({ availability }) => /^.*but drawn with/.test(availability.notes))
     .map(({ name }) => name);
-  const radii = [...new Set(pressed.map(({ border_radius }) => border_radius))];
+  const radii = [...new Set(buttonStyles.map(({ border_radius }) => border_radius))];
   return [
     font_families.length > 0
       ? `${font_families.map(({ name, usage }) => `${name} sets ${usage.charAt(0).toLowerCase()}${usage.slice(1, -1)}`).join('; ')}.`
       : 'No declared typeface was seen.',
-    missing.length > 0 ? `${places(missing)} did not render where the pages were seen.` : '',
+    missing.length > 0 ? `${formatList(missing)} did not render where the pages were seen.` : '',
     sizes.length > 0 ? `Headings as painted: ${sizes.join(', ')}.` : '',
     body
-      ? `Body text is ${body.font_size} at line height ${body.line_height}${ratio > 0 ? `; the largest heading is ${short(ratio)} times that` : ''}.`
+      ? `Body text is ${body.font_size} at line height ${body.line_height}${ratio > 0 ? `; the largest heading is ${formatNumber(ratio)} times that` : ''}.`
       : '',
     radii.length > 0
-      ? `${plural(pressed.length, 'button look')} with ${radii.length === 1 ? 'a border radius' : 'border radii'} of ${places(radii)}.`
+      ? `${pluralize(buttonStyles.length, 'button look')} with ${radii.length === 1 ? 'a border radius' : 'border radii'} of ${formatList(radii)}.`
       : '',
   ]
     .filter(Boolean)

@@ -1,9 +1,9 @@
 import type { ElementStyle, Evidence, Region } from '@brandprint/contracts';
-import { isDefaultControl, isForeign } from '../shared/color-exclude.ts';
-import { ownNames } from '../things/name/own.ts';
+import { isDefaultControl, isNonBrandStyle } from '../shared/color-exclude.ts';
+import { collectOwnNames } from '../things/name/own.ts';
 
 /** One look over all pages. */
-export interface Look {
+export interface TextStyle {
   style: ElementStyle;
   page: string;
   count: number;
@@ -18,19 +18,19 @@ export interface Look {
 }
 
 /** Looks of the styles that pass, the same `key` merged over pages, most text first. */
-export function looks(
+export function collectTextStyles(
   evidence: Evidence,
   test: (style: ElementStyle) => boolean,
   key: (style: ElementStyle) => string,
-): Look[] {
-  const own = ownNames(evidence);
-  const found = new Map<string, Omit<Look, 'pages' | 'ofPages' | 'region'> & Tally>();
-  const withAny = new Set<string>();
+): TextStyle[] {
+  const ownNames = collectOwnNames(evidence);
+  const found = new Map<string, Omit<TextStyle, 'pages' | 'ofPages' | 'region'> & StyleTally>();
+  const pagesWithRole = new Set<string>();
   for (const page of evidence.pages) {
     for (const style of page.styles) {
-      if (style.chars === 0 || isForeign(style, own) || isDefaultControl(style) || !test(style)) continue;
+      if (style.chars === 0 || isNonBrandStyle(style, ownNames) || isDefaultControl(style) || !test(style)) continue;
       const name = key(style);
-      const look = found.get(name) ?? {
+      const textStyle = found.get(name) ?? {
         style,
         page: page.finalUrl,
         count: 0,
@@ -39,30 +39,30 @@ export function looks(
         seen: new Set(),
         regions: new Map(),
       };
-      found.set(name, look);
-      look.count += style.count;
-      look.chars += style.chars;
-      look.ink += style.textArea;
-      look.seen.add(page.finalUrl);
-      look.regions.set(style.region, (look.regions.get(style.region) ?? 0) + style.count);
-      withAny.add(page.finalUrl);
+      found.set(name, textStyle);
+      textStyle.count += style.count;
+      textStyle.chars += style.chars;
+      textStyle.ink += style.textArea;
+      textStyle.seen.add(page.finalUrl);
+      textStyle.regions.set(style.region, (textStyle.regions.get(style.region) ?? 0) + style.count);
+      pagesWithRole.add(page.finalUrl);
     }
   }
   return [...found]
     .sort(([a, x], [b, y]) => y.ink - x.ink || y.chars - x.chars || a.localeCompare(b))
-    .map(([, { seen, regions, ...look }]) => ({
-      ...look,
+    .map(([, { seen, regions, ...textStyle }]) => ({
+      ...textStyle,
       pages: seen.size,
-      ofPages: withAny.size,
-      region: most(regions) ?? look.style.region,
+      ofPages: pagesWithRole.size,
+      region: mostFrequent(regions) ?? textStyle.style.region,
     }));
 }
 
 /** Addresses of its pages, and elements by region. */
-interface Tally {
+interface StyleTally {
   seen: Set<string>;
   regions: Map<Region, number>;
 }
 
-const most = (counts: ReadonlyMap<Region, number>): Region | undefined =>
+const mostFrequent = (counts: ReadonlyMap<Region, number>): Region | undefined =>
   [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0]?.[0];

@@ -1,9 +1,9 @@
 import type { TypographySection } from '@brandprint/contracts';
 
-type Group = 'headings' | 'body_text' | 'labels' | 'links' | 'buttons' | 'blockquotes';
-type Style = TypographySection[Group][number];
+type StyleGroup = 'headings' | 'body_text' | 'labels' | 'links' | 'buttons' | 'blockquotes';
+type GroupStyle = TypographySection[StyleGroup][number];
 
-const GROUPS: readonly [Group, string][] = [
+const STYLE_GROUPS: readonly [StyleGroup, string][] = [
   ['headings', 'heading'],
   ['body_text', 'body text'],
   ['labels', 'label'],
@@ -13,10 +13,10 @@ const GROUPS: readonly [Group, string][] = [
 ];
 
 /** All styles of the section in one row, so that each has a number. */
-export function styleRows(
-  type: Pick<TypographySection, Group>,
-): { group: Group; index: number; what: string; style: Style }[] {
-  return GROUPS.flatMap(([group, what]) =>
-    type[group].map((style: Style, index: number) => ({ group, index, what, style })),
+export function numberStyles(
+  type: Pick<TypographySection, StyleGroup>,
+): { group: StyleGroup; index: number; what: string; style: GroupStyle }[] {
+  return STYLE_GROUPS.flatMap(([group, what]) =>
+    type[group].map((style: GroupStyle, index: number) => ({ group, index, what, style })),
   );
 }

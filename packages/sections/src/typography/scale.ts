@@ -1,180 +1,210 @@
 import type { ElementStyle, Evidence, Provenance, TypographySection } from '@brandprint/contracts';
-import { agreement } from '../shared/calibration.ts';
+import { agreementProbability } from '../shared/calibration.ts';
 import { isDefaultLinkColor } from '../shared/color-exclude.ts';
-import { type Look, looks } from './looks.ts';
+import { collectTextStyles, type TextStyle } from './looks.ts';
 import {
-  edge,
-  effects,
-  fill,
+  describeTextStyleUsage,
+  fillColor,
+  fontSize,
+  fontWeight,
+  formatBorder,
+  formatSides,
+  letterSpacing,
   lineHeight,
-  sides,
-  size,
+  specialEffects,
   stateColor,
   textColor,
-  tracking,
-  usage,
-  weight,
 } from './values.ts';
 
-type Entry<K extends keyof TypographySection> = TypographySection[K] extends (infer E)[] ? E : never;
+type SectionEntry<K extends keyof TypographySection> = TypographySection[K] extends (infer E)[] ? E : never;
 
-interface Told<E> {
+interface MeasuredEntry<E> {
   entry: E;
-  look: Look;
+  textStyle: TextStyle;
 }
 
 /** Entries with where each was seen. */
-export interface Part<K extends keyof TypographySection> {
-  entries: Entry<K>[];
+export interface MeasuredGroup<K extends keyof TypographySection> {
+  entries: SectionEntry<K>[];
   provenance: Provenance[];
 }
 
-const transform = ({ font }: ElementStyle): string => font.transform;
-const decoration = ({ font }: ElementStyle): string => font.decoration;
-const buttonEdge = ({ border, backdrop }: ElementStyle): string => edge(border.top ?? border.bottom, backdrop);
+const textTransform = ({ font }: ElementStyle): string => font.transform;
+const textDecoration = ({ font }: ElementStyle): string => font.decoration;
+const buttonBorder = ({ border, backdrop }: ElementStyle): string =>
+  formatBorder(border.top ?? border.bottom, backdrop);
 
 /** What every text has, by the property that the figure is of. */
-const FACE = { 'font-size': size, 'font-weight': weight, 'line-height': lineHeight, color: textColor };
+const BASE_PROPERTIES = {
+  'font-size': fontSize,
+  'font-weight': fontWeight,
+  'line-height': lineHeight,
+  color: textColor,
+};
 
-const face = (s: ElementStyle): string => `${s.font.sizePx}|${s.font.weight}|${s.color}`;
+const styleKey = (s: ElementStyle): string => `${s.font.sizePx}|${s.font.weight}|${s.color}`;
 
 /** Per level the look that most of its text has. */
-export function headings(evidence: Evidence): Part<'headings'> {
-  const told = [1, 2, 3, 4, 5, 6].flatMap((level): Told<Entry<'headings'>>[] => {
-    const [look] = looks(
+export function measureHeadings(evidence: Evidence): MeasuredGroup<'headings'> {
+  const measured = [1, 2, 3, 4, 5, 6].flatMap((level): MeasuredEntry<SectionEntry<'headings'>>[] => {
+    const [textStyle] = collectTextStyles(
       evidence,
       (s) => s.role === 'heading' && s.level === level,
-      (s) => `${face(s)}|${s.font.stack}`,
+      (s) => `${styleKey(s)}|${s.font.stack}`,
     );
-    if (!look) return [];
-    const { style } = look;
+    if (!textStyle) return [];
+    const { style } = textStyle;
     return [
       {
-        look,
+        textStyle,
         entry: {
           level: `h${level}`,
           label: `Heading ${level}`,
-          font_size: size(style),
-          font_weight: weight(style),
+          font_size: fontSize(style),
+          font_weight: fontWeight(style),
           line_height: lineHeight(style),
-          letter_spacing: tracking(style),
+          letter_spacing: letterSpacing(style),
           example_text_color: textColor(style),
           example_background_color: style.backdrop ?? '',
           text_transform: style.font.transform,
-          special_effects: effects(style),
-          usage: usage(look, 'heading'),
+          special_effects: specialEffects(style),
+          usage: describeTextStyleUsage(textStyle, 'heading'),
         },
       },
     ];
   });
-  return part('headings', told, { ...FACE, 'letter-spacing': tracking, 'text-transform': transform });
+  return toMeasuredGroup('headings', measured, {
+    ...BASE_PROPERTIES,
+    'letter-spacing': letterSpacing,
+    'text-transform': textTransform,
+  });
 }
 
-const LABELS: Partial<Record<ElementStyle['role'], string>> = { label: 'Label', badge: 'Badge', input: 'Form field' };
+const LABEL_NAMES: Partial<Record<ElementStyle['role'], string>> = {
+  label: 'Label',
+  badge: 'Badge',
+  input: 'Form field',
+};
 
-export function labels(evidence: Evidence): Part<'labels'> {
-  const told = looks(
+export function measureLabels(evidence: Evidence): MeasuredGroup<'labels'> {
+  const measured = collectTextStyles(
     evidence,
-    (s) => LABELS[s.role] !== undefined,
-    (s) => `${s.role}|${face(s)}|${s.font.transform}`,
+    (s) => LABEL_NAMES[s.role] !== undefined,
+    (s) => `${s.role}|${styleKey(s)}|${s.font.transform}`,
   )
     .slice(0, 6)
-    .map((look): Told<Entry<'labels'>> => {
-      const { style } = look;
-      const label = LABELS[style.role] ?? 'Label';
+    .map((textStyle): MeasuredEntry<SectionEntry<'labels'>> => {
+      const { style } = textStyle;
+      const label = LABEL_NAMES[style.role] ?? 'Label';
       return {
-        look,
+        textStyle,
         entry: {
           label,
-          font_size: size(style),
-          font_weight: weight(style),
+          font_size: fontSize(style),
+          font_weight: fontWeight(style),
           text_transform: style.font.transform,
-          letter_spacing: tracking(style),
+          letter_spacing: letterSpacing(style),
           example_text_color: textColor(style),
-          usage: usage(look, label.toLowerCase()),
+          usage: describeTextStyleUsage(textStyle, label.toLowerCase()),
         },
       };
     });
-  const { 'line-height': _, ...read } = FACE;
-  return part('labels', told, { ...read, 'letter-spacing': tracking, 'text-transform': transform });
+  const { 'line-height': _, ...read } = BASE_PROPERTIES;
+  return toMeasuredGroup('labels', measured, {
+    ...read,
+    'letter-spacing': letterSpacing,
+    'text-transform': textTransform,
+  });
 }
 
-const BODY: ReadonlySet<string> = new Set(['body', 'list', 'section', 'container', 'card']);
+const BODY_ROLES: ReadonlySet<string> = new Set(['body', 'list', 'section', 'container', 'card']);
 
-export function bodyText(evidence: Evidence): Part<'body_text'> {
-  const found = looks(
+export function measureBodyText(evidence: Evidence): MeasuredGroup<'body_text'> {
+  const found = collectTextStyles(
     evidence,
-    (s) => BODY.has(s.role),
-    (s) => `${face(s)}|${s.font.lineHeightPx}`,
+    (s) => BODY_ROLES.has(s.role),
+    (s) => `${styleKey(s)}|${s.font.lineHeightPx}`,
   );
-  const usual = found[0]?.style.font.sizePx ?? 0;
-  const told = found.slice(0, 5).map((look, i): Told<Entry<'body_text'>> => {
-    const { style } = look;
-    const ratio = style.font.sizePx / usual;
+  const baseSize = found[0]?.style.font.sizePx ?? 0;
+  const measured = found.slice(0, 5).map((textStyle, i): MeasuredEntry<SectionEntry<'body_text'>> => {
+    const { style } = textStyle;
+    const ratio = style.font.sizePx / baseSize;
     return {
-      look,
+      textStyle,
       entry: {
         label: i === 0 ? 'Body' : ratio > 1.08 ? 'Large text' : ratio < 0.95 ? 'Small text' : 'Body, variant',
-        font_size: size(style),
-        font_weight: weight(style),
+        font_size: fontSize(style),
+        font_weight: fontWeight(style),
         line_height: lineHeight(style),
         example_text_color: textColor(style),
-        usage: usage(look, 'text block'),
+        usage: describeTextStyleUsage(textStyle, 'text block'),
       },
     };
   });
-  return part('body_text', told, FACE);
+  return toMeasuredGroup('body_text', measured, BASE_PROPERTIES);
 }
 
 /** In the colour of links for which the page sets none. */
-const isUnset = ({ style }: Look): boolean => isDefaultLinkColor(style.color.slice(0, 7));
+const hasDefaultLinkColor = ({ style }: TextStyle): boolean => isDefaultLinkColor(style.color.slice(0, 7));
 
-export function links(evidence: Evidence): Part<'links'> {
+export function measureLinks(evidence: Evidence): MeasuredGroup<'links'> {
   const isLink = (s: ElementStyle): boolean => s.role === 'link' || s.role === 'nav-link';
-  const found = looks(evidence, isLink, (s) => `${s.role}|${face(s)}|${s.font.decoration}|${s.hover?.color}`);
-  const told = found
-    .toSorted((a, b) => Number(isUnset(a)) - Number(isUnset(b)))
+  const found = collectTextStyles(
+    evidence,
+    isLink,
+    (s) => `${s.role}|${styleKey(s)}|${s.font.decoration}|${s.hover?.color}`,
+  );
+  const measured = found
+    .toSorted((a, b) => Number(hasDefaultLinkColor(a)) - Number(hasDefaultLinkColor(b)))
     .slice(0, 6)
-    .map((look): Told<Entry<'links'>> => {
-      const { style } = look;
+    .map((textStyle): MeasuredEntry<SectionEntry<'links'>> => {
+      const { style } = textStyle;
       const label =
-        style.role === 'nav-link' ? 'Navigation link' : look.region === 'footer' ? 'Footer link' : 'Text link';
+        style.role === 'nav-link' ? 'Navigation link' : textStyle.region === 'footer' ? 'Footer link' : 'Text link';
       return {
-        look,
+        textStyle,
         entry: {
           label,
-          font_size: size(style),
-          font_weight: weight(style),
+          font_size: fontSize(style),
+          font_weight: fontWeight(style),
           text_decoration: style.font.decoration,
           hover_color: stateColor(style.hover?.color, style.backdrop),
           example_text_color: textColor(style),
-          usage: [usage(look, 'link'), isUnset(look) ? "In the browser's own colour: the page sets none." : '']
+          usage: [
+            describeTextStyleUsage(textStyle, 'link'),
+            hasDefaultLinkColor(textStyle) ? "In the browser's own colour: the page sets none." : '',
+          ]
             .filter(Boolean)
             .join(' '),
         },
       };
     });
-  return part('links', told, {
-    'font-size': size,
-    'font-weight': weight,
+  return toMeasuredGroup('links', measured, {
+    'font-size': fontSize,
+    'font-weight': fontWeight,
     color: textColor,
-    'text-decoration': decoration,
+    'text-decoration': textDecoration,
   });
 }
 
-export function buttons(evidence: Evidence): Part<'buttons'> {
+export function measureButtons(evidence: Evidence): MeasuredGroup<'buttons'> {
   const key = (s: ElementStyle): string =>
-    [fill(s), s.borderRadius, s.font.sizePx, s.font.weight, s.padding.join(' '), edge(s.border.top, s.backdrop)].join(
-      '|',
-    );
-  const told = looks(evidence, (s) => s.role === 'button', key)
+    [
+      fillColor(s),
+      s.borderRadius,
+      s.font.sizePx,
+      s.font.weight,
+      s.padding.join(' '),
+      formatBorder(s.border.top, s.backdrop),
+    ].join('|');
+  const measured = collectTextStyles(evidence, (s) => s.role === 'button', key)
     .slice(0, 8)
-    .map((look): Told<Entry<'buttons'>> => {
-      const { style } = look;
-      const background = fill(style);
-      const border = buttonEdge(style);
+    .map((textStyle): MeasuredEntry<SectionEntry<'buttons'>> => {
+      const { style } = textStyle;
+      const background = fillColor(style);
+      const border = buttonBorder(style);
       return {
-        look,
+        textStyle,
         entry: {
           label: background.includes('gradient(')
             ? 'Gradient button'
@@ -183,85 +213,85 @@ export function buttons(evidence: Evidence): Part<'buttons'> {
               : border !== 'none'
                 ? 'Outlined button'
                 : 'Text button',
-          font_size: size(style),
-          font_weight: weight(style),
+          font_size: fontSize(style),
+          font_weight: fontWeight(style),
           background_color: background,
-          padding: sides(style.padding),
+          padding: formatSides(style.padding),
           border_radius: style.borderRadius,
           border,
           hover_background: stateColor(style.hover?.backgroundColor, style.backdrop),
           example_text_color: textColor(style),
-          usage: usage(look, 'button'),
+          usage: describeTextStyleUsage(textStyle, 'button'),
         },
       };
     });
-  return part('buttons', told, {
-    'font-size': size,
-    'font-weight': weight,
+  return toMeasuredGroup('buttons', measured, {
+    'font-size': fontSize,
+    'font-weight': fontWeight,
     color: textColor,
-    'background-color': fill,
-    padding: ({ padding }) => sides(padding),
+    'background-color': fillColor,
+    padding: ({ padding }) => formatSides(padding),
     'border-radius': ({ borderRadius }) => borderRadius,
-    border: buttonEdge,
+    border: buttonBorder,
   });
 }
 
-export function blockquotes(evidence: Evidence): Part<'blockquotes'> {
-  const told = looks(evidence, (s) => s.role === 'blockquote', face)
+export function measureBlockquotes(evidence: Evidence): MeasuredGroup<'blockquotes'> {
+  const measured = collectTextStyles(evidence, (s) => s.role === 'blockquote', styleKey)
     .slice(0, 4)
-    .map((look): Told<Entry<'blockquotes'>> => {
-      const { style } = look;
+    .map((textStyle): MeasuredEntry<SectionEntry<'blockquotes'>> => {
+      const { style } = textStyle;
       return {
-        look,
+        textStyle,
         entry: {
           label: 'Quote',
-          font_size: size(style),
-          font_weight: weight(style),
+          font_size: fontSize(style),
+          font_weight: fontWeight(style),
           line_height: lineHeight(style),
           font_style: style.font.style,
-          border_left: edge(style.border.left, style.backdrop),
-          padding: sides(style.padding),
+          border_left: formatBorder(style.border.left, style.backdrop),
+          padding: formatSides(style.padding),
           example_text_color: textColor(style),
-          usage: usage(look, 'quote'),
+          usage: describeTextStyleUsage(textStyle, 'quote'),
         },
       };
     });
-  return part('blockquotes', told, {
-    ...FACE,
+  return toMeasuredGroup('blockquotes', measured, {
+    ...BASE_PROPERTIES,
     'font-style': ({ font }) => font.style,
-    'border-left': ({ border, backdrop }) => edge(border.left, backdrop),
-    padding: ({ padding }) => sides(padding),
+    'border-left': ({ border, backdrop }) => formatBorder(border.left, backdrop),
+    padding: ({ padding }) => formatSides(padding),
   });
 }
 
-function part<K extends keyof TypographySection>(
+function toMeasuredGroup<K extends keyof TypographySection>(
   name: K,
-  told: readonly Told<Entry<K>>[],
+  measured: readonly MeasuredEntry<SectionEntry<K>>[],
   properties: Readonly<Record<string, (style: ElementStyle) => string>>,
-): Part<K> {
+): MeasuredGroup<K> {
   return {
-    entries: told.map(({ entry }) => entry),
-    provenance: told.flatMap(({ look }, i) => {
+    entries: measured.map(({ entry }) => entry),
+    provenance: measured.flatMap(({ textStyle }, i) => {
       const at = {
         path: `/${name}/${i}`,
-        page: look.page,
-        selector: look.style.selector,
-        count: look.count,
-        confidence: agreement(look.pages, look.ofPages),
+        page: textStyle.page,
+        selector: textStyle.style.selector,
+        count: textStyle.count,
+        confidence: agreementProbability(textStyle.pages, textStyle.ofPages),
       };
       return [
         ...Object.entries(properties).flatMap(([property, read]) => {
-          const value = read(look.style);
+          const value = read(textStyle.style);
           return value ? [{ ...at, property, value, basis: 'rendered' as const }] : [];
         }),
-        ...states(look.style).map((state) => ({ ...at, ...state, basis: 'declared' as const })),
+        ...stateChanges(textStyle.style).map((state) => ({ ...at, ...state, basis: 'declared' as const })),
       ];
     }),
   };
 }
 
 /** What the page's rules change when it is pointed at or focused, for instance `color:hover` and `box-shadow:focus`. */
-const states = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
+const stateChanges = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
   Object.entries({ hover, focus }).flatMap(([state, change]) =>
     Object.entries(change ?? {}).map(([name, changed]) => ({
       property: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${state}`,

@@ -1,56 +1,62 @@
 import type { AccessibilityCheck, ElementStyle, Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
-import { agreement } from '../shared/calibration.ts';
-import { contrast as ratio, seenAs } from '../shared/color.ts';
+import { agreementProbability } from '../shared/calibration.ts';
+import { compositeColor, contrastRatio as ratio } from '../shared/color.ts';
 
 /** A measurement in a sentence, and where it was made. */
 interface Finding {
   sentence: string;
-  seen: Omit<Provenance, 'path'>;
+  source: Omit<Provenance, 'path'>;
 }
 
 type Pages = readonly PageEvidence[];
 
 /** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
-export const accessibilitySentences = (evidence: Evidence): string =>
-  findings(evidence)
+export const describeAccessibility = (evidence: Evidence): string =>
+  collectFindings(evidence)
     .map(({ sentence }) => sentence)
-    .concat(limits(evidence.pages))
+    .concat(describeLimits(evidence.pages))
     .filter(Boolean)
     .join(' ');
 
 /** Where each sentence was measured. */
 export const accessibilityProvenance = (evidence: Evidence): Provenance[] =>
-  findings(evidence).map(({ seen }) => ({ path: '/accessibility', ...seen }));
+  collectFindings(evidence).map(({ source }) => ({ path: '/accessibility', ...source }));
 
-function findings({ pages }: Evidence): Finding[] {
+function collectFindings({ pages }: Evidence): Finding[] {
   if (pages.length === 0) return [];
   return [
-    language(pages),
-    landmarks(pages),
-    skipLink(pages),
-    alternatives(pages),
-    labels(pages),
-    headings(pages),
-    contrast(pages),
-    ...checks(pages),
+    languageFinding(pages),
+    landmarksFinding(pages),
+    skipLinkFinding(pages),
+    altTextFinding(pages),
+    labelFinding(pages),
+    headingFinding(pages),
+    contrastFinding(pages),
+    ...axeFindings(pages),
   ].filter((finding) => finding !== null);
 }
 
-/** What holds of `those` of all pages, told by the first of them; what holds of none by the first page. */
-function declared(
+/** What holds of `matching` of all pages, told by the first of them; what holds of none by the first page. */
+function declaredFinding(
   sentence: string,
-  [those, all]: readonly [Pages, Pages],
+  [matching, all]: readonly [Pages, Pages],
   seen: Pick<Provenance, 'selector' | 'property' | 'value'>,
 ): Finding {
-  const page = (those[0] ?? all[0])?.finalUrl ?? '';
-  const agree = those.length > 0 ? those.length : all.length;
+  const page = (matching[0] ?? all[0])?.finalUrl ?? '';
+  const agree = matching.length > 0 ? matching.length : all.length;
   return {
     sentence,
-    seen: { page, ...seen, count: those.length, confidence: agreement(agree, all.length), basis: 'declared' },
+    source: {
+      page,
+      ...seen,
+      count: matching.length,
+      confidence: agreementProbability(agree, all.length),
+      basis: 'declared',
+    },
   };
 }
 
-function language(pages: Pages): Finding {
+function languageFinding(pages: Pages): Finding {
   const named = pages.filter((page) => page.lang.trim() !== '');
   const tags = [...new Set(named.map((page) => page.lang.trim()))].join(', ');
   const sentence =
@@ -59,58 +65,62 @@ function language(pages: Pages): Finding {
       : named.length === pages.length
         ? `The document language is declared (${tags}).`
         : `The document language is declared on ${named.length} of ${pages.length} pages.`;
-  return declared(sentence, [named, pages], { selector: 'html', property: 'lang', value: tags || 'not set' });
+  return declaredFinding(sentence, [named, pages], { selector: 'html', property: 'lang', value: tags || 'not set' });
 }
 
-function landmarks(pages: Pages): Finding {
+function landmarksFinding(pages: Pages): Finding {
   const found = [...new Set(pages.flatMap((page) => page.accessibility.landmarks))].sort().join(', ');
   const marked = pages.filter((page) => page.accessibility.landmarks.length > 0);
-  return declared(found ? `Landmarks: ${found}.` : 'No landmarks are marked up.', [marked, pages], {
+  return declaredFinding(found ? `Landmarks: ${found}.` : 'No landmarks are marked up.', [marked, pages], {
     selector: 'body',
     property: 'landmarks',
     value: found || 'none',
   });
 }
 
-function skipLink(pages: Pages): Finding {
+function skipLinkFinding(pages: Pages): Finding {
   const having = pages.filter((page) => page.accessibility.skipLink);
   const value = having.length > 0 ? 'present' : 'missing';
-  return declared(`A skip link is ${value}.`, [having, pages], { selector: 'body', property: 'skip link', value });
+  return declaredFinding(`A skip link is ${value}.`, [having, pages], {
+    selector: 'body',
+    property: 'skip link',
+    value,
+  });
 }
 
-const sum = (pages: Pages, read: (page: PageEvidence) => number): number =>
+const sumOver = (pages: Pages, read: (page: PageEvidence) => number): number =>
   pages.reduce((total, page) => total + read(page), 0);
 
-function alternatives(pages: Pages): Finding | null {
-  const all = sum(pages, (page) => page.accessibility.images);
-  const good = all - sum(pages, (page) => page.accessibility.imagesWithoutAlt);
+function altTextFinding(pages: Pages): Finding | null {
+  const all = sumOver(pages, (page) => page.accessibility.images);
+  const good = all - sumOver(pages, (page) => page.accessibility.imagesWithoutAlt);
   if (all === 0) return null;
   const counted = pages.filter((page) => page.accessibility.images > 0);
-  return declared(`${good} of ${all} images have an alt attribute.`, [counted, pages], {
+  return declaredFinding(`${good} of ${all} images have an alt attribute.`, [counted, pages], {
     selector: 'img',
     property: 'alt',
     value: `${good} of ${all}`,
   });
 }
 
-function labels(pages: Pages): Finding | null {
-  const all = sum(pages, (page) => page.accessibility.inputs);
-  const good = all - sum(pages, (page) => page.accessibility.inputsWithoutLabel);
+function labelFinding(pages: Pages): Finding | null {
+  const all = sumOver(pages, (page) => page.accessibility.inputs);
+  const good = all - sumOver(pages, (page) => page.accessibility.inputsWithoutLabel);
   if (all === 0) return null;
   const counted = pages.filter((page) => page.accessibility.inputs > 0);
-  return declared(`${good} of ${all} form fields have a label.`, [counted, pages], {
+  return declaredFinding(`${good} of ${all} form fields have a label.`, [counted, pages], {
     selector: 'input, select, textarea',
     property: 'label',
     value: `${good} of ${all}`,
   });
 }
 
-function headings(pages: Pages): Finding {
+function headingFinding(pages: Pages): Finding {
   const at = { selector: 'h1, h2, h3, h4, h5, h6', property: 'heading order' };
   const having = pages.filter((page) => page.accessibility.headingOrder.length > 0);
   const orders = having.map((page) => page.accessibility.headingOrder);
   if (orders.length === 0)
-    return declared('No headings are marked up.', [having, pages], { ...at, value: 'no headings' });
+    return declaredFinding('No headings are marked up.', [having, pages], { ...at, value: 'no headings' });
   const oneTitle = orders.filter((order) => order.filter((level) => level === 1).length === 1).length;
   const skipping = orders.filter((order) => order.some((level, i) => i > 0 && level > (order[i - 1] ?? 0) + 1)).length;
   const sentence = [
@@ -119,48 +129,48 @@ function headings(pages: Pages): Finding {
       ? `Heading levels are skipped on ${skipping} of ${orders.length} pages.`
       : 'No heading level is skipped.',
   ].join(' ');
-  return declared(sentence, [having, pages], { ...at, value: (orders[0] ?? []).slice(0, 40).join(' ') });
+  return declaredFinding(sentence, [having, pages], { ...at, value: (orders[0] ?? []).slice(0, 40).join(' ') });
 }
 
 /** Share of the text whose colour stands out from what lies behind it as WCAG 2 AA asks; told by what most fails it. */
-function contrast(pages: Pages): Finding | null {
-  const read = pages.flatMap(({ finalUrl, styles }) =>
+function contrastFinding(pages: Pages): Finding | null {
+  const measured = pages.flatMap(({ finalUrl, styles }) =>
     styles.flatMap((style) => {
-      const stands = standsOut(style);
-      return stands === null ? [] : [{ page: finalUrl, style, stands }];
+      const passes = meetsContrast(style);
+      return passes === null ? [] : [{ page: finalUrl, style, stands: passes }];
     }),
   );
-  const chars = (of: typeof read): number => of.reduce((total, { style }) => total + style.chars, 0);
-  const good = chars(read.filter(({ stands }) => stands));
-  const [worst] = read.toSorted(
+  const chars = (of: typeof measured): number => of.reduce((total, { style }) => total + style.chars, 0);
+  const good = chars(measured.filter(({ stands: passes }) => passes));
+  const [worst] = measured.toSorted(
     (a, b) => Number(a.stands) - Number(b.stands) || b.style.chars - a.style.chars || (a.page < b.page ? -1 : 1),
   );
   if (!worst) return null;
-  const all = chars(read);
+  const all = chars(measured);
   return {
     sentence: `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.`,
-    seen: {
+    source: {
       page: worst.page,
       selector: worst.style.selector,
       property: 'color',
       value: `${good} of ${all} characters; ${worst.style.color} on ${worst.style.backdrop} ${worst.stands ? 'meets it' : 'does not'}`,
       count: all,
-      confidence: agreement(new Set(read.map(({ page }) => page)).size, pages.length),
+      confidence: agreementProbability(new Set(measured.map(({ page }) => page)).size, pages.length),
       basis: 'rendered',
     },
   };
 }
 
 /** Null where nothing tells: there is no text, or what lies behind it has no one colour. */
-function standsOut({ backdrop, chars, backgroundClip, font, color, opacity }: ElementStyle): boolean | null {
+function meetsContrast({ backdrop, chars, backgroundClip, font, color, opacity }: ElementStyle): boolean | null {
   if (!backdrop || chars === 0 || backgroundClip === 'text') return null;
   const large = font.sizePx >= 24 || (font.sizePx >= 18.66 && font.weight >= 700);
-  const ink = seenAs(color, backdrop, opacity);
+  const ink = compositeColor(color, backdrop, opacity);
   return ink !== null && ratio(ink, backdrop) >= (large ? 3 : 4.5);
 }
 
 /** What each rule of axe-core asks for, as the object of a sentence. */
-const ASKED: Record<string, string> = {
+const RULE_DESCRIPTIONS: Record<string, string> = {
   'area-alt': 'areas of image maps with a text alternative',
   'button-name': 'buttons with a name',
   bypass: 'a way past repeated blocks',
@@ -183,61 +193,66 @@ const ASKED: Record<string, string> = {
   'svg-img-alt': 'SVG images with a text alternative',
   'valid-lang': 'valid language tags of parts',
 };
-const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
+const IMPACT_ORDER = ['critical', 'serious', 'moderate', 'minor'];
 
 type Checked = AccessibilityCheck & { page: string };
 
-const checkedOn = (pages: Pages): Pages => pages.filter((page) => page.accessibility.checks);
-const checksOf = (pages: Pages): Checked[] =>
+const pagesWithChecks = (pages: Pages): Pages => pages.filter((page) => page.accessibility.checks);
+const collectChecks = (pages: Pages): Checked[] =>
   pages.flatMap(({ finalUrl, accessibility }) =>
     (accessibility.checks ?? []).map((check) => ({ ...check, page: finalUrl })),
   );
 
 /** What axe-core found on the pages where it was run, the worst first. */
-function checks(pages: Pages): Finding[] {
-  const checked = checkedOn(pages);
-  const all = checksOf(checked);
+function axeFindings(pages: Pages): Finding[] {
+  const checked = pagesWithChecks(pages);
+  const all = collectChecks(checked);
   if (all.length === 0) return [];
   const failed = all
     .filter((check) => check.failed > 0)
-    .sort((a, b) => IMPACTS.indexOf(a.impact ?? 'minor') - IMPACTS.indexOf(b.impact ?? 'minor') || b.failed - a.failed);
-  const hold = `${all.length - failed.length} of ${all.length} rules hold`;
+    .sort(
+      (a, b) =>
+        IMPACT_ORDER.indexOf(a.impact ?? 'minor') - IMPACT_ORDER.indexOf(b.impact ?? 'minor') || b.failed - a.failed,
+    );
+  const passedText = `${all.length - failed.length} of ${all.length} rules hold`;
   const where = checked.length === 1 ? 'the first page' : `${checked.length} pages`;
   return [
-    declared(`axe-core: ${hold} on ${where}.`, [checked, pages], {
+    declaredFinding(`axe-core: ${passedText} on ${where}.`, [checked, pages], {
       selector: 'html',
       property: 'axe-core',
-      value: hold,
+      value: passedText,
     }),
-    ...failed.map((check) => missed(check, checked.length, failed)),
+    ...failed.map((check) => failedRuleFinding(check, checked.length, failed)),
   ];
 }
 
 /** What was left open or out. */
-function limits(pages: Pages): string[] {
-  const all = checksOf(checkedOn(pages));
-  const left = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
+function describeLimits(pages: Pages): string[] {
+  const all = collectChecks(pagesWithChecks(pages));
+  const uncheckedRules = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
   const undecided = all.reduce((total, check) => total + check.undecided, 0);
-  const partly = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
+  const firstScreenRules = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
   return [
     undecided > 0 ? `${undecided} elements have to be looked at by a person.` : '',
-    partly.length > 0 ? `On a page this large ${partly.join(', ')} was checked on the first screen only.` : '',
-    left.length > 0 ? `Not checked by rules, since the page is too large: ${left.join(', ')}.` : '',
+    firstScreenRules.length > 0
+      ? `On a page this large ${firstScreenRules.join(', ')} was checked on the first screen only.`
+      : '',
+    uncheckedRules.length > 0 ? `Not checked by rules, since the page is too large: ${uncheckedRules.join(', ')}.` : '',
   ];
 }
 
-function missed(check: Checked, pages: number, among: readonly Checked[]): Finding {
+function failedRuleFinding(check: Checked, pages: number, failedChecks: readonly Checked[]): Finding {
   const { rule, impact, failed, passed, selector, page } = check;
-  const told = `${failed} of ${failed + passed} elements`;
+  const failureCount = `${failed} of ${failed + passed} elements`;
   return {
-    sentence: `Not met (${impact ?? 'minor'}, ${rule}): ${ASKED[rule] ?? rule}; ${told}, first ${selector}.`,
-    seen: {
+    sentence: `Not met (${impact ?? 'minor'}, ${rule}): ${RULE_DESCRIPTIONS[rule] ?? rule}; ${failureCount}, first ${selector}.`,
+    source: {
       page,
       selector,
       property: `axe-core ${rule}`,
-      value: `${told} do not meet it`,
+      value: `${failureCount} do not meet it`,
       count: failed,
-      confidence: agreement(among.filter((other) => other.rule === rule).length, pages),
+      confidence: agreementProbability(failedChecks.filter((other) => other.rule === rule).length, pages),
       basis: rule === 'color-contrast' ? 'rendered' : 'declared',
     },
   };

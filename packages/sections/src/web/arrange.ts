@@ -2,7 +2,7 @@ import type { Technology } from './detect.ts';
 import type { TechnologyCategory } from './rules/rule.ts';
 
 /** Lists of the section, each of one kind of technology. */
-export const LISTS = [
+export const LIST_NAMES = [
   'component_libraries',
   'icon_libraries',
   'meta_frameworks',
@@ -10,8 +10,8 @@ export const LISTS = [
   'auth',
   'deployment',
 ] as const satisfies TechnologyCategory[];
-export type ListName = (typeof LISTS)[number];
-const OTHERS = [
+export type ListName = (typeof LIST_NAMES)[number];
+const OTHER_CATEGORIES = [
   'animation',
   'service',
   'language',
@@ -19,34 +19,34 @@ const OTHERS = [
   'package_manager',
 ] as const satisfies TechnologyCategory[];
 
-export interface Arranged {
+export interface GroupedTechnologies {
   lists: Record<ListName, Technology[]>;
   css: Technology | undefined;
-  others: Record<(typeof OTHERS)[number], Technology[]>;
+  others: Record<(typeof OTHER_CATEGORIES)[number], Technology[]>;
 }
 
 /** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
-export function arranged(found: readonly Technology[]): Arranged {
+export function groupTechnologies(found: readonly Technology[]): GroupedTechnologies {
   const of = (category: TechnologyCategory) => found.filter(({ rule }) => rule.category === category);
-  const [css, ...weaker] = of('css').sort((a, b) => weight(b) - weight(a));
+  const [css, ...weaker] = of('css').sort((a, b) => clueWeight(b) - clueWeight(a));
   // Frameworks share class names: names alone count only where nothing else is known.
-  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAMES.has(kind)));
+  const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAME_ONLY_CLUES.has(kind)));
   const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
-  const lists = Object.fromEntries(LISTS.map((name) => [name, of(name)])) as Arranged['lists'];
+  const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, of(name)])) as GroupedTechnologies['lists'];
   lists.component_libraries.push(...animation, ...moreCss);
-  const others = Object.fromEntries(OTHERS.map((name) => [name, of(name)])) as Arranged['others'];
+  const others = Object.fromEntries(OTHER_CATEGORIES.map((name) => [name, of(name)])) as GroupedTechnologies['others'];
   return { lists, css, others: { ...others, animation } };
 }
 
 /** Each technology that the section tells, once. */
-export const toldOf = ({ lists, css, others }: Arranged): Technology[] => [
+export const reportedTechnologies = ({ lists, css, others }: GroupedTechnologies): Technology[] => [
   ...new Set([...Object.values(lists).flat(), ...Object.values(others).flat(), ...(css ? [css] : [])]),
 ];
 
 /** Clues that are names only. */
-const NAMES: ReadonlySet<string> = new Set(['class names', 'styled class names']);
+const NAME_ONLY_CLUES: ReadonlySet<string> = new Set(['class names', 'styled class names']);
 
-const WEIGHTS: Record<string, number> = {
+const CLUE_WEIGHTS: Record<string, number> = {
   banner: 4,
   package: 4,
   file: 3,
@@ -55,5 +55,5 @@ const WEIGHTS: Record<string, number> = {
   'styled class names': 1.5,
   'class names': 1,
 };
-const weight = ({ clues }: Technology): number =>
-  [...new Set(clues.map(({ kind }) => kind))].reduce((total, kind) => total + (WEIGHTS[kind] ?? 1), 0);
+const clueWeight = ({ clues }: Technology): number =>
+  [...new Set(clues.map(({ kind }) => kind))].reduce((total, kind) => total + (CLUE_WEIGHTS[kind] ?? 1), 0);

@@ -1,13 +1,13 @@
-import { agreement } from '../shared/calibration.ts';
+import { agreementProbability } from '../shared/calibration.ts';
 import type { Technology } from './detect.ts';
 
-export type TechnologySign = 'several' | 'itself' | 'address' | 'script' | 'style';
+export type TechnologyFeature = 'several' | 'itself' | 'address' | 'script' | 'style';
 
 /**
  * Right is a technology that the files of a site hold. Of 233 told of 34 sites 230 were, as `npm run bench -- calibration` counts
  * them by what gave them away; so few were wrong that the counts themselves say more than a fit.
  */
-const CHECKED: Readonly<Record<TechnologySign, readonly [right: number, of: number]>> = {
+const VERIFIED_COUNTS: Readonly<Record<TechnologyFeature, readonly [right: number, of: number]>> = {
   several: [113, 113],
   itself: [37, 37],
   address: [66, 68],
@@ -16,7 +16,7 @@ const CHECKED: Readonly<Record<TechnologySign, readonly [right: number, of: numb
 };
 
 /** What a kind of clue tells by; all others are the look of a page and the names in it. */
-const TELLS: Readonly<Record<string, TechnologySign>> = {
+const FEATURE_BY_CLUE_KIND: Readonly<Record<string, TechnologyFeature>> = {
   banner: 'itself',
   package: 'itself',
   file: 'itself',
@@ -37,17 +37,17 @@ const TELLS: Readonly<Record<string, TechnologySign>> = {
 
 /** How sure it is that the site uses a technology, 0 to 1: by the rule of succession from those that were checked. */
 export const technologyConfidence = (technology: Pick<Technology, 'clues'>): number =>
-  agreement(...CHECKED[signOf(technology)]);
+  agreementProbability(...VERIFIED_COUNTS[featureOf(technology)]);
 
 /** Several kinds of clues, or what the only one tells by. */
-function signOf({ clues }: Pick<Technology, 'clues'>): TechnologySign {
+function featureOf({ clues }: Pick<Technology, 'clues'>): TechnologyFeature {
   const [kind = '', ...others] = new Set(clues.map((clue) => clue.kind));
-  return others.length > 0 ? 'several' : (TELLS[kind] ?? 'style');
+  return others.length > 0 ? 'several' : (FEATURE_BY_CLUE_KIND[kind] ?? 'style');
 }
 
-export function technologySigns(technology: Pick<Technology, 'clues'>): Record<TechnologySign, number> {
-  const sign = signOf(technology);
-  const is = (name: TechnologySign): number => Number(name === sign);
+export function technologyFeatures(technology: Pick<Technology, 'clues'>): Record<TechnologyFeature, number> {
+  const sign = featureOf(technology);
+  const is = (name: TechnologyFeature): number => Number(name === sign);
   return {
     several: is('several'),
     itself: is('itself'),

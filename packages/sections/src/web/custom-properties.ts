@@ -6,34 +6,34 @@ const MAX_LENGTH = 2_000;
  * A value with its `var()` references put in, fallbacks included, and plain sums of one unit worked out. Null where one
  * refers to nothing, or in a circle.
  */
-export function resolved(value: string, lookUp: (name: string) => string | undefined): string | null {
-  const whole = substituted(value, lookUp, []);
-  return whole === null ? null : calculated(whole.trim());
+export function resolveCustomProperties(value: string, lookUp: (name: string) => string | undefined): string | null {
+  const substituted = substituteVariables(value, lookUp, []);
+  return substituted === null ? null : evaluateCalc(substituted.trim());
 }
 
-function substituted(
+function substituteVariables(
   value: string,
   lookUp: (name: string) => string | undefined,
-  within: readonly string[],
+  ancestors: readonly string[],
 ): string | null {
-  if (within.length > MAX_DEPTH || value.length > MAX_LENGTH) return null;
+  if (ancestors.length > MAX_DEPTH || value.length > MAX_LENGTH) return null;
   const at = value.search(/(?<![\w-])var\(/);
   if (at < 0) return value;
-  const end = closing(value, at + 3);
+  const end = closingParenthesis(value, at + 3);
   if (end < 0) return null;
   const inside = value.slice(at + 4, end);
   const comma = inside.indexOf(',');
   const name = (comma < 0 ? inside : inside.slice(0, comma)).trim();
-  const known = within.includes(name) ? undefined : lookUp(name);
-  const put =
-    (known ? substituted(known, lookUp, [...within, name]) : null) ??
-    (comma < 0 ? null : substituted(inside.slice(comma + 1).trim(), lookUp, within));
-  const rest = put === null ? null : substituted(value.slice(end + 1), lookUp, within);
-  return put === null || rest === null ? null : value.slice(0, at) + put + rest;
+  const known = ancestors.includes(name) ? undefined : lookUp(name);
+  const replacement =
+    (known ? substituteVariables(known, lookUp, [...ancestors, name]) : null) ??
+    (comma < 0 ? null : substituteVariables(inside.slice(comma + 1).trim(), lookUp, ancestors));
+  const rest = replacement === null ? null : substituteVariables(value.slice(end + 1), lookUp, ancestors);
+  return replacement === null || rest === null ? null : value.slice(0, at) + replacement + rest;
 }
 
 /** Where the bracket that opens at `from` is closed; -1 if it is not. */
-function closing(text: string, from: number): number {
+function closingParenthesis(text: string, from: number): number {
   let depth = 0;
   for (let i = from; i < text.length; i += 1) {
     if (text[i] === '(') depth += 1;
@@ -46,7 +46,7 @@ const TERM = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const PRODUCT = new RegExp(`^calc\\(\\s*(${TERM})(px|rem|ms|s)?\\s*([*/+-])\\s*(${TERM})(px|rem|ms|s)?\\s*\\)$`);
 
 /** `calc(0.25rem * 4)` as `1rem`; anything longer as it stands. */
-function calculated(text: string): string {
+function evaluateCalc(text: string): string {
   const [, a = '', unitA = '', operator = '', b = '', unitB = ''] = PRODUCT.exec(text) ?? [];
   const [x, y] = [Number(a), Number(b)];
   const sum = operator === '+' || operator === '-';

@@ -1,9 +1,9 @@
 import type { Evidence } from '@brandprint/contracts';
-import { callOf, classSelector, placeOf } from './places.ts';
-import { TECH_RULES } from './rules/index.ts';
+import { classSelector, clueSelector, fileSelector } from './places.ts';
+import { TECHNOLOGY_RULES } from './rules/index.ts';
 import { firstMatch, isMatch } from './rules/match.ts';
-import type { ClassNames, TechRule } from './rules/rule.ts';
-import { type FileTrace, type Trace, type Traces, traces } from './traces.ts';
+import type { ClassNames, TechnologyRule } from './rules/rule.ts';
+import { collectTraces, type FileTrace, type Trace, type Traces } from './traces.ts';
 
 /** One thing that was seen of a technology. */
 export interface Clue {
@@ -19,7 +19,7 @@ export interface Clue {
 }
 
 export interface Technology {
-  rule: TechRule;
+  rule: TechnologyRule;
   /** "" if nothing says it. */
   version: string;
   clues: Clue[];
@@ -41,134 +41,134 @@ const VERSION_ORDER = [
 ];
 
 /** Every technology that left a trace, in the order of the rules. Empty evidence yields none. */
-export function technologies(evidence: Evidence): Technology[] {
-  const seen = traces(evidence);
-  return TECH_RULES.flatMap((rule) => {
-    const clues = cluesOf(rule, seen);
-    return clues.length > 0 ? [{ rule, version: versionOf(clues), clues }] : [];
+export function detectTechnologies(evidence: Evidence): Technology[] {
+  const seen = collectTraces(evidence);
+  return TECHNOLOGY_RULES.flatMap((rule) => {
+    const clues = collectClues(rule, seen);
+    return clues.length > 0 ? [{ rule, version: mostReliableVersion(clues), clues }] : [];
   });
 }
 
 /** Kinds of clues that say what a page was written for, and not that anything of it is there. */
-const WRITTEN: ReadonlySet<string> = new Set(['class names', 'attribute']);
+const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
 
 /** All that was seen of it; empty if that is what authors write alone. */
-function cluesOf(rule: TechRule, seen: Traces): Clue[] {
-  const clues = [...thereOf(rule, seen), ...writtenOf(rule, seen)];
-  return clues.every(({ kind }) => WRITTEN.has(kind)) ? [] : clues;
+function collectClues(rule: TechnologyRule, traces: Traces): Clue[] {
+  const clues = [...installedClues(rule, traces), ...authoredClues(rule, traces)];
+  return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
 
-function writtenOf({ clues, category }: TechRule, { classes, dom }: Traces): Clue[] {
+function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Traces): Clue[] {
   const isStyles = category === 'css' || clues.fileType === 'stylesheet';
   const styled = isStyles
-    ? named(
+    ? classNameClue(
         'styled class names',
         clues.classNames,
         classes.filter(({ styled }) => styled),
       )
     : [];
   return [
-    ...(styled.length > 0 ? styled : named('class names', clues.classNames, classes)),
-    ...matches('attribute', clues.attributes, dom),
+    ...(styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes)),
+    ...patternClues('attribute', clues.attributes, dom),
   ];
 }
 
-function thereOf(rule: TechRule, seen: Traces): Clue[] {
+function installedClues(rule: TechnologyRule, traces: Traces): Clue[] {
   const { clues, category } = rule;
   const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
-    ...seen.files.flatMap((file) => fileClues(rule, file)),
-    ...globalClues(rule, seen.globals),
-    ...matches('marker', clues.domMarkers, seen.dom),
-    ...named('generated class names', clues.generatedClassNames, seen.classes),
-    ...named('inline icons', iconNames, seen.drawings),
-    ...seen.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
-    ...matches('site', clues.siteHosts, seen.hosts),
-    ...matches('custom element', clues.customElements, seen.customElements),
-    ...matches('custom property', clues.customProperties, seen.properties),
-    ...matches('font', clues.fontFamilies, seen.fonts),
-    ...matches('icon font', clues.fontFamilies, seen.iconFonts),
-    ...matches('generator', clues.generators, seen.generators),
-    ...matches('comment', clues.comments, seen.comments),
-    ...matches('inline script', clues.inlineScripts, seen.inline),
-    ...matches('cookie', clues.cookies, seen.cookies),
-    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, seen.headers)),
+    ...traces.files.flatMap((file) => fileClues(rule, file)),
+    ...globalClues(rule, traces.globals),
+    ...patternClues('marker', clues.domMarkers, traces.dom),
+    ...classNameClue('generated class names', clues.generatedClassNames, traces.classes),
+    ...classNameClue('inline icons', iconNames, traces.inlineIcons),
+    ...traces.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
+    ...patternClues('site', clues.siteHosts, traces.hosts),
+    ...patternClues('custom element', clues.customElements, traces.customElements),
+    ...patternClues('custom property', clues.customProperties, traces.properties),
+    ...patternClues('font', clues.fontFamilies, traces.fonts),
+    ...patternClues('icon font', clues.fontFamilies, traces.iconFonts),
+    ...patternClues('generator', clues.generators, traces.generators),
+    ...patternClues('comment', clues.comments, traces.comments),
+    ...patternClues('inline script', clues.inlineScripts, traces.inlineScripts),
+    ...patternClues('cookie', clues.cookies, traces.cookies),
+    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, traces.headers)),
   ];
 }
 
 const headerClues = (name: string, patterns: readonly string[], headers: Traces['headers']): Clue[] =>
-  matches(
+  patternClues(
     'header',
     patterns,
     headers.filter((header) => header.name === name),
   ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
 
 /** A global is known by its own name or by its library's. A CSS framework's scripts say nothing of its styles. */
-function globalClues({ name, clues }: TechRule, globals: readonly Trace[]): Clue[] {
+function globalClues({ name, clues }: TechnologyRule, globals: readonly Trace[]): Clue[] {
   const names = [
     ...(clues.globals ?? []),
     ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
-  ].map(bare);
+  ].map(bareName);
   return globals
-    .filter(({ value }) => names.includes(bare(value)))
+    .filter(({ value }) => names.includes(bareName(value)))
     .map((trace) =>
       trace.property
-        ? { ...clue('element property', trace, trace.version), value: trace.property }
-        : clue('global', trace, trace.version),
+        ? { ...toClue('element property', trace, trace.version), value: trace.property }
+        : toClue('global', trace, trace.version),
     );
 }
 
-function styleBannerClues(rule: TechRule, trace: Trace): Clue[] {
+function styleBannerClues(rule: TechnologyRule, trace: Trace): Clue[] {
   const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, trace.value);
-  return version === null ? [] : [clue('banner', trace, version)];
+  return version === null ? [] : [toClue('banner', trace, version)];
 }
 
-const bare = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
+const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
 
-function fileClues(rule: TechRule, file: FileTrace): Clue[] {
+function fileClues(rule: TechnologyRule, file: FileTrace): Clue[] {
   const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
   const clues: Clue[] = [];
   const add = (kind: string, version = '') =>
-    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: callOf(file) });
+    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
   if (!fileType || fileType === file.kind) {
     const banner = file.banner ? bannerVersion(rule, file.banner) : null;
     if (banner !== null) add('banner', banner);
-    const named = file.named.find(
-      ({ name, atCdn }) => isNamed(packages, name) || (atCdn && isNamed(cdnPackages, name)),
+    const named = file.packages.find(
+      ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
     );
-    if (named) add(named.atCdn ? 'package' : 'file', named.version);
+    if (named) add(named.fromCdn ? 'package' : 'file', named.version);
   }
   // What a script of others holds is no choice of the site, nor what a library's own file holds of another.
-  const isBundle = file.firstParty && !file.named.some(({ name }) => libraryNames().has(name));
+  const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) add('code', code.version);
   if (isMatch(hosts, file.host)) add('host');
-  const address = isOwn(rule, file) ? firstMatch(urls, file.url) : null;
+  const address = isOwnUse(rule, file) ? firstMatch(urls, file.url) : null;
   if (address) add('address', address[1]);
   return clues;
 }
 
-let libraries: ReadonlySet<string> | undefined;
+let cachedLibraryNames: ReadonlySet<string> | undefined;
 
 /** All names of packages that rules know, in lower case. */
 function libraryNames(): ReadonlySet<string> {
-  libraries ??= new Set(
-    TECH_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
+  cachedLibraryNames ??= new Set(
+    TECHNOLOGY_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
   );
-  return libraries;
+  return cachedLibraryNames;
 }
 
 const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
   names?.some((known) => known.toLowerCase() === name) ?? false;
 
 /** A picture hot-linked from somebody's WordPress says nothing of this site. */
-function isOwn({ category }: TechRule, file: FileTrace): boolean {
+function isOwnUse({ category }: TechnologyRule, file: FileTrace): boolean {
   if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
   return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
 }
 
 /** The version in a licence banner; "" if it only names the technology; null if it does not. */
-function bannerVersion({ name: ownName, clues }: TechRule, banner: string): string | null {
+function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string): string | null {
   const own = firstMatch(clues.banners, banner);
   if (own) return own[1] ?? '';
   for (const name of [ownName, ...(clues.bannerNames ?? [])]) {
@@ -196,7 +196,7 @@ function namePattern(name: string): RegExp {
 const MAX_NAMES = 6;
 
 /** Different class names that fit, told in one clue; none if they are fewer than asked for. */
-function named(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
+function classNameClue(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
   const found = names ? among.filter(({ value }) => isMatch(names.patterns, value)) : [];
   const [first] = found;
   if (!names || !first || found.length < names.min) return [];
@@ -206,25 +206,25 @@ function named(kind: string, names: ClassNames | undefined, among: readonly Trac
   return [{ kind, value: values.join(', '), version: '', page: first.page, pages, selector }];
 }
 
-const matches = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
+const patternClues = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
   patterns
     ? among.flatMap((trace) => {
         const match = firstMatch(patterns, trace.value);
-        return match ? [clue(kind, trace, match[1])] : [];
+        return match ? [toClue(kind, trace, match[1])] : [];
       })
     : [];
 
-const clue = (kind: string, trace: Trace, version = ''): Clue => ({
+const toClue = (kind: string, trace: Trace, version = ''): Clue => ({
   kind,
   value: trace.value,
   version: /^\d/.test(version) ? version : '',
   page: trace.page,
   pages: trace.pages,
-  selector: trace.selector ?? placeOf(kind, trace.value),
+  selector: trace.selector ?? clueSelector(kind, trace.value),
 });
 
 /** The most reliable statement; of equals the most exact, then the first. */
-function versionOf(clues: readonly Clue[]): string {
+function mostReliableVersion(clues: readonly Clue[]): string {
   for (const kind of VERSION_ORDER) {
     const stated = clues.filter((found) => found.kind === kind && found.version);
     const exact = stated.sort((a, b) => b.version.split('.').length - a.version.split('.').length)[0];

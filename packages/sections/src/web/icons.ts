@@ -1,27 +1,29 @@
 import type { IconEvidence } from '@brandprint/contracts';
 import { ICON_LIBRARIES } from './rules/index.ts';
 import { isMatch } from './rules/match.ts';
-import type { TechRule } from './rules/rule.ts';
+import type { TechnologyRule } from './rules/rule.ts';
 
 /** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
-export function iconLibrariesOf(icons: readonly Pick<IconEvidence, 'classes'>[]): TechRule[] {
+export function detectIconLibraries(icons: readonly Pick<IconEvidence, 'classes'>[]): TechnologyRule[] {
   const names = [...new Set(icons.flatMap(({ classes }) => classes.split(/\s+/)))];
-  return ICON_LIBRARIES.filter((rule) => names.filter((name) => isNameOf(rule, name)).length >= least(rule));
+  return ICON_LIBRARIES.filter(
+    (rule) => names.filter((name) => isClassOfLibrary(rule, name)).length >= minClassNames(rule),
+  );
 }
 
-const isNameOf = ({ clues: { classNames, generatedClassNames } }: TechRule, name: string): boolean =>
+const isClassOfLibrary = ({ clues: { classNames, generatedClassNames } }: TechnologyRule, name: string): boolean =>
   isMatch(classNames?.patterns, name) || isMatch(generatedClassNames?.patterns, name);
-const least = ({ clues: { classNames, generatedClassNames } }: TechRule): number =>
+const minClassNames = ({ clues: { classNames, generatedClassNames } }: TechnologyRule): number =>
   classNames?.min ?? generatedClassNames?.min ?? 2;
 
 /**
  * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
  * `known` are those that the site is known to use.
  */
-export function iconLibraryOf(
+export function iconLibraryOfIcon(
   icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>,
-  known: readonly TechRule[] = [],
-): TechRule | null {
+  known: readonly TechnologyRule[] = [],
+): TechnologyRule | null {
   const family =
     icon.fontFamily
       .split(',')[0]
@@ -31,8 +33,10 @@ export function iconLibraryOf(
   const markup = icon.markup ?? '';
   return (
     (family ? ICON_LIBRARIES.find((rule) => isMatch(rule.clues.fontFamilies, family)) : undefined) ??
-    ICON_LIBRARIES.find((rule) => classes.filter((name) => isNameOf(rule, name)).length >= least(rule)) ??
-    known.find((rule) => classes.some((name) => isNameOf(rule, name))) ??
+    ICON_LIBRARIES.find(
+      (rule) => classes.filter((name) => isClassOfLibrary(rule, name)).length >= minClassNames(rule),
+    ) ??
+    known.find((rule) => classes.some((name) => isClassOfLibrary(rule, name))) ??
     ICON_LIBRARIES.find((rule) =>
       rule.clues.packages?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
     ) ??

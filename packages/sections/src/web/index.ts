@@ -1,13 +1,13 @@
 import { type Evidence, WebSection } from '@brandprint/contracts';
-import { type Measured, section } from '../section.ts';
-import { plural } from '../shared/words.ts';
-import { accessibilityProvenance, accessibilitySentences } from './accessibility.ts';
-import { arranged, LISTS, type ListName, toldOf } from './arrange.ts';
-import { type Technology, technologies } from './detect.ts';
-import { type Motion, motionNotes, motionOf, motionProvenance } from './motion.ts';
-import { patternProvenance, preferredPatterns } from './patterns.ts';
-import { cluesByKind, cut, technologyProvenance } from './provenance.ts';
-import { designTokens, type TokenTree } from './tokens.ts';
+import { defineSection, type Measurement } from '../section.ts';
+import { pluralize } from '../shared/words.ts';
+import { accessibilityProvenance, describeAccessibility } from './accessibility.ts';
+import { groupTechnologies, LIST_NAMES, type ListName, reportedTechnologies } from './arrange.ts';
+import { detectTechnologies, type Technology } from './detect.ts';
+import { describeMotion, type Motion, measureMotion, motionProvenance } from './motion.ts';
+import { describePatterns, patternProvenance } from './patterns.ts';
+import { cluesByKind, technologyProvenance, truncate } from './provenance.ts';
+import { collectDesignTokens, type TokenTree } from './tokens.ts';
 
 interface WebFacts {
   technologies: Technology[];
@@ -21,25 +21,25 @@ interface WebFacts {
 type Entry = WebSection['component_libraries'][number];
 
 /** Technologies of the site, each with what gave it away. */
-export const web = section({
+export const web = defineSection({
   name: 'web',
   needs: [],
   schema: WebSection,
-  measure(evidence: Evidence): Measured<WebFacts> {
-    const found = technologies(evidence);
-    const motion = motionOf(evidence);
-    const tokens = designTokens(evidence);
+  measure(evidence: Evidence): Measurement<WebFacts> {
+    const found = detectTechnologies(evidence);
+    const motion = measureMotion(evidence);
+    const tokens = collectDesignTokens(evidence);
     return {
       facts: {
         technologies: found,
         pages: evidence.pages.length,
         tokens: tokens.tree,
-        accessibility: accessibilitySentences(evidence),
-        patterns: preferredPatterns(evidence),
+        accessibility: describeAccessibility(evidence),
+        patterns: describePatterns(evidence),
         motion,
       },
       provenance: [
-        ...technologyProvenance(arranged(found)),
+        ...technologyProvenance(groupTechnologies(found)),
         ...accessibilityProvenance(evidence),
         ...motionProvenance(evidence, motion),
         ...tokens.provenance,
@@ -48,61 +48,61 @@ export const web = section({
     };
   },
   compose(facts) {
-    const { lists, css, others } = arranged(facts.technologies);
+    const { lists, css, others } = groupTechnologies(facts.technologies);
     const animation = others.animation[0];
     return {
-      ...entries(lists),
+      ...composeLists(lists),
       css_framework: css
-        ? { name: css.rule.name, ...versionOf(css, lists.component_libraries) }
+        ? { name: css.rule.name, ...composeCssFramework(css, lists.component_libraries) }
         : { name: '', version: '', theme_config_url: '', notes: '' },
-      language: labelled(others.language),
-      runtime: labelled(others.runtime),
-      package_manager: labelled(others.package_manager),
+      language: nameAndVersion(others.language),
+      runtime: nameAndVersion(others.runtime),
+      package_manager: nameAndVersion(others.package_manager),
       accessibility: facts.accessibility,
       animation: {
         library: animation?.rule.name ?? '',
-        reduced_motion: facts.motion.reduced,
-        notes: motionNotes(facts.motion),
+        reduced_motion: facts.motion.honorsReducedMotion,
+        notes: describeMotion(facts.motion),
       },
       design_tokens: facts.tokens,
       preferred_patterns: facts.patterns,
-      custom_urls: others.service.map((service) => ({ label: service.rule.name, url: addressOf(service) })),
-      notes: summary(facts),
+      custom_urls: others.service.map((service) => ({ label: service.rule.name, url: serviceUrl(service) })),
+      notes: summarizeTechnologies(facts),
     };
   },
 });
 
 /** Its own version; where its styles say none, that of its scripts, which are published together. */
-function versionOf(css: Technology, components: readonly Technology[]) {
+function composeCssFramework(css: Technology, components: readonly Technology[]) {
   const scripts = css.version
     ? undefined
     : components.find(({ rule, version }) => rule.name === css.rule.name && version);
   return {
     version: css.version || (scripts?.version ?? ''),
     theme_config_url: '',
-    notes: [notes(css), scripts ? 'version as its scripts say' : ''].filter(Boolean).join('; '),
+    notes: [describeTechnology(css), scripts ? 'version as its scripts say' : ''].filter(Boolean).join('; '),
   };
 }
 
-const entries = (lists: Record<ListName, Technology[]>): Record<ListName, Entry[]> =>
-  Object.fromEntries(LISTS.map((name) => [name, lists[name].map(entry)])) as Record<ListName, Entry[]>;
+const composeLists = (lists: Record<ListName, Technology[]>): Record<ListName, Entry[]> =>
+  Object.fromEntries(LIST_NAMES.map((name) => [name, lists[name].map(toEntry)])) as Record<ListName, Entry[]>;
 
-const entry = (technology: Technology): Entry => ({
+const toEntry = (technology: Technology): Entry => ({
   name: technology.rule.name,
   url: technology.rule.url,
   version: technology.version,
-  notes: notes(technology),
+  notes: describeTechnology(technology),
 });
 
 /** What it is and up to three kinds of evidence, for instance "charts; script file https://…; class names apexcharts-canvas". */
-function notes(technology: Technology): string {
+function describeTechnology(technology: Technology): string {
   const seen = cluesByKind(technology)
     .slice(0, 3)
-    .map(({ kind, value }) => `${WORDS[kind] ?? kind} ${cut(value)}`);
+    .map(({ kind, value }) => `${CLUE_LABELS[kind] ?? kind} ${truncate(value)}`);
   return [technology.rule.description, ...seen].join('; ');
 }
 
-const WORDS: Record<string, string> = {
+const CLUE_LABELS: Record<string, string> = {
   banner: 'licence banner of',
   package: 'package at',
   file: 'file',
@@ -113,19 +113,19 @@ const WORDS: Record<string, string> = {
   code: 'code in',
 };
 
-const labelled = (found: readonly Technology[]): string =>
+const nameAndVersion = (found: readonly Technology[]): string =>
   found
     .slice(0, 1)
     .map(({ rule, version }) => (version ? `${rule.name} ${version}` : rule.name))
     .join('');
 
 /** The address that the site asks of a service; its home page where only its traces were seen. */
-const addressOf = ({ rule, clues }: Technology): string =>
+const serviceUrl = ({ rule, clues }: Technology): string =>
   clues.find(({ kind }) => kind === 'host' || kind === 'address')?.value ?? rule.url;
 
-const summary = ({ technologies: all, pages }: WebFacts): string => {
-  const found = toldOf(arranged(all)).length;
+const summarizeTechnologies = ({ technologies: all, pages }: WebFacts): string => {
+  const found = reportedTechnologies(groupTechnologies(all)).length;
   return found > 0
-    ? `${found} ${found === 1 ? 'technology' : 'technologies'} recognised on ${plural(pages, 'page')} by requested files, licence banners, response headers, markup and styles.`
+    ? `${found} ${found === 1 ? 'technology' : 'technologies'} recognised on ${pluralize(pages, 'page')} by requested files, licence banners, response headers, markup and styles.`
     : '';
 };

@@ -1,14 +1,14 @@
 import type { FileTrace } from './traces.ts';
 
 /** What on the page calls a file. */
-export const callOf = ({ kind, url }: FileTrace): string =>
+export const fileSelector = ({ kind, url }: FileTrace): string =>
   kind === 'script'
     ? `script[src=${JSON.stringify(url)}]`
     : kind === 'stylesheet'
       ? `link[href=${JSON.stringify(url)}]`
       : `[src=${JSON.stringify(url)}]`;
 
-const PLACES: Readonly<Record<string, string>> = {
+const SELECTOR_BY_KIND: Readonly<Record<string, string>> = {
   global: 'window',
   generator: 'meta[name="generator"]',
   font: '@font-face',
@@ -20,9 +20,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Where a clue of this kind stands on a page; markers and elements are told by themselves. */
-export const placeOf = (kind: string, value: string): string =>
+export const clueSelector = (kind: string, value: string): string =>
   kind === 'custom element'
     ? value
-    : (PLACES[kind] ?? `[${value.replace(/=(.*)$/, (_, is) => `=${JSON.stringify(is)}`)}]`);
+    : (SELECTOR_BY_KIND[kind] ?? `[${value.replace(/=(.*)$/, (_, is) => `=${JSON.stringify(is)}`)}]`);
 
 export const classSelector = (name: string): string => `.${name.replace(/[^\w-]/g, (sign) => `\\${sign}`)}`;

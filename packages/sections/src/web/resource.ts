@@ -1,16 +1,16 @@
 /** What an address of a script or stylesheet says of the library in it. */
-export interface NamedFile {
+export interface UrlPackage {
   /** Package name, in lower case. */
   name: string;
   version: string;
   /** By a package's place at a CDN; else by the file's own name. */
-  atCdn: boolean;
+  fromCdn: boolean;
 }
 
 const VERSION = String.raw`v?(?<version>\d+(?:\.\d+)*(?:[-.](?:alpha|beta|rc|next|pre)[\w.-]*)?)`;
 const PACKAGE = String.raw`(?<name>@[\w.-]+\/[\w.-]+|[\w.-]+)`;
 /** Places at CDNs that name package and version. */
-const CDN_PLACES: readonly RegExp[] = [
+const CDN_URL_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/npm\/${PACKAGE}(?:@${VERSION})?`),
   new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/gh\/[\w.-]+\/(?<name>[\w.-]+?)(?:@${VERSION})?(?:\/|$)`),
   new RegExp(String.raw`^(?:unpkg\.com|esm\.sh|cdn\.skypack\.dev|esm\.run)\/(?:v\d+\/)?${PACKAGE}(?:@${VERSION})?`),
@@ -22,39 +22,41 @@ const CDN_PLACES: readonly RegExp[] = [
   new RegExp(String.raw`^(?:use|pro)\.(?<name>fontawesome)\.com\/releases\/${VERSION}`),
 ];
 /** Suffixes of builds that say nothing of what a file is. */
-const BUILD =
+const BUILD_SUFFIX =
   /[._-](?:min|bundle|umd|esm|cjs|es|iife|prod|production|development|global|pkgd|all|packed|pack|compat|full|browser|module|legacy|core)$/;
 /** Hashes of bundlers: eight or more characters with both digits or capitals and letters. */
-const HASH = /[.-](?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
+const HASH_SUFFIX = /[.-](?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
 const FILE_VERSION = new RegExp(`[.-]${VERSION}$`);
 
 /** Packages and files that an address names; empty if it is no script or stylesheet address. */
-export function namedFiles(address: string): NamedFile[] {
-  const found = atCdn(address);
-  const file = byFile(address);
-  return file && !found.some((named) => named.name === file.name) ? [...found, file] : found;
+export function packagesFromUrl(address: string): UrlPackage[] {
+  const cdnPackages = packagesFromCdnUrl(address);
+  const filePackage = packageFromFileName(address);
+  return filePackage && !cdnPackages.some((named) => named.name === filePackage.name)
+    ? [...cdnPackages, filePackage]
+    : cdnPackages;
 }
 
-function atCdn(address: string): NamedFile[] {
-  const place = decode(address).replace(/^https?:\/\//, '');
+function packagesFromCdnUrl(address: string): UrlPackage[] {
+  const place = decodeUrl(address).replace(/^https?:\/\//, '');
   const combined = /^cdn\.jsdelivr\.net\/combine\/(.+)$/.exec(place)?.[1];
-  if (combined) return combined.split(',').flatMap((part) => atCdn(`cdn.jsdelivr.net/${part}`));
-  for (const pattern of CDN_PLACES) {
+  if (combined) return combined.split(',').flatMap((part) => packagesFromCdnUrl(`cdn.jsdelivr.net/${part}`));
+  for (const pattern of CDN_URL_PATTERNS) {
     const match = pattern.exec(place);
     if (!match) continue;
     const { name = '', version = '' } = match.groups ?? {};
-    return name ? [{ name: name.toLowerCase(), version: version || versionInFile(place), atCdn: true }] : [];
+    return name ? [{ name: name.toLowerCase(), version: version || versionInFile(place), fromCdn: true }] : [];
   }
   return [];
 }
 
 /** Folders whose files are named after what a library speaks of: languages, modes of an editor. */
-const TOPICS = /\/(?:modes?|langs?|languages?|locales?|i18n|brushes|themes?)\/(?:[\w-]+\/)?[^/]+$/i;
+const TOPIC_FOLDERS = /\/(?:modes?|langs?|languages?|locales?|i18n|brushes|themes?)\/(?:[\w-]+\/)?[^/]+$/i;
 
-function byFile(address: string): NamedFile | null {
-  const path = decode(address).replace(/^[a-z]+:\/\/[^/]*/i, '');
+function packageFromFileName(address: string): UrlPackage | null {
+  const path = decodeUrl(address).replace(/^[a-z]+:\/\/[^/]*/i, '');
   const file = /([^/?#]+)\.(?:m?js|css)(?:[?#].*)?$/.exec(path)?.[1];
-  if (!file || TOPICS.test(path.replace(/[?#].*$/, ''))) return null;
+  if (!file || TOPIC_FOLDERS.test(path.replace(/[?#].*$/, ''))) return null;
   let name = file;
   let version = '';
   for (let round = 0; round < 6; round += 1) {
@@ -64,11 +66,11 @@ function byFile(address: string): NamedFile | null {
       version ||= numbered.groups?.version ?? '';
       name = name.slice(0, numbered.index);
     }
-    name = name.replace(HASH, '').replace(/-+$/, '').replace(BUILD, '');
+    name = name.replace(HASH_SUFFIX, '').replace(/-+$/, '').replace(BUILD_SUFFIX, '');
     if (name === before) break;
   }
   const named = name.replace(/^(?:vendor|vendors|lib|chunk)[-.~_]+/, '').toLowerCase();
-  return named ? { name: named, version: version || versionInQuery(path), atCdn: false } : null;
+  return named ? { name: named, version: version || versionInQuery(path), fromCdn: false } : null;
 }
 
 const versionInFile = (place: string): string =>
@@ -77,7 +79,7 @@ const versionInFile = (place: string): string =>
 const versionInQuery = (path: string): string =>
   new RegExp(`[?&](?:ver|version|v)=${VERSION}(?:&|$)`).exec(path)?.groups?.version?.replace(/^\d{5,}$/, '') ?? '';
 
-function decode(address: string): string {
+function decodeUrl(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

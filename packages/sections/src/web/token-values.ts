@@ -1,14 +1,14 @@
 import { parseColor, toHex } from '../shared/color.ts';
 
 /** A token of the Design Tokens (DTCG) format, version 2025.10. */
-export type Token = { $type: string; $value: unknown };
+export type DesignToken = { $type: string; $value: unknown };
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const LENGTH = new RegExp(`^(${NUMBER})(px|rem)$`);
 const TIME = new RegExp(`^(${NUMBER})(ms|s)$`);
-const PLAIN = new RegExp(`^${NUMBER}$`);
+const PLAIN_NUMBER = new RegExp(`^${NUMBER}$`);
 /** Named curves of CSS Easing Functions 2. */
-const CURVES: Readonly<Record<string, readonly number[]>> = {
+const NAMED_CURVES: Readonly<Record<string, readonly number[]>> = {
   linear: [0, 0, 1, 1],
   ease: [0.25, 0.1, 0.25, 1],
   'ease-in': [0.42, 0, 1, 1],
@@ -20,44 +20,49 @@ const CURVES: Readonly<Record<string, readonly number[]>> = {
  * A value as a token: colours as colour objects in sRGB, lengths in px or rem, which are the units of the format. Null for
  * what the format has no type for: words, parts of shorthands, other units.
  */
-export function typed(name: string, value: string, color: string | null): Token | null {
+export function toDesignToken(name: string, value: string, color: string | null): DesignToken | null {
   const text = value.trim();
-  if (color) return { $type: 'color', $value: colorValue(color) };
-  return numeric(name, text) ?? curve(text) ?? shadow(text) ?? (/font/i.test(name) ? fontFamily(text) : null);
+  if (color) return { $type: 'color', $value: toColorValue(color) };
+  return (
+    toNumericToken(name, text) ??
+    toCubicBezierToken(text) ??
+    toShadowToken(text) ??
+    (/font/i.test(name) ? toFontFamilyToken(text) : null)
+  );
 }
 
-function numeric(name: string, text: string): Token | null {
+function toNumericToken(name: string, text: string): DesignToken | null {
   const length = LENGTH.exec(text);
   if (length) return { $type: 'dimension', $value: { value: Number(length[1]), unit: length[2] } };
   const time = TIME.exec(text);
   if (time && Number(time[1]) >= 0) return { $type: 'duration', $value: { value: Number(time[1]), unit: time[2] } };
-  if (!PLAIN.test(text)) return null;
+  if (!PLAIN_NUMBER.test(text)) return null;
   const value = Number(text);
   return { $type: /weight/i.test(name) && value >= 1 && value <= 1000 ? 'fontWeight' : 'number', $value: value };
 }
 
-function curve(text: string): Token | null {
+function toCubicBezierToken(text: string): DesignToken | null {
   const points =
-    (Object.hasOwn(CURVES, text) ? CURVES[text] : undefined) ??
+    (Object.hasOwn(NAMED_CURVES, text) ? NAMED_CURVES[text] : undefined) ??
     /^cubic-bezier\(([^)]+)\)$/.exec(text)?.[1]?.split(',').map(Number);
   const isCurve =
     points?.length === 4 && points.every(Number.isFinite) && [points[0], points[2]].every((x = 0) => x >= 0 && x <= 1);
   return isCurve ? { $type: 'cubicBezier', $value: points } : null;
 }
 
-function fontFamily(text: string): Token | null {
+function toFontFamilyToken(text: string): DesignToken | null {
   const isStack = /^["'\w-][^;{}()]*$/.test(text) && /["',]|-serif$|^(?:serif|monospace|system-ui)$/.test(text);
-  return isStack ? { $type: 'fontFamily', $value: families(text) } : null;
+  return isStack ? { $type: 'fontFamily', $value: splitFontStack(text) } : null;
 }
 
-export const families = (stack: string): string[] =>
+export const splitFontStack = (stack: string): string[] =>
   stack
     .split(',')
     .map((family) => family.trim().replace(/^["']|["']$/g, ''))
     .filter(Boolean);
 
 /** `#rrggbb` or `#rrggbbaa` as a colour object. */
-function colorValue(hex: string): { [key: string]: unknown } {
+function toColorValue(hex: string): { [key: string]: unknown } {
   const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   const round = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
@@ -68,27 +73,27 @@ function colorValue(hex: string): { [key: string]: unknown } {
   };
 }
 
-export const px = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
+export const toPxDimension = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
 
 /** A `box-shadow` value, the colour before or after the lengths; null if it is none. */
-export function shadow(text: string): Token | null {
-  const layers = text.split(/,(?![^(]*\))/).map((layer) => shadowLayer(layer.trim()));
+export function toShadowToken(text: string): DesignToken | null {
+  const layers = text.split(/,(?![^(]*\))/).map((layer) => toShadowLayer(layer.trim()));
   return layers.every((layer) => layer !== null) ? { $type: 'shadow', $value: layers } : null;
 }
 
 const SHADOW_LENGTH = new RegExp(`^(?:0|${NUMBER}(?:px|rem))$`);
 
-function shadowLayer(text: string): { [key: string]: unknown } | null {
+function toShadowLayer(text: string): { [key: string]: unknown } | null {
   const parts: string[] = text.match(/[^\s(]+\([^)]*\)|[^\s]+/g) ?? [];
   const inset = parts.includes('inset');
   const lengths = parts.filter((part) => SHADOW_LENGTH.test(part));
   const [color, ...others] = parts.filter((part) => part !== 'inset' && !SHADOW_LENGTH.test(part));
-  const hex = color && others.length === 0 ? hexOf(color) : null;
+  const hex = color && others.length === 0 ? toHexWithAlpha(color) : null;
   if (!hex || lengths.length < 2 || lengths.length > 4) return null;
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths;
   const length = (part: string) => ({ value: Number.parseFloat(part), unit: part.endsWith('rem') ? 'rem' : 'px' });
   return {
-    color: colorValue(hex),
+    color: toColorValue(hex),
     offsetX: length(offsetX),
     offsetY: length(offsetY),
     blur: length(blur),
@@ -98,7 +103,7 @@ function shadowLayer(text: string): { [key: string]: unknown } | null {
 }
 
 /** As `#rrggbb`, or `#rrggbbaa` where it lets something through. */
-export function hexOf(color: string): string | null {
+export function toHexWithAlpha(color: string): string | null {
   // Digits without a sign are a number, whatever colour parsers make of them.
   const parsed = /^[0-9a-f]+$/i.test(color) && /\d/.test(color) ? null : parseColor(color);
   if (!parsed) return null;

@@ -1,5 +1,5 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { type NamedFile, namedFiles } from './resource.ts';
+import { packagesFromUrl, type UrlPackage } from './resource.ts';
 
 /** A requested address and what its file says of itself. */
 export interface FileTrace {
@@ -9,7 +9,7 @@ export interface FileTrace {
   firstParty: boolean;
   banner: string;
   code: readonly { name: string; version: string }[];
-  named: NamedFile[];
+  packages: UrlPackage[];
   page: string;
   /** Pages that ask for it. */
   pages: number;
@@ -22,7 +22,7 @@ export interface Traces {
   dom: Trace[];
   classes: (Trace & { styled: boolean })[];
   /** Class names of icons that stand in the page as drawings. */
-  drawings: Trace[];
+  inlineIcons: Trace[];
   /** Hosts of the pages. */
   hosts: Trace[];
   styleBanners: Trace[];
@@ -33,7 +33,7 @@ export interface Traces {
   iconFonts: Trace[];
   generators: Trace[];
   comments: Trace[];
-  inline: Trace[];
+  inlineScripts: Trace[];
   cookies: Trace[];
   headers: (Trace & { name: string })[];
 }
@@ -51,12 +51,12 @@ export interface Trace {
   pages: number;
 }
 
-export function traces(evidence: Evidence): Traces {
+export function collectTraces(evidence: Evidence): Traces {
   const { pages } = evidence;
-  const each = (read: (page: PageEvidence) => readonly string[]): Trace[] => unique(pages, read);
+  const each = (read: (page: PageEvidence) => readonly string[]): Trace[] => uniqueTraces(pages, read);
   return {
-    files: files(pages),
-    globals: merged(
+    files: collectFiles(pages),
+    globals: mergeTraces(
       pages.flatMap((page) =>
         page.signals.globals.map(({ name, version, property }) => ({
           value: name,
@@ -69,14 +69,14 @@ export function traces(evidence: Evidence): Traces {
       ({ value, version, property }) => `${value} ${version} ${property ?? ''}`,
     ),
     dom: each((page) => page.signals.dom),
-    classes: classes(pages),
-    drawings: each((page) =>
+    classes: collectClasses(pages),
+    inlineIcons: each((page) =>
       page.icons.flatMap(({ kind, classes }) => (kind === 'svg' ? classes.split(/\s+/).filter(Boolean) : [])),
     ),
-    hosts: each((page) => [hostOf(page.finalUrl)]),
+    hosts: each((page) => [hostname(page.finalUrl)]),
     styleBanners: each((page) => page.signals.styleBanners ?? []),
     customElements: each((page) => page.signals.customElements.map((name) => name.toLowerCase())),
-    properties: merged(
+    properties: mergeTraces(
       pages.flatMap((page) =>
         page.customProperties.map(({ name, scope }) => ({
           value: name,
@@ -93,10 +93,10 @@ export function traces(evidence: Evidence): Traces {
         .filter(({ status }) => status !== 'unloaded')
         .map(({ family }) => family.replace(/^["']|["']$/g, '')),
     ]),
-    iconFonts: merged(
+    iconFonts: mergeTraces(
       pages.flatMap((page) =>
         page.icons.flatMap(({ fontFamily, selector }) => {
-          const value = firstOf(fontFamily);
+          const value = firstFamily(fontFamily);
           return value ? [{ value, selector, page: page.finalUrl, pages: 1 }] : [];
         }),
       ),
@@ -107,9 +107,9 @@ export function traces(evidence: Evidence): Traces {
       ...page.meta.filter(({ name }) => name.toLowerCase() === 'generator').map(({ content }) => content),
     ]),
     comments: each((page) => page.signals.comments),
-    inline: each((page) => page.signals.inlineScripts),
+    inlineScripts: each((page) => page.signals.inlineScripts),
     cookies: each((page) => page.cookies),
-    headers: merged(
+    headers: mergeTraces(
       pages.flatMap((page) =>
         Object.entries(page.headers).map(([name, value]) => ({ name, value, page: page.finalUrl, pages: 1 })),
       ),
@@ -118,14 +118,14 @@ export function traces(evidence: Evidence): Traces {
   };
 }
 
-const firstOf = (stack: string): string =>
+const firstFamily = (stack: string): string =>
   stack
     .split(',')[0]
     ?.trim()
     .replace(/^["']|["']$/g, '') ?? '';
 
 /** Each once, as it was seen first, with the pages that have it. */
-function merged<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
+function mergeTraces<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
   const seen = new Map<string, { trace: T; on: Set<string> }>();
   for (const trace of all) {
     const known = seen.get(key(trace)) ?? { trace, on: new Set() };
@@ -135,18 +135,18 @@ function merged<T extends Trace>(all: readonly T[], key: (trace: T) => string): 
   return [...seen.values()].map(({ trace, on }) => ({ ...trace, pages: on.size }));
 }
 
-function classes(pages: readonly PageEvidence[]): Traces['classes'] {
+function collectClasses(pages: readonly PageEvidence[]): Traces['classes'] {
   const styled = new Set(
     pages.flatMap(({ signals }) => signals.classes.flatMap((known) => (known.styled ? known.name : []))),
   );
-  return unique(pages, ({ signals }) => signals.classes.map(({ name }) => name)).map((trace) => ({
+  return uniqueTraces(pages, ({ signals }) => signals.classes.map(({ name }) => name)).map((trace) => ({
     ...trace,
     styled: styled.has(trace.value),
   }));
 }
 
-const unique = (pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] =>
-  merged(
+const uniqueTraces = (pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] =>
+  mergeTraces(
     pages.flatMap((page) =>
       read(page)
         .filter(Boolean)
@@ -159,9 +159,9 @@ const unique = (pages: readonly PageEvidence[], read: (page: PageEvidence) => re
  * Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not: hosts of others
  * may be down. What the site's own host says it does not have is not there; where a site took its icon from tells of nothing.
  */
-function files(pages: readonly PageEvidence[]): FileTrace[] {
+function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
   const seen = new Map<string, FileTrace>();
-  const on = new Map<string, Set<string>>();
+  const pageUrls = new Map<string, Set<string>>();
   const absent = new Set(
     pages.flatMap(({ resources }) =>
       resources.filter(({ status, firstParty }) => firstParty && [404, 410].includes(status)).map(({ url }) => url),
@@ -174,41 +174,41 @@ function files(pages: readonly PageEvidence[]): FileTrace[] {
     ]),
   );
   const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
-    const host = hostOf(url);
+    const host = hostname(url);
     if (!host || absent.has(url) || icons.has(url)) return;
-    on.set(url, (on.get(url) ?? new Set()).add(page));
+    pageUrls.set(url, (pageUrls.get(url) ?? new Set()).add(page));
     if (seen.has(url)) return;
-    const named = file.kind === 'other' ? [] : namedFiles(url);
-    seen.set(url, { url, host, named, page, pages: 1, ...file });
+    const packages = file.kind === 'other' ? [] : packagesFromUrl(url);
+    seen.set(url, { url, host, packages, page, pages: 1, ...file });
   };
   for (const page of pages) {
-    const home = hostOf(page.finalUrl);
-    const plain = (url: string, kind: FileTrace['kind']) => ({
+    const home = hostname(page.finalUrl);
+    const toFile = (url: string, kind: FileTrace['kind']) => ({
       kind,
-      firstParty: hostOf(url) === home,
+      firstParty: hostname(url) === home,
       banner: '',
       code: [],
     });
     for (const { url, type, banner, firstParty, code = [] } of page.resources) {
-      const kind = type === 'script' || type === 'stylesheet' ? type : kindOf(url);
+      const kind = type === 'script' || type === 'stylesheet' ? type : fileKind(url);
       add(url, page.finalUrl, { kind, firstParty, banner, code });
     }
     for (const { rel, href } of page.headLinks) {
       if (/\b(?:stylesheet|modulepreload|preload)\b/.test(rel)) {
-        add(href, page.finalUrl, plain(href, kindOf(href)));
+        add(href, page.finalUrl, toFile(href, fileKind(href)));
       }
     }
     for (const { urls } of page.fontFaces) {
-      for (const url of urls) add(url, page.finalUrl, plain(url, 'other'));
+      for (const url of urls) add(url, page.finalUrl, toFile(url, 'other'));
     }
   }
-  return [...seen.values()].map((file) => ({ ...file, pages: on.get(file.url)?.size ?? 1 }));
+  return [...seen.values()].map((file) => ({ ...file, pages: pageUrls.get(file.url)?.size ?? 1 }));
 }
 
-const kindOf = (url: string): FileTrace['kind'] =>
+const fileKind = (url: string): FileTrace['kind'] =>
   /\.m?js(?:[?#]|$)/.test(url) ? 'script' : /\.css(?:[?#]|$)/.test(url) ? 'stylesheet' : 'other';
 
-function hostOf(url: string): string {
+function hostname(url: string): string {
   try {
     return new URL(url).hostname;
   } catch {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** A code that text cannot hold without holding its own digest. */
-export function nonceOf(...texts: readonly string[]): string {
+export function createNonce(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${Buffer.byteLength(text)}:${text}`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Text of the site between delimiters; it holds no "<" of its own (see `dataText`). */
-export function delimited(nonce: string, what: string, text: string): string {
+/** Text of the site between delimiters; it holds no "<" of its own (see `sanitizeForPrompt`). */
+export function wrapAsData(nonce: string, what: string, text: string): string {
   return `<data-${nonce} what="${what}">\n${text.replace(/[<>]/g, (sign) => (sign === '<' ? '‹' : '›'))}\n</data-${nonce}>`;
 }

@@ -3,14 +3,14 @@ import type { Quote } from '../shared/text/index.ts';
 import type { PrefixBlock } from './port.ts';
 
 /** Where something was seen, whatever it stands for in a section. */
-export type Sighting = Omit<Provenance, 'path' | 'confidence'>;
+export type Occurrence = Omit<Provenance, 'path' | 'confidence'>;
 
 /** One numbered line of what was measured, as the model is shown it: "c3" is the third colour of the palette. */
 interface Fact {
   id: string;
   text: string;
   /** Where; of what was counted over many pages, the first. */
-  seen: readonly Sighting[];
+  seen: readonly Occurrence[];
 }
 
 /** Numbered lines of what was measured, by kind. */
@@ -20,7 +20,7 @@ export interface FactSheet {
 }
 
 /** A picture that the model is shown: a part of a page's screenshot, scaled down. */
-export interface Shot {
+export interface ScreenshotCrop {
   id: string;
   /** Position among the pages' screenshots, as `screenshot_index` counts them. */
   index: number;
@@ -42,17 +42,17 @@ export interface Lexicon {
   /** `#rrggbb` of measured colours. */
   hexes: ReadonlySet<string>;
   /** Hue families of these colours, and those of which some have but a tint. */
-  hues: ReadonlySet<string>;
-  tints: ReadonlySet<string>;
+  hueFamilies: ReadonlySet<string>;
+  tintFamilies: ReadonlySet<string>;
   /** Families as measured, lower case. */
   fonts: ReadonlySet<string>;
   /** Figures of the measured facts, and those that stand in the site's text, without units. */
-  measured: ReadonlySet<string>;
-  figures: ReadonlySet<string>;
+  measuredFigures: ReadonlySet<string>;
+  siteFigures: ReadonlySet<string>;
   /** What texts on the pages that speak to a model want it to say. */
-  bait: ReadonlySet<string>;
+  injectedPhrases: ReadonlySet<string>;
   /** All words of the pages, seen or not, in their order: " so that you can " finds a passage. */
-  passages: string;
+  siteText: string;
 }
 
 /** What a model is shown of a site, and by which ids it may cite it. The same evidence gives the same, byte for byte. */
@@ -64,6 +64,6 @@ export interface Material {
   prefix: readonly PrefixBlock[];
   quotes: ReadonlyMap<string, Quote>;
   facts: ReadonlyMap<string, Fact>;
-  shots: ReadonlyMap<string, Shot>;
+  screenshots: ReadonlyMap<string, ScreenshotCrop>;
   lexicon: Lexicon;
 }

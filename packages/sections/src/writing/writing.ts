@@ -1,9 +1,9 @@
 import type { SectionStage, Sections } from '@brandprint/contracts';
 import { type ZodType, z } from 'zod';
-import type { Ground } from './grounding/index.ts';
+import type { Grounding } from './grounding/index.ts';
 
 /** What the judge of an answer has besides it. */
-export interface Composed<S extends SectionStage, Facts, Needs> {
+export interface WritingInput<S extends SectionStage, Facts, Needs> {
   /** The section without a model: what stays wherever the answer says nothing that stands. */
   composed: Sections[S];
   facts: Facts;
@@ -17,18 +17,18 @@ export interface Writing<S extends SectionStage, Facts, Needs> {
   answer: ZodType;
   maxTokens: number;
   /** What this stage shows besides the shared material, as lines of data. */
-  shown?(input: Composed<S, Facts, Needs>): string[];
+  extraLines?(input: WritingInput<S, Facts, Needs>): string[];
   /** Builds the section: ids become values, prose is judged, all else is what was composed. */
-  accept(answer: unknown, ground: Ground, input: Composed<S, Facts, Needs>): Sections[S];
+  accept(answer: unknown, ground: Grounding, input: WritingInput<S, Facts, Needs>): Sections[S];
 }
 
 /** Types a writing in place: what `accept` gets is what the schema says. */
-export function writing<S extends SectionStage, Facts, Needs, Answer>(definition: {
+export function defineWriting<S extends SectionStage, Facts, Needs, Answer>(definition: {
   prompt: string;
   answer: ZodType<Answer>;
   maxTokens: number;
-  shown?(input: Composed<S, Facts, Needs>): string[];
-  accept(answer: Answer, ground: Ground, input: Composed<S, Facts, Needs>): Sections[S];
+  extraLines?(input: WritingInput<S, Facts, Needs>): string[];
+  accept(answer: Answer, ground: Grounding, input: WritingInput<S, Facts, Needs>): Sections[S];
 }): Writing<S, Facts, Needs> {
   return {
     ...definition,
@@ -37,7 +37,7 @@ export function writing<S extends SectionStage, Facts, Needs, Answer>(definition
 }
 
 /** A text with the ids of what it rests on. */
-export const said = (what: string) =>
+export const citedTextSchema = (what: string) =>
   z
     .object({
       text: z.string(),
@@ -47,7 +47,8 @@ export const said = (what: string) =>
     .describe(what);
 
 /** The id of a quote. */
-export const quoteId = (what: string) => z.string().nullable().describe(`${what}; id of a quote such as "q4", or null`);
+export const quoteIdSchema = (what: string) =>
+  z.string().nullable().describe(`${what}; id of a quote such as "q4", or null`);
 
 /** One of a list. What is none of it is no broken answer, it is left out. */
-export const oneOf = (options: readonly string[]) => z.string().meta({ enum: [...options] });
+export const openEnum = (options: readonly string[]) => z.string().meta({ enum: [...options] });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
-import { type OwnProcess, startScript } from '../faults/process.ts';
-import { type OwnS3, startS3 } from '../faults/s3.ts';
+import { type ManagedProcess, startScript } from '../faults/process.ts';
+import { type S3Process, startS3Process } from '../faults/s3.ts';
 import { waitFor } from '../wait-for.ts';
 
 export { descendants, isRunning } from './descendants.ts';
@@ -14,29 +14,29 @@ type AppName = 'api' | 'crawler' | 'analyst' | 'courier';
 type Line = Record<string, unknown>;
 
 /** An app as a process of its own, as it is run in production. */
-export interface AppProcess extends OwnProcess {
+export interface AppProcess extends ManagedProcess {
   /** What operators are answered at a path. */
-  ask(path: string): Promise<{ status: number; text: string }>;
+  getFromMetricsPort(path: string): Promise<{ status: number; text: string }>;
   /** What it logged so far, line by line. */
-  lines(): Line[];
+  logLines(): Line[];
   /** Resolves with the first line of the log that has this message. */
-  says(message: string): Promise<Line>;
+  waitForLog(message: string): Promise<Line>;
   /** Of the API. */
   port(): number;
 }
 
 /** What apps need besides a database, and what belongs to a test's processes. */
-export interface AppGround extends Stoppable {
-  s3: OwnS3;
+export interface TestApps extends Stoppable {
+  s3: S3Process;
   /** Starts an app and waits until it has started. Throws with its log if it ends before. */
   start(app: AppName, env?: NodeJS.ProcessEnv): Promise<AppProcess>;
 }
 
 /** For the apps of one test file, on a database that has everything. `stop` ends what still runs. */
-export async function startAppGround(databaseUrl: string): Promise<AppGround> {
+export async function startTestApps(databaseUrl: string): Promise<TestApps> {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-apps-'));
-  const s3 = await startS3(dir);
-  const running: OwnProcess[] = [];
+  const s3 = await startS3Process(dir);
+  const running: ManagedProcess[] = [];
   const shared = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: '',
@@ -56,8 +56,8 @@ export async function startAppGround(databaseUrl: string): Promise<AppGround> {
       const log = join(dir, `${randomUUID()}.log`);
       const process = await startScript(script, { log, env: { ...shared, ...env } });
       running.push(process);
-      const whole = watched(process);
-      await whole.says('started');
+      const whole = withLogQueries(process);
+      await whole.waitForLog('started');
       return whole;
     },
     async stop() {
@@ -68,33 +68,34 @@ export async function startAppGround(databaseUrl: string): Promise<AppGround> {
   };
 }
 
-function watched(process: OwnProcess): AppProcess {
-  const lines = () =>
+function withLogQueries(process: ManagedProcess): AppProcess {
+  const logLines = () =>
     process
       .log()
       .split('\n')
       .flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line) as Line] : []));
-  const said = (message: string) => lines().find((line) => line.message === message);
+  const said = (message: string) => logLines().find((line) => line.message === message);
   const numberIn = (message: string, field: string) => Number(said(message)?.[field]);
   return {
     ...process,
-    lines,
+    logLines,
     port: () => numberIn('listening', 'port'),
-    says: (message) =>
+    waitForLog: (message) =>
       waitFor(async () => {
         const line = said(message);
-        if (!line && !process.alive()) throw new Error(`it ended and did not say "${message}":\n${process.log()}`);
+        if (!line && !process.isAlive())
+          throw new Error(`the app exited without logging "${message}":\n${process.log()}`);
         return line;
       }),
-    async ask(path) {
-      const answer = await fetch(`http://127.0.0.1:${numberIn('operators are answered', 'metrics_port')}${path}`);
+    async getFromMetricsPort(path) {
+      const answer = await fetch(`http://127.0.0.1:${numberIn('operations server started', 'metrics_port')}${path}`);
       return { status: answer.status, text: await answer.text() };
     },
   };
 }
 
 /** The value of a metric in Prometheus' text format; undefined if it is not there. `labels` as they are written out. */
-export function metricIn(text: string, name: string, labels = ''): number | undefined {
+export function metricValue(text: string, name: string, labels = ''): number | undefined {
   const begins = labels ? `${name}{${labels}} ` : `${name} `;
   const line = text.split('\n').find((one) => one.startsWith(begins));
   return line === undefined ? undefined : Number(line.slice(begins.length));

@@ -8,24 +8,24 @@ import type { Stoppable } from '@brandprint/platform';
  * open: as if it were not there · cut: connections break, and no new one is made · stalled: nothing gets through, and nobody is
  * told · slow: each piece takes so many milliseconds.
  */
-export type LineState = 'open' | 'cut' | 'stalled' | { slowMs: number };
+export type FaultProxyState = 'open' | 'cut' | 'stalled' | { slowMs: number };
 
 /** A stretch of network on loopback that leads to a server. */
-export interface Line extends Stoppable {
+export interface FaultProxy extends Stoppable {
   port: number;
   /** From now on, for connections that are open too. */
-  become(state: LineState): void;
+  setState(state: FaultProxyState): void;
 }
 
 /** `target` tells the port of the server, which may change when that is started again. */
-export async function startLine(target: () => number): Promise<Line> {
-  let state: LineState = 'open';
+export async function startFaultProxy(target: () => number): Promise<FaultProxy> {
+  let state: FaultProxyState = 'open';
   /** Resolves when a stall is over. */
-  let flowing = Promise.resolve();
-  let flow = () => {};
+  let notStalled = Promise.resolve();
+  let endStall = () => {};
   const sockets = new Set<Socket>();
 
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.setNoDelay(true);
     socket.on('error', () => {});
@@ -33,45 +33,45 @@ export async function startLine(target: () => number): Promise<Line> {
     return socket;
   };
   /** Passes on what comes, one piece after the other. */
-  const lead = async (from: Socket, to: Socket): Promise<void> => {
+  const pipe = async (from: Socket, to: Socket): Promise<void> => {
     try {
       for await (const piece of from) {
-        await flowing;
+        await notStalled;
         if (typeof state === 'object') await pause(state.slowMs);
         if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
       }
-      await flowing;
+      await notStalled;
       to.end();
     } catch {
       to.destroy();
     }
   };
 
-  const server = createServer({ allowHalfOpen: true }, (near) => {
-    keep(near);
-    if (state === 'cut') return void breakOff(near);
-    const far = keep(connect({ port: target(), host: '127.0.0.1', allowHalfOpen: true }));
-    far.once('error', () => breakOff(near));
-    near.once('close', () => far.destroy());
-    far.once('close', () => near.destroy());
-    void lead(near, far);
-    void lead(far, near);
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    track(client);
+    if (state === 'cut') return void resetConnection(client);
+    const upstream = track(connect({ port: target(), host: '127.0.0.1', allowHalfOpen: true }));
+    upstream.once('error', () => resetConnection(client));
+    client.once('close', () => upstream.destroy());
+    upstream.once('close', () => client.destroy());
+    void pipe(client, upstream);
+    void pipe(upstream, client);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
     port: (server.address() as AddressInfo).port,
-    become(next) {
+    setState(next) {
       state = next;
-      flow();
+      endStall();
       if (state === 'stalled')
-        flowing = new Promise((resolve) => {
-          flow = resolve;
+        notStalled = new Promise((resolve) => {
+          endStall = resolve;
         });
-      if (state === 'cut') for (const socket of sockets) breakOff(socket);
+      if (state === 'cut') for (const socket of sockets) resetConnection(socket);
     },
     async stop() {
-      flow();
+      endStall();
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
@@ -80,4 +80,5 @@ export async function startLine(target: () => number): Promise<Line> {
 }
 
 /** As a network that fails. One that is being ended cannot be reset any more, and would never be closed. */
-const breakOff = (socket: Socket): Socket => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy());
+const resetConnection = (socket: Socket): Socket =>
+  socket.writableEnded ? socket.destroy() : socket.resetAndDestroy();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { waitFor } from '../wait-for.ts';
-import type { OwnProcess } from './process.ts';
+import type { ManagedProcess } from './process.ts';
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -15,18 +15,18 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a process answers `say` on its port with something that begins with `answer`. Throws with its log if it ends before. */
-export async function untilServing(
-  server: OwnProcess,
+export async function waitUntilServing(
+  server: ManagedProcess,
   { port, say, answer }: { port: number; say: string; answer: string },
 ): Promise<void> {
   await waitFor(async () => {
-    if (!server.alive()) throw new Error(`A server did not start. It said:\n${server.log()}`);
-    return (await exchange(port, say).catch(() => '')).startsWith(answer);
+    if (!server.isAlive()) throw new Error(`The server did not start. Its log:\n${server.log()}`);
+    return (await sendAndReceive(port, say).catch(() => '')).startsWith(answer);
   }, 30_000);
 }
 
 /** Says something on a port and answers what comes back first. Throws if nothing does. */
-export async function exchange(port: number, text: string): Promise<string> {
+export async function sendAndReceive(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   try {
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));

@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startPostgres } from '@brandprint/embedded';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 
 /** A Postgres of its own. */
-export interface OwnPostgres extends Stoppable {
+export interface PostgresProcess extends Stoppable {
   /** Of the server that runs now: another one with each start. */
   url(): string;
   port(): number;
@@ -16,20 +16,20 @@ export interface OwnPostgres extends Stoppable {
 }
 
 /** What is left of a killed server needs a moment to notice. */
-const TRIES = 50;
-const BETWEEN_MS = 200;
+const START_ATTEMPTS = 50;
+const RETRY_DELAY_MS = 200;
 
 /** Keeps its data in `dir`, which the user nobody can pass through where this is root. */
-export async function startOwnPostgres(dir: string): Promise<OwnPostgres> {
+export async function startPostgresProcess(dir: string): Promise<PostgresProcess> {
   const logger = createLogger({ level: 'silent', service: 'test' });
   let server: EmbeddedPostgres = await startPostgres(dir, logger);
 
-  async function start(triesLeft = TRIES): Promise<void> {
+  async function start(triesLeft = START_ATTEMPTS): Promise<void> {
     try {
       server = await startPostgres(dir, logger);
     } catch (error) {
       if (triesLeft === 0 || !/shared memory|postmaster/.test(String(error))) throw error;
-      await pause(BETWEEN_MS);
+      await pause(RETRY_DELAY_MS);
       await start(triesLeft - 1);
     }
   }
@@ -39,7 +39,7 @@ export async function startOwnPostgres(dir: string): Promise<OwnPostgres> {
     port: () => Number(new URL(server.url).port),
     async crash() {
       process.kill(Number.parseInt(readFileSync(join(dir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
-      await server.gone;
+      await server.exited;
     },
     start: () => start(),
     stop: () => server.stop(),

@@ -5,9 +5,9 @@ import type { Stoppable } from '@brandprint/platform';
 import { bundleScript } from '../bundle-script.ts';
 
 /** A process that may be treated badly. It does not outlive this one. */
-export interface OwnProcess extends Stoppable {
+export interface ManagedProcess extends Stoppable {
   pid: number;
-  alive(): boolean;
+  isAlive(): boolean;
   /** What it said so far, on both streams. */
   log(): string;
   /** Resolves once it has ended, whichever way: its exit code, or the signal that ended it. */
@@ -30,7 +30,10 @@ export interface ProcessOptions {
 }
 
 /** Starts a program. Throws if there is none of that name. */
-export async function startProcess([program = '', ...args]: string[], options: ProcessOptions): Promise<OwnProcess> {
+export async function startProcess(
+  [program = '', ...args]: string[],
+  options: ProcessOptions,
+): Promise<ManagedProcess> {
   const file = openSync(options.log, 'a');
   const child = spawn(program, args, {
     env: { ...process.env, NODE_OPTIONS: undefined, ...options.env },
@@ -41,10 +44,10 @@ export async function startProcess([program = '', ...args]: string[], options: P
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 0));
   });
   await once(child, 'spawn');
-  keepUntil(ended, child);
+  killAtExit(ended, child);
   return {
     pid: child.pid as number,
-    alive: () => isAlive(child),
+    isAlive: () => isAlive(child),
     log: () => readFileSync(options.log, 'utf8'),
     ended,
     async kill() {
@@ -57,22 +60,22 @@ export async function startProcess([program = '', ...args]: string[], options: P
       if (!isAlive(child)) return;
       child.kill('SIGTERM');
       child.kill('SIGCONT'); // one that is paused would not notice
-      const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await ended;
-      clearTimeout(late);
+      clearTimeout(killTimer);
     },
   };
 }
 
 /** Starts a TypeScript script of this workspace. */
-export const startScript = async (script: string, options: ProcessOptions): Promise<OwnProcess> =>
+export const startScript = async (script: string, options: ProcessOptions): Promise<ManagedProcess> =>
   startProcess([process.execPath, await bundleScript(script)], options);
 
 /** Those that run. They end with this process. */
 const children = new Set<ChildProcess>();
 let listening = false;
 
-function keepUntil(ended: Promise<unknown>, child: ChildProcess): void {
+function killAtExit(ended: Promise<unknown>, child: ChildProcess): void {
   children.add(child);
   void ended.then(() => children.delete(child));
   if (listening) return;

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
-import { exchange, freePort, untilServing } from './port.ts';
-import { type OwnProcess, startProcess } from './process.ts';
+import { freePort, sendAndReceive, waitUntilServing } from './port.ts';
+import { type ManagedProcess, startProcess } from './process.ts';
 
 /** A Redis of its own, set up as for production: what is written stands in a log, nothing is evicted. */
-export interface OwnRedis extends Stoppable {
+export interface RedisProcess extends Stoppable {
   port: number;
   /** As a machine that loses power: what was not yet written is gone. */
   kill(): Promise<void>;
@@ -22,7 +22,7 @@ const PROGRAM = 'redis-server';
 export const hasRedis = (): boolean => spawnSync(PROGRAM, ['--version']).status === 0;
 
 /** Keeps its data and its log in a folder below `dir`. */
-export async function startRedis(dir: string): Promise<OwnRedis> {
+export async function startRedisProcess(dir: string): Promise<RedisProcess> {
   const data = join(dir, 'redis');
   await mkdir(data, { recursive: true });
   const port = await freePort();
@@ -37,10 +37,10 @@ export async function startRedis(dir: string): Promise<OwnRedis> {
     '--maxmemory-policy',
     'noeviction',
   ];
-  let server: OwnProcess | undefined;
+  let server: ManagedProcess | undefined;
   const start = async () => {
     server = await startProcess([PROGRAM, ...listening, ...keeping], { log: join(dir, 'redis.log') });
-    await untilServing(server, { port, say: 'PING\r\n', answer: '+PONG' });
+    await waitUntilServing(server, { port, say: 'PING\r\n', answer: '+PONG' });
   };
   await start();
   return {
@@ -48,8 +48,8 @@ export async function startRedis(dir: string): Promise<OwnRedis> {
     start,
     kill: async () => server?.kill(),
     async flush() {
-      const answer = await exchange(port, 'FLUSHALL\r\n');
-      if (!answer.startsWith('+OK')) throw new Error(`Redis was not flushed: ${answer}`);
+      const answer = await sendAndReceive(port, 'FLUSHALL\r\n');
+      if (!answer.startsWith('+OK')) throw new Error(`FLUSHALL failed: ${answer}`);
     },
     stop: async () => server?.stop(),
   };

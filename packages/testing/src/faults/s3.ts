@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
-import { freePort, untilServing } from './port.ts';
-import { type OwnProcess, startProcess } from './process.ts';
+import { freePort, waitUntilServing } from './port.ts';
+import { type ManagedProcess, startProcess } from './process.ts';
 
 /** An S3-compatible store of its own. */
-export interface OwnS3 extends Stoppable {
+export interface S3Process extends Stoppable {
   port: number;
   accessKey: string;
   secretKey: string;
@@ -22,16 +22,16 @@ const ACCOUNT = 'S3RVER';
 const BUCKET = 'brandprint';
 
 /** Keeps its data and its log in a folder below `dir`. */
-export async function startS3(dir: string): Promise<OwnS3> {
+export async function startS3Process(dir: string): Promise<S3Process> {
   const program = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js');
   const data = join(dir, 's3');
   const port = await freePort();
   const listening = ['--address', '127.0.0.1', '--port', String(port), '--no-vhost-buckets'];
   const command = [process.execPath, program, '-d', data, ...listening, '--silent', '--configure-bucket', BUCKET];
-  let server: OwnProcess | undefined;
+  let server: ManagedProcess | undefined;
   const start = async () => {
     server = await startProcess(command, { log: join(dir, 's3.log') });
-    await untilServing(server, { port, say: 'GET / HTTP/1.0\r\n\r\n', answer: 'HTTP/' });
+    await waitUntilServing(server, { port, say: 'GET / HTTP/1.0\r\n\r\n', answer: 'HTTP/' });
   };
   await start();
   return {

@@ -1,3 +1,3 @@
 export { type NameServer, startNameServer, type Zone } from './name-server.ts';
-export { hostilePlaces } from './places.ts';
+export { hostileUrls } from './places.ts';
 export { startVictim, type Victim } from './victim.ts';

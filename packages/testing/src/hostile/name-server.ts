@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, isIPv4, isIPv6, type Socket } from 'node:net';
 
 /** Addresses, or no answer at all, or an error. A name that is not in the zone does not exist. */
-type Plain = readonly string[] | 'silence' | 'failure';
-type Answer = Plain | { v4: Plain; v6: Plain };
+type DnsResult = readonly string[] | 'silence' | 'failure';
+type DnsAnswer = DnsResult | { v4: DnsResult; v6: DnsResult };
 
 /** What a name answers to each question, the last one to all that follow. */
-export type Zone = Record<string, readonly Answer[]>;
+export type Zone = Record<string, readonly DnsAnswer[]>;
 
 export interface NameServer {
   /** As a resolver takes it: `127.0.0.1:port`. */
   address: string;
   /** Names in the order of the questions for IPv4. */
-  asked: string[];
+  queries: string[];
   stop(): Promise<void>;
 }
 
@@ -36,18 +36,18 @@ const NO_SUCH_NAME = 3;
 
 /** A name server on loopback (UDP and TCP, RFC 1035) that may answer each question for a name differently. */
 export async function startNameServer(zone: Zone): Promise<NameServer> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const counts = new Map<string, number>();
   const clients = new Set<Socket>();
 
   /** The answer that is this question's turn. Those over TCP repeat what did not fit before. */
-  function take({ name, type }: Question, again: boolean): Plain | null {
-    const turns = zone[name];
-    if (!turns) return null;
+  function nextResult({ name, type }: Question, again: boolean): DnsResult | null {
+    const results = zone[name];
+    if (!results) return null;
     const key = `${name} ${type}`;
     const turn = (counts.get(key) ?? 0) - (again ? 1 : 0);
     counts.set(key, turn + 1);
-    const answer = turns[Math.min(turn, turns.length - 1)] ?? null;
+    const answer = results[Math.min(turn, results.length - 1)] ?? null;
     return answer !== null && typeof answer === 'object' && 'v4' in answer
       ? answer[type === AAAA ? 'v6' : 'v4']
       : answer;
@@ -55,8 +55,8 @@ export async function startNameServer(zone: Zone): Promise<NameServer> {
 
   function reply(message: Buffer, overTcp: boolean): Buffer | null {
     const question = readQuestion(message);
-    const answer = take(question, overTcp);
-    if (question.type === A && !overTcp) asked.push(question.name);
+    const answer = nextResult(question, overTcp);
+    if (question.type === A && !overTcp) queries.push(question.name);
     return answer === 'silence' ? null : writeReply(message, question, answer, overTcp ? 65_535 : MAX_DATAGRAM);
   }
 
@@ -80,7 +80,7 @@ export async function startNameServer(zone: Zone): Promise<NameServer> {
 
   return {
     address: `127.0.0.1:${port}`,
-    asked,
+    queries,
     stop: async () => {
       for (const client of clients) client.destroy();
       await Promise.all([new Promise((done) => tcp.close(done)), new Promise<void>((done) => udp.close(done))]);
@@ -99,7 +99,7 @@ function readQuestion(message: Buffer): Question {
 }
 
 /** `answer` is null where the name does not exist. */
-function writeReply(message: Buffer, question: Question, answer: Plain | null, limit: number): Buffer {
+function writeReply(message: Buffer, question: Question, answer: DnsResult | null, limit: number): Buffer {
   const addresses = answer === null || typeof answer === 'string' ? [] : answer;
   const records = addresses
     .filter(question.type === AAAA ? isIPv6 : isIPv4)

@@ -1,5 +1,5 @@
 /** A place that nothing may reach, and why the door stays shut. */
-export interface HostilePlace {
+export interface HostileUrl {
   url: string;
   reason: string;
 }
@@ -86,7 +86,7 @@ const URLS: readonly Group[] = [
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** All of them, on a port at which a victim may listen. */
-export function hostilePlaces(port: number): HostilePlace[] {
+export function hostileUrls(port: number): HostileUrl[] {
   return [
     ...HOSTS.flatMap(([reason, hosts]) => words(hosts).map((host) => ({ url: `http://${host}:${port}/`, reason }))),
     ...URLS.flatMap(([reason, urls]) =>

@@ -9,7 +9,7 @@ export interface Victim {
   /** The first of them. */
   port: number;
   /** Every connection, request and datagram that arrived. It must stay empty. */
-  heard: string[];
+  received: string[];
   stop(): Promise<void>;
 }
 
@@ -17,19 +17,19 @@ const ADDRESSES = ['127.0.0.1', '::1'] as const;
 
 /** Something that nobody may reach. Whoever does gets an answer that any page may read, so that nothing stays hidden. */
 export async function startVictim(ports = 2): Promise<Victim> {
-  const heard: string[] = [];
-  const open = await Promise.all(Array.from({ length: ports }, () => openPort(heard)));
+  const received: string[] = [];
+  const open = await Promise.all(Array.from({ length: ports }, () => openPort(received)));
   const [port = 0] = open.map((one) => one.port);
   return {
     ports: open.map((one) => one.port),
     port,
-    heard,
+    received,
     stop: async () => void (await Promise.all(open.map((one) => one.stop()))),
   };
 }
 
 /** A port that was free for both protocols and families. */
-async function openPort(heard: string[]): Promise<{ port: number; stop(): Promise<void> }> {
+async function openPort(received: string[]): Promise<{ port: number; stop(): Promise<void> }> {
   const servers: Server[] = [];
   const sockets: Socket[] = [];
   const stop = async (): Promise<void> => {
@@ -45,29 +45,29 @@ async function openPort(heard: string[]): Promise<{ port: number; stop(): Promis
   let port = 0;
   for (const address of ADDRESSES) {
     try {
-      const server = secretServer(heard);
+      const server = secretServer(received);
       await once(server.listen(port, address), 'listening');
       servers.push(server);
       port = (server.address() as AddressInfo).port;
       const socket = createSocket(address.includes(':') ? 'udp6' : 'udp4');
-      socket.on('message', () => heard.push(`datagram to ${address}`));
+      socket.on('message', () => received.push(`datagram to ${address}`));
       await once(socket.bind(port, address), 'listening');
       sockets.push(socket);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE') return stop().then(() => openPort(heard));
+      if (code === 'EADDRINUSE') return stop().then(() => openPort(received));
       if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
     }
   }
   return { port, stop };
 }
 
-function secretServer(heard: string[]): Server {
+function secretServer(received: string[]): Server {
   const server = createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    received.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/html' }).end('secret');
   });
   return server
-    .on('connection', (socket) => heard.push(`connection to ${socket.localAddress}`))
+    .on('connection', (socket) => received.push(`connection to ${socket.localAddress}`))
     .on('clientError', (_, socket) => socket.destroy());
 }

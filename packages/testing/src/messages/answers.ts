@@ -1,5 +1,5 @@
 /** What a script may answer to a request; the helpers below make the usual ones. */
-export type Answer =
+export type ScriptedResponse =
   | {
       kind: 'message';
       text: string;
@@ -25,68 +25,80 @@ export type StopReason = 'end_turn' | 'max_tokens' | 'refusal' | 'model_context_
 const message = (text: string, stopReason: StopReason = 'end_turn') => ({ kind: 'message', text, stopReason }) as const;
 
 /** Answers as JSON, or as the text itself. */
-export const reply = (answer: unknown): Answer => message(typeof answer === 'string' ? answer : JSON.stringify(answer));
+export const reply = (answer: unknown): ScriptedResponse =>
+  message(typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 /** The same, held back until a promise settles; `begin` holds back even its first byte. */
-export const replyAfter = (answer: unknown, held: { begin?: Promise<unknown>; finish?: Promise<unknown> }): Answer => ({
+export const replyAfter = (
+  answer: unknown,
+  held: { begin?: Promise<unknown>; finish?: Promise<unknown> },
+): ScriptedResponse => ({
   ...message(JSON.stringify(answer)),
   ...held,
 });
 
 /** Bad weather. */
-export const weather = {
-  rateLimited: (retryAfter?: string): Answer => ({
+export const modelErrors = {
+  rateLimited: (retryAfter?: string): ScriptedResponse => ({
     kind: 'error',
     status: 429,
     type: 'rate_limit_error',
     message: 'This request would exceed the rate limit of your organization.',
     ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
   }),
-  serverError: (): Answer => ({ kind: 'error', status: 500, type: 'api_error', message: 'Internal server error' }),
-  overloaded: (): Answer => ({ kind: 'error', status: 529, type: 'overloaded_error', message: 'Overloaded' }),
-  unauthorized: (message = 'invalid x-api-key'): Answer => ({
+  serverError: (): ScriptedResponse => ({
+    kind: 'error',
+    status: 500,
+    type: 'api_error',
+    message: 'Internal server error',
+  }),
+  overloaded: (): ScriptedResponse => ({ kind: 'error', status: 529, type: 'overloaded_error', message: 'Overloaded' }),
+  unauthorized: (message = 'invalid x-api-key'): ScriptedResponse => ({
     kind: 'error',
     status: 401,
     type: 'authentication_error',
     message,
   }),
-  modelGone: (model: string): Answer => ({
+  modelGone: (model: string): ScriptedResponse => ({
     kind: 'error',
     status: 404,
     type: 'not_found_error',
     message: `model: ${model}`,
   }),
-  tooLarge: (): Answer => ({
+  tooLarge: (): ScriptedResponse => ({
     kind: 'error',
     status: 413,
     type: 'request_too_large',
     message: 'Request exceeds the maximum allowed number of bytes.',
   }),
-  promptTooLong: (): Answer => ({
+  promptTooLong: (): ScriptedResponse => ({
     kind: 'error',
     status: 400,
     type: 'invalid_request_error',
     message: 'prompt is too long: 1048577 tokens > 1000000 maximum',
   }),
-  html: (status = 200): Answer => ({
+  html: (status = 200): ScriptedResponse => ({
     kind: 'raw',
     status,
     contentType: 'text/html',
     body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
   }),
-  reset: (): Answer => ({ kind: 'reset' }),
-  hang: (): Answer => ({ kind: 'hang' }),
+  reset: (): ScriptedResponse => ({ kind: 'reset' }),
+  hang: (): ScriptedResponse => ({ kind: 'hang' }),
   /** A right answer that never ends. */
-  drip: (answer: unknown): Answer => ({ ...message(JSON.stringify(answer)), dripMs: 50 }),
+  drip: (answer: unknown): ScriptedResponse => ({ ...message(JSON.stringify(answer)), dripMs: 50 }),
   /** The stream breaks in the middle of the answer. */
-  cutStream: (answer: unknown): Answer => {
+  cutStream: (answer: unknown): ScriptedResponse => {
     const text = JSON.stringify(answer);
     return { ...message(text), cutAfter: Math.floor(text.length / 2) };
   },
-  truncatedJson: (answer: unknown): Answer => message(JSON.stringify(answer).slice(0, -2)),
-  maxTokens: (answer: unknown): Answer => message(JSON.stringify(answer).slice(0, -2), 'max_tokens'),
-  refusal: (text = ''): Answer => ({ ...message(text, 'refusal'), explanation: 'This request was declined.' }),
-  empty: (): Answer => message(''),
-  contextExceeded: (answer: unknown): Answer =>
+  truncatedJson: (answer: unknown): ScriptedResponse => message(JSON.stringify(answer).slice(0, -2)),
+  maxTokens: (answer: unknown): ScriptedResponse => message(JSON.stringify(answer).slice(0, -2), 'max_tokens'),
+  refusal: (text = ''): ScriptedResponse => ({
+    ...message(text, 'refusal'),
+    explanation: 'This request was declined.',
+  }),
+  empty: (): ScriptedResponse => message(''),
+  contextExceeded: (answer: unknown): ScriptedResponse =>
     message(JSON.stringify(answer).slice(0, -2), 'model_context_window_exceeded'),
 };

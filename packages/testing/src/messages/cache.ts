@@ -13,7 +13,7 @@ const TTL_MS = 300_000;
 const PATCH_PX = 28;
 const BYTES_PER_TOKEN = 4;
 /** An entry is looked for at the breakpoint and at so many blocks before it. */
-const LOOK_BACK = 20;
+const LOOKBACK_BLOCKS = 20;
 
 export const tokensOfText = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
@@ -24,7 +24,7 @@ function tokensOf(block: Block): number {
 }
 
 /** What a request reads from the cache and what it writes to it. */
-export interface Cached {
+export interface CacheLookup {
   usage: Omit<ServerUsage, 'output_tokens'>;
   /** Makes what it writes readable: called when the answer begins. */
   publish(): void;
@@ -44,14 +44,14 @@ export class PromptCache {
     this.#now = now;
   }
 
-  look(request: MessagesRequest): Cached {
+  lookUp(request: MessagesRequest): CacheLookup {
     const prefixes = prefixesOf(request);
     const total = prefixes.at(-1)?.tokens ?? 0;
     const breakpoints = prefixes.filter(({ breakpoint, tokens }) => breakpoint && tokens >= this.#minTokens);
     const last = breakpoints.at(-1);
     if (!last) return { usage: usageOf(0, 0, total), publish: () => {} };
     const found = prefixes
-      .slice(Math.max(0, last.index - LOOK_BACK), last.index + 1)
+      .slice(Math.max(0, last.index - LOOKBACK_BLOCKS), last.index + 1)
       .findLast(({ key }) => (this.#entries.get(key) ?? 0) > this.#now());
     const read = found?.tokens ?? 0;
     const touch = () => {

@@ -74,7 +74,7 @@ export const ATTACKS: readonly Attack[] = [
 export const COMPROMISED_ROUNDS = ATTACKS.length;
 
 /** What of the attacks can be found in a text. */
-export function survivorsIn(text: string): string[] {
+export function attacksIn(text: string): string[] {
   const lower = text.toLowerCase();
   return ATTACKS.flatMap(({ needles }) => needles.filter((needle) => lower.includes(needle.toLowerCase())));
 }
@@ -107,9 +107,9 @@ const REGIONS = [
  */
 export function compromisedAnswer(schema: unknown, shown: string, round: number): unknown {
   let turn = round;
-  const given = [...new Set(shown.match(ID) ?? [])].filter((id) => !/^h[1-6]$/.test(id));
+  const knownIds = [...new Set(shown.match(ID) ?? [])].filter((id) => !/^h[1-6]$/.test(id));
   const next = <T>(from: readonly T[]): T => from[turn++ % from.length] as T;
-  const ids = (): string[] => [...given.slice(0, 3), next(FOREIGN_IDS)];
+  const ids = (): string[] => [...knownIds.slice(0, 3), next(FOREIGN_IDS)];
   const fill = (node: Schema, name: string): unknown => {
     const [option] = node.anyOf?.filter(({ type }) => type !== 'null') ?? [];
     if (option) return fill({ ...option, description: option.description ?? node.description ?? '' }, name);
@@ -123,10 +123,10 @@ export function compromisedAnswer(schema: unknown, shown: string, round: number)
     }
     if (node.type === 'number' || node.type === 'integer') return next([-1, 1e9, 0, 3.7]);
     if (node.type === 'boolean') return true;
-    if (name === 'shot') return given.find((id) => id.startsWith('s')) ?? 's1';
+    if (name === 'shot') return knownIds.find((id) => id.startsWith('s')) ?? 's1';
     if (name === 'id') return /"([a-z])1"/.exec(node.description ?? '')?.[1] + String((turn % 6) + 1);
     if (CITES.test(node.description ?? ''))
-      return next([...given.filter((id) => id.startsWith('q')).slice(0, 8), 'q9999']);
+      return next([...knownIds.filter((id) => id.startsWith('q')).slice(0, 8), 'q9999']);
     if (node.enum && turn % 2) return next(node.enum);
     return next(ATTACKS).text;
   };

@@ -1,30 +1,30 @@
-import { reply, weather } from './answers.ts';
+import { modelErrors, reply } from './answers.ts';
 import type { Script } from './server.ts';
 
 /**
  * Answers that were written down, by stage. What stands for an id in them may be told by its words: "q:A calmer day" is
  * the quote that begins so, "c:#1f5c4d" the colour with this in its line. Ids change with what is measured, words do not.
  */
-export type WrittenAnswers = Readonly<Record<string, unknown>>;
+export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
-const BY_WORDS = /^([a-z]):(\S.*)$/s;
+const WORDS_REFERENCE = /^([a-z]):(\S.*)$/s;
 const NUMBERED = /^([a-z])(\d{1,3}) (.+)$/gm;
 
 /** An answer with the ids that a prompt gives; words that it has nowhere stay as they are, and cite nothing. */
-export function withIds(answer: unknown, shown: string): unknown {
+export function resolveIds(answer: unknown, shown: string): unknown {
   const lines = Array.from(shown.matchAll(NUMBERED), ([, letter = '', number = '', text = '']) => ({
     id: `${letter}${number}`,
     letter,
     text,
   }));
   const idOf = (value: string): string => {
-    const [, letter, words = ''] = BY_WORDS.exec(value) ?? [];
+    const [, letter, words = ''] = WORDS_REFERENCE.exec(value) ?? [];
     if (letter === undefined) return value;
-    const mine = lines.filter((line) => line.letter === letter);
+    const candidates = lines.filter((line) => line.letter === letter);
     const found =
-      mine.find(({ text }) => text.endsWith(`: ${words}`)) ??
-      mine.find(({ text }) => text.startsWith(words) || text.includes(`: ${words}`)) ??
-      mine.find(({ text }) => text.includes(words));
+      candidates.find(({ text }) => text.endsWith(`: ${words}`)) ??
+      candidates.find(({ text }) => text.startsWith(words) || text.includes(`: ${words}`)) ??
+      candidates.find(({ text }) => text.includes(words));
     return found?.id ?? value;
   };
   const filled = (value: unknown): unknown => {
@@ -39,9 +39,9 @@ export function withIds(answer: unknown, shown: string): unknown {
 const TASK = /^Task: ([\w-]+)/m;
 
 /** A model that gives these answers, and refuses what has none. */
-export function played(answers: WrittenAnswers): Script {
+export function recordedScript(answers: RecordedAnswers): Script {
   return ({ task, text }) => {
     const answer = answers[TASK.exec(task)?.[1] ?? ''];
-    return answer === undefined ? weather.refusal() : reply(withIds(answer, text));
+    return answer === undefined ? modelErrors.refusal() : reply(resolveIds(answer, text));
   };
 }

@@ -53,7 +53,7 @@ export const blocksOf = ({ system = [], messages }: MessagesRequest): Block[] =>
 ];
 
 /** What the API would say is wrong with a body; null if it is right. */
-export function faultIn(body: unknown): { fault: string } | { request: MessagesRequest } {
+export function validateRequest(body: unknown): { fault: string } | { request: MessagesRequest } {
   const parsed = MessagesRequest.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

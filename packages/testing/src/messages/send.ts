@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from './answers.ts';
+import type { ScriptedResponse } from './answers.ts';
 import { type ServerUsage, tokensOfText } from './cache.ts';
 import type { MessagesRequest } from './request.ts';
 
-type Message = Extract<Answer, { kind: 'message' }>;
+type Message = Extract<ScriptedResponse, { kind: 'message' }>;
 
 interface Context {
   id: string;
@@ -14,7 +14,7 @@ interface Context {
 }
 
 /** Sends an answer, as server-sent events if they were asked for. */
-export async function sendMessage(response: ServerResponse, answer: Message, context: Context): Promise<void> {
+export async function sendScriptedMessage(response: ServerResponse, answer: Message, context: Context): Promise<void> {
   if (context.request.stream) return stream(response, answer, context);
   await answer.finish;
   context.usage.output_tokens = tokensOfText(answer.text);

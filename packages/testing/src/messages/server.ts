@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from './answers.ts';
+import type { ScriptedResponse } from './answers.ts';
 import { PromptCache, type ServerUsage } from './cache.ts';
-import { blocksOf, faultIn, type MessagesRequest } from './request.ts';
-import { sendMessage } from './send.ts';
+import { blocksOf, type MessagesRequest, validateRequest } from './request.ts';
+import { sendScriptedMessage } from './send.ts';
 
 /** A request as a script sees it. */
-export interface Asked {
+export interface ModelRequest {
   request: MessagesRequest;
   /** Of all texts, system included. */
   text: string;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** What came of a request. */
-export interface Served {
+export interface ServedRequest {
   request: MessagesRequest | null;
   /** As received, the body's bytes. */
   bytes: number;
@@ -32,18 +32,18 @@ export interface Served {
 export interface MessagesServer {
   url: string;
   /** In the order of arrival. */
-  served: readonly Served[];
+  served: readonly ServedRequest[];
   inFlight(): number;
   /** The most that were in flight at one time. */
   mostInFlight(): number;
   /** Billed so far. */
   totals(): ServerUsage & { calls: number };
   /** From now on. */
-  answerWith(script: Script): void;
+  setScript(script: Script): void;
   stop(): Promise<void>;
 }
 
-export type Script = (asked: Asked) => Answer | Promise<Answer>;
+export type Script = (asked: ModelRequest) => ScriptedResponse | Promise<ScriptedResponse>;
 
 export interface MessagesServerOptions {
   apiKey: string;
@@ -67,7 +67,7 @@ const NOTHING: ServerUsage = {
 /** A server that speaks the Messages API (POST /v1/messages, streamed or whole) on loopback, and keeps its own accounts. */
 export async function startMessagesServer(options: MessagesServerOptions): Promise<MessagesServer> {
   const cache = new PromptCache(options.minCacheTokens ?? 1_024, options.now ?? Date.now);
-  const served: Served[] = [];
+  const served: ServedRequest[] = [];
   let script = options.script;
   let inFlight = 0;
   let most = 0;
@@ -75,7 +75,7 @@ export async function startMessagesServer(options: MessagesServerOptions): Promi
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('request-id', newId('req_'));
     const body = await readBody(request);
-    const record: Served = {
+    const record: ServedRequest = {
       request: null,
       bytes: body.length,
       status: null,
@@ -85,26 +85,26 @@ export async function startMessagesServer(options: MessagesServerOptions): Promi
     };
     served.push(record);
     const refusal = refusalOf(request, body, options);
-    if (refusal) return answer(response, record, refusal);
-    const checked = faultIn(parse(body));
-    if ('fault' in checked) return answer(response, record, invalid(checked.fault));
+    if (refusal) return respond(response, record, refusal);
+    const checked = validateRequest(parse(body));
+    if ('fault' in checked) return respond(response, record, invalid(checked.fault));
     record.request = checked.request;
     record.model = checked.request.model;
-    if (!options.models.includes(record.model)) return answer(response, record, gone(record.model));
-    await answer(response, record, await script(askedOf(checked.request)));
+    if (!options.models.includes(record.model)) return respond(response, record, gone(record.model));
+    await respond(response, record, await script(toModelRequest(checked.request)));
   }
 
-  async function answer(response: ServerResponse, record: Served, given: Answer): Promise<void> {
+  async function respond(response: ServerResponse, record: ServedRequest, given: ScriptedResponse): Promise<void> {
     if (given.kind === 'hang') return;
     if (given.kind === 'reset') return void response.socket?.resetAndDestroy();
     if (given.kind === 'message') {
       const request = record.request as MessagesRequest;
-      const cached = cache.look(request);
+      const cached = cache.lookUp(request);
       await given.begin;
       cached.publish();
       record.status = 200;
       Object.assign(record.usage, cached.usage);
-      return sendMessage(response, given, { id: newId('msg_'), request, usage: record.usage });
+      return sendScriptedMessage(response, given, { id: newId('msg_'), request, usage: record.usage });
     }
     record.status = given.status;
     const isError = given.kind === 'error';
@@ -136,7 +136,7 @@ export async function startMessagesServer(options: MessagesServerOptions): Promi
     inFlight: () => inFlight,
     mostInFlight: () => most,
     totals: () => ({ calls: served.length, ...sum(served.map(({ usage }) => usage)) }),
-    answerWith: (next) => {
+    setScript: (next) => {
       script = next;
     },
     stop: async () => {
@@ -169,7 +169,7 @@ function parse(body: Buffer): unknown {
 }
 
 /** What is refused before the body is looked at. */
-function refusalOf(request: IncomingMessage, body: Buffer, options: MessagesServerOptions): Answer | null {
+function refusalOf(request: IncomingMessage, body: Buffer, options: MessagesServerOptions): ScriptedResponse | null {
   const { headers, method, url } = request;
   if (method !== 'POST' || new URL(url ?? '/', 'http://api.invalid').pathname !== '/v1/messages')
     return { kind: 'error', status: 404, type: 'not_found_error', message: 'Not found' };
@@ -189,16 +189,21 @@ function refusalOf(request: IncomingMessage, body: Buffer, options: MessagesServ
   return null;
 }
 
-const invalid = (message: string): Answer => ({ kind: 'error', status: 400, type: 'invalid_request_error', message });
+const invalid = (message: string): ScriptedResponse => ({
+  kind: 'error',
+  status: 400,
+  type: 'invalid_request_error',
+  message,
+});
 
-const gone = (model: string): Answer => ({
+const gone = (model: string): ScriptedResponse => ({
   kind: 'error',
   status: 404,
   type: 'not_found_error',
   message: `model: ${model}`,
 });
 
-function askedOf(request: MessagesRequest): Asked {
+function toModelRequest(request: MessagesRequest): ModelRequest {
   const blocks = blocksOf(request);
   const textOf = (some: typeof blocks) => some.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
   return {

@@ -2,15 +2,15 @@ import {
   type Document,
   type DocumentedOperation,
   type DocumentedResponse,
+  type DocumentPath,
   findPath,
   lookUp,
-  type Place,
 } from './document.ts';
-import { streamFaults } from './stream.ts';
-import { createValidate, type Validate } from './validator.ts';
+import { streamViolations } from './stream.ts';
+import { createValidator, type Validator } from './validator.ts';
 
 /** A request and what was answered. */
-export interface Exchange {
+export interface HttpExchange {
   method: string;
   /** With or without its origin. */
   url: string;
@@ -22,11 +22,11 @@ export interface Exchange {
 }
 
 /** An answer that was found to be of an operation. */
-export interface Checked {
+export interface CheckResult {
   /** `getBrand 200`; undefined where the path or the method is none of the document. */
   answer: string | undefined;
   /** What is not as the document says; empty if all of it is. */
-  faults: string[];
+  violations: string[];
 }
 
 /** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
@@ -44,60 +44,62 @@ const AMBIENT = new RegExp(
  * Checks answers against an OpenAPI document: operation, status, content type, headers and body must all be in it, and a body
  * may have no keys besides those that are.
  */
-export function createChecker(document: Document): (exchange: Exchange) => Checked {
-  const validate = createValidate(document);
-  const validateHeader = createValidate(document, { coerce: true });
+export function createResponseChecker(document: Document): (exchange: HttpExchange) => CheckResult {
+  const validate = createValidator(document);
+  const validateHeader = createValidator(document, { coerce: true });
 
   return (exchange) => {
     const method = exchange.method.toLowerCase();
     const path = findPath(document, new URL(exchange.url, 'http://localhost').pathname);
-    if (!path) return outside(exchange, { OPTIONS: [204, 404], others: [400, 404] }, 'no such path', validate);
-    const asked = method === 'head' ? 'get' : method;
-    const operation = lookUp(document, ['paths', path, asked]).node as DocumentedOperation | undefined;
-    if (!operation) return outside(exchange, { OPTIONS: [204], others: [405] }, `${path} has no ${method}`, validate);
+    if (!path)
+      return checkUndocumented(exchange, { OPTIONS: [204, 404], others: [400, 404] }, 'no such path', validate);
+    const lookupMethod = method === 'head' ? 'get' : method;
+    const operation = lookUp(document, ['paths', path, lookupMethod]).node as DocumentedOperation | undefined;
+    if (!operation)
+      return checkUndocumented(exchange, { OPTIONS: [204], others: [405] }, `${path} has no ${method}`, validate);
 
-    const found = lookUp(document, ['paths', path, asked, 'responses', String(exchange.status)]);
+    const found = lookUp(document, ['paths', path, lookupMethod, 'responses', String(exchange.status)]);
     const response = found.node as DocumentedResponse | undefined;
     const answer = `${operation.operationId} ${exchange.status}`;
     const faults = response
       ? [
-          ...headerFaults(document, response, found.place, exchange, validateHeader),
-          ...bodyFaults(response, found.place, exchange, validate),
+          ...headerViolations(document, response, found.path, exchange, validateHeader),
+          ...bodyViolations(response, found.path, exchange, validate),
         ]
       : [`the status is not in the document: ${exchange.body?.slice(0, 200)}`];
-    return { answer, faults: faults.map((fault) => `${exchange.method} ${exchange.url} → ${answer}: ${fault}`) };
+    return { answer, violations: faults.map((fault) => `${exchange.method} ${exchange.url} → ${answer}: ${fault}`) };
   };
 }
 
-const ERROR: Place = ['components', 'schemas', 'Error'];
+const ERROR: DocumentPath = ['components', 'schemas', 'Error'];
 
 /** What is asked for is not in the document: only the errors that say so may be answered. */
-function outside(
-  { method, url, status, body }: Exchange,
+function checkUndocumented(
+  { method, url, status, body }: HttpExchange,
   allowed: { OPTIONS: number[]; others: number[] },
   why: string,
-  validate: Validate,
-): Checked {
+  validate: Validator,
+): CheckResult {
   const upper = method.toUpperCase();
   const statuses = upper === 'OPTIONS' ? allowed.OPTIONS : allowed.others;
   const faults = statuses.includes(status) ? [] : [`${status} instead of ${statuses.join(' or ')}`];
-  if (status >= 400 && upper !== 'HEAD') faults.push(...validate(ERROR, parsed(body)));
-  return { answer: undefined, faults: faults.map((fault) => `${method} ${url} (${why}): ${fault}`) };
+  if (status >= 400 && upper !== 'HEAD') faults.push(...validate(ERROR, parseBody(body)));
+  return { answer: undefined, violations: faults.map((fault) => `${method} ${url} (${why}): ${fault}`) };
 }
 
-function headerFaults(
+function headerViolations(
   document: Document,
   response: DocumentedResponse,
-  place: Place,
-  { headers }: Exchange,
-  validate: Validate,
+  place: DocumentPath,
+  { headers }: HttpExchange,
+  validate: Validator,
 ): string[] {
   const documented = Object.keys(response.headers ?? {});
   const unknown = Object.keys(headers)
     .filter((name) => !AMBIENT.test(name) && !documented.some((other) => other.toLowerCase() === name))
     .map((name) => `the header ${name} is not in the document`);
   const wrong = documented.flatMap((name) => {
-    const { node, place: at } = lookUp(document, [...place, 'headers', name]);
+    const { node, path: at } = lookUp(document, [...place, 'headers', name]);
     const value = headers[name.toLowerCase()];
     if (value === undefined) return (node as { required?: boolean }).required ? [`the header ${name} is missing`] : [];
     return validate([...at, 'schema'], value).map((fault) => `the header ${name}: ${fault}`);
@@ -105,11 +107,11 @@ function headerFaults(
   return [...unknown, ...wrong];
 }
 
-function bodyFaults(
+function bodyViolations(
   response: DocumentedResponse,
-  place: Place,
-  { method, headers, body }: Exchange,
-  validate: Validate,
+  place: DocumentPath,
+  { method, headers, body }: HttpExchange,
+  validate: Validator,
 ): string[] {
   if (method.toUpperCase() === 'HEAD') return body ? ['HEAD was answered with a body'] : [];
   const content = Object.keys(response.content ?? {});
@@ -122,15 +124,15 @@ function bodyFaults(
   if (range === undefined) return [`the content type ${type} is not in the document`];
   const schema = [...place, 'content', range, 'schema'];
   if (body === undefined) return [];
-  if (type === 'text/event-stream') return streamFaults(body, schema, validate);
-  return type === 'application/json' ? validate(schema, parsed(body)) : [];
+  if (type === 'text/event-stream') return streamViolations(body, schema, validate);
+  return type === 'application/json' ? validate(schema, parseBody(body)) : [];
 }
 
 const inRange = (type: string, range: string): boolean =>
   range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
 /** What is no JSON is taken as text, which no schema of an object takes. */
-function parsed(body: string | undefined): unknown {
+function parseBody(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '');
   } catch {

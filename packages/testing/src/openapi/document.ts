@@ -19,26 +19,26 @@ export interface DocumentedOperation {
   responses: Record<string, DocumentedResponse>;
 }
 
-export type Place = readonly string[];
+export type DocumentPath = readonly string[];
 
 /** What stands at a place, and where that is: a reference is followed. */
-export function lookUp(document: Document, place: Place): { node: unknown; place: Place } {
+export function lookUp(document: Document, path: DocumentPath): { node: unknown; path: DocumentPath } {
   let node: unknown = document;
-  for (const key of place) node = (node as Record<string, unknown> | undefined)?.[key];
+  for (const key of path) node = (node as Record<string, unknown> | undefined)?.[key];
   const { $ref } = (node ?? {}) as { $ref?: unknown };
   // A schema keeps its reference: others may stand beside it.
-  if (typeof $ref === 'string' && !place.includes('schema')) return lookUp(document, placeOf($ref));
-  return { node, place };
+  if (typeof $ref === 'string' && !path.includes('schema')) return lookUp(document, parseRef($ref));
+  return { node, path };
 }
 
-const placeOf = (reference: string): Place =>
+const parseRef = (reference: string): DocumentPath =>
   reference
     .replace('#/', '')
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The JSON pointer of a place, as a fragment. */
-export const pointerTo = (place: Place): string =>
+export const pointerTo = (place: DocumentPath): string =>
   `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** The path of the document that a request is for; one that names more of it in words goes first. */

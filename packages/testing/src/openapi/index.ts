@@ -1,2 +1,2 @@
-export { type Checked, createChecker, type Exchange } from './check.ts';
-export { createValidate } from './validator.ts';
+export { type CheckResult, createResponseChecker, type HttpExchange } from './check.ts';
+export { createValidator } from './validator.ts';

@@ -1,24 +1,24 @@
 type Node = Record<string, unknown>;
 
 /** The same document, whose schemas take no keys besides those that they name. */
-export const closed = <T>(document: T): T => close(document) as T;
+export const closeSchemas = <T>(document: T): T => closeNode(document) as T;
 
-function close(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(close);
+function closeNode(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closeNode);
   if (typeof node !== 'object' || node === null) return node;
   const closedNode = mapValues(node as Node, (value, key) => {
     if (VALUES.has(key)) return value;
     // The keys of this one are names of fields, whatever they are.
-    return key === 'properties' ? mapValues(value as Node, close) : close(value);
+    return key === 'properties' ? mapValues(value as Node, closeNode) : closeNode(value);
   });
-  return isWhole(closedNode) ? { ...closedNode, additionalProperties: false } : closedNode;
+  return isClosable(closedNode) ? { ...closedNode, additionalProperties: false } : closedNode;
 }
 
 /** These hold values, not schemas. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** Whether a schema names all keys of an object: beside a reference it names only those that it adds to. */
-const isWhole = (node: Node): boolean =>
+const isClosable = (node: Node): boolean =>
   node.type === 'object' && 'properties' in node && !('$ref' in node) && !('additionalProperties' in node);
 
 const mapValues = (node: Node, change: (value: unknown, key: string) => unknown): Node =>

@@ -1,14 +1,14 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Document, type Place, pointerTo } from './document.ts';
-import { closed } from './strict.ts';
+import { type Document, type DocumentPath, pointerTo } from './document.ts';
+import { closeSchemas } from './strict.ts';
 
 /** Says what is wrong with a value, by the schema at a place of the document; nothing if it is right. */
-export type Validate = (place: Place, value: unknown) => string[];
+export type Validator = (place: DocumentPath, value: unknown) => string[];
 
 const ID = 'document';
 
-export function createValidate(document: Document, { coerce = false } = {}): Validate {
+export function createValidator(document: Document, { coerce = false } = {}): Validator {
   // Not strict: OpenAPI has keywords of its own (discriminator, example, …).
   const ajv = new Ajv2020({
     strict: false,
@@ -20,7 +20,7 @@ export function createValidate(document: Document, { coerce = false } = {}): Val
   // Both are CommonJS: what they export by default arrives as a namespace.
   (addFormats as unknown as typeof addFormats.default)(ajv);
   ajv.addFormat('binary', true);
-  ajv.addSchema(closed(document), ID);
+  ajv.addSchema(closeSchemas(document), ID);
 
   const compiled = new Map<string, ValidateFunction>();
   return (place, value) => {
@@ -28,11 +28,11 @@ export function createValidate(document: Document, { coerce = false } = {}): Val
     const validate = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, validate);
     // Coercion replaces a value inside of its parent.
-    return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
+    return validate(value) ? [] : (validate.errors ?? []).map(formatError);
   };
 }
 
-function faultOf({ instancePath, message, params, data }: ErrorObject): string {
+function formatError({ instancePath, message, params, data }: ErrorObject): string {
   const shown = JSON.stringify(data)?.slice(0, 80) ?? 'nothing';
   return `${instancePath || 'the whole'} ${message} (${JSON.stringify(params)}): ${shown}`;
 }

@@ -1,13 +1,13 @@
 import { selectorOf } from '../dom.ts';
-import { makePlain } from '../plain.ts';
+import { removeDomClobbering } from '../plain.ts';
 import { rootsOf } from '../shadow.ts';
 import { readableText } from '../surroundings.ts';
-import { contentsOf } from './contents.ts';
-import { judge, type Layer } from './judge.ts';
-import { framesOf, isBackdrop, layersOf } from './layers.ts';
-import { liesOver } from './lies-over.ts';
-import { makerKind, namedIn, type OverlayKind } from './makers.ts';
-import { release } from './release.ts';
+import { readContents } from './contents.ts';
+import { classifyOverlay, type OverlayCandidate } from './judge.ts';
+import { isBackdrop, largeFrameDocuments, overlayCandidates } from './layers.ts';
+import { overlapsPage } from './lies-over.ts';
+import { findVendorElements, type OverlayKind, vendorOverlayKind } from './makers.ts';
+import { restorePage } from './release.ts';
 
 /** Something that lay over the page and is no part of it. */
 interface HiddenOverlay {
@@ -17,7 +17,7 @@ interface HiddenOverlay {
   chars: number;
 }
 
-export interface Clearing {
+export interface ClearResult {
   /** All that was hidden so far. */
   hidden: HiddenOverlay[];
   /** Characters that a visitor can read without it, counted up to a few thousand. */
@@ -26,14 +26,14 @@ export interface Clearing {
 
 /** One hidden box may have lain over another. */
 const MAX_ROUNDS = 3;
-const COVERING = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
+const COVERING_KINDS = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
 /** No banner, however well known its name. */
 const CONTENT = 'main, article, [role=main]';
 
 const hidden = new Map<Element, HiddenOverlay>();
 
 /** Whether it stands in something that was hidden. */
-export function inHidden(el: Element | null): boolean {
+export function isInHiddenOverlay(el: Element | null): boolean {
   for (let up: Element | null = el; up; up = up.parentElement) if (hidden.has(up)) return true;
   return false;
 }
@@ -42,32 +42,32 @@ export function inHidden(el: Element | null): boolean {
 function hide(el: Element, kind: OverlayKind, chars: number): void {
   const known = hidden.get(el);
   if (!known || chars > known.chars) hidden.set(el, { kind, selector: selectorOf(el), chars });
-  if (!known && COVERING.has(kind)) release(el);
+  if (!known && COVERING_KINDS.has(kind)) restorePage(el);
   (el as HTMLElement).style?.setProperty('display', 'none', 'important');
 }
 
-const isShown = (el: Element) => el.ownerDocument.defaultView?.getComputedStyle(el).display !== 'none';
+const isDisplayed = (el: Element) => el.ownerDocument.defaultView?.getComputedStyle(el).display !== 'none';
 
-function hideMakers(makers: readonly Element[]): boolean {
+function hideVendorOverlays(makers: readonly Element[]): boolean {
   const over = makers.flatMap((el) => {
-    if (!isShown(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) return [];
-    const kind = makerKind(el);
-    return kind && liesOver(el, kind) ? [{ el, kind }] : [];
+    if (!isDisplayed(el) || /^(?:html|body|main)$/.test(el.localName) || el.querySelector(CONTENT)) return [];
+    const kind = vendorOverlayKind(el);
+    return kind && overlapsPage(el, kind) ? [{ el, kind }] : [];
   });
   for (const { el, kind } of over)
     if (!over.some((other) => other.el !== el && other.el.contains(el)))
-      hide(el, kind, el.checkVisibility() ? contentsOf(el).text.length : 0);
+      hide(el, kind, el.checkVisibility() ? readContents(el).text.length : 0);
   return over.length > 0;
 }
 
-function hideUnknown(page: Document, hints: readonly Element[]): boolean {
+function hideUnknownOverlays(page: Document, hints: readonly Element[]): boolean {
   let some = false;
   const chosen: Element[] = [];
-  const layers = layersOf(page, hints);
+  const layers = overlayCandidates(page, hints);
   for (const layer of layers) {
-    if (chosen.some((el) => el.contains(layer.el)) || inHidden(layer.el)) continue;
+    if (chosen.some((el) => el.contains(layer.el)) || isInHiddenOverlay(layer.el)) continue;
     const inner = layers.filter(({ el }) => el !== layer.el && layer.el.contains(el));
-    const found = judge(layer, () => readableText(page, layer.el).textLength, inner);
+    const found = classifyOverlay(layer, () => readableText(page, layer.el).textLength, inner);
     if (!found) continue;
     chosen.push(layer.el);
     hide(layer.el, found.kind, found.chars);
@@ -78,44 +78,44 @@ function hideUnknown(page: Document, hints: readonly Element[]): boolean {
 
 function hideBackdrops(page: Document): void {
   const view = page.defaultView;
-  if (!view || ![...hidden.values()].some(({ kind }) => COVERING.has(kind))) return;
-  const dark = (layer: Layer) => isBackdrop(layer, view) && !inHidden(layer.el);
-  for (const { el } of layersOf(page, []).filter(dark)) hide(el, 'backdrop', 0);
+  if (!view || ![...hidden.values()].some(({ kind }) => COVERING_KINDS.has(kind))) return;
+  const dark = (layer: OverlayCandidate) => isBackdrop(layer, view) && !isInHiddenOverlay(layer.el);
+  for (const { el } of overlayCandidates(page, []).filter(dark)) hide(el, 'backdrop', 0);
 }
 
-function clear(page: Document, depth = 0): void {
-  makePlain(page);
+function hideOverlays(page: Document, depth = 0): void {
+  removeDomClobbering(page);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let some = false;
     const hints: Element[] = [];
     for (const root of rootsOf(page)) {
-      const named = namedIn(root);
-      some = hideMakers(named.makers) || some;
+      const named = findVendorElements(root);
+      some = hideVendorOverlays(named.makers) || some;
       hints.push(...named.hints);
     }
-    some = hideUnknown(page, hints) || some;
+    some = hideUnknownOverlays(page, hints) || some;
     if (!some) break;
     hideBackdrops(page);
   }
-  if (depth < 2) for (const inside of framesOf(page)) clear(inside, depth + 1);
+  if (depth < 2) for (const inside of largeFrameDocuments(page)) hideOverlays(inside, depth + 1);
 }
 
 /** How many were hidden when that was last asked. */
-let told = 0;
+let reportedCount = 0;
 
 /** Hides what lies over the page without being part of it, now and as it comes: banners, popups, gates, chats, badges. */
-export function clearOverlays(): Clearing {
-  clear(document);
-  watch();
-  told = hidden.size;
+export function clearOverlays(): ClearResult {
+  hideOverlays(document);
+  watchMutations();
+  reportedCount = hidden.size;
   return { hidden: [...hidden.values()], textLength: readableText(document).textLength };
 }
 
 /** Whether something came to lie over the page since it was cleared; it is hidden now. */
-export function clearAgain(): boolean {
-  clear(document);
-  const came = hidden.size > told;
-  told = hidden.size;
+export function clearNewOverlays(): boolean {
+  hideOverlays(document);
+  const came = hidden.size > reportedCount;
+  reportedCount = hidden.size;
   return came;
 }
 
@@ -126,7 +126,7 @@ const MAX_SPENT_MS = 400;
 let watching = false;
 
 /** Looks again whenever something changes, as long as that costs little. */
-function watch(): void {
+function watchMutations(): void {
   if (watching || !document.documentElement) return;
   watching = true;
   let spent = 0;
@@ -135,7 +135,7 @@ function watch(): void {
   const look = () => {
     waiting = false;
     const started = performance.now();
-    clear(document);
+    hideOverlays(document);
     observer.takeRecords();
     const now = performance.now();
     spent += now - started;

@@ -11,7 +11,7 @@ export type OverlayKind =
   | 'backdrop';
 
 /** Ids, classes and elements that well-known makers bring along. */
-const MAKERS: Partial<Record<OverlayKind, string>> = {
+const VENDOR_SELECTORS: Partial<Record<OverlayKind, string>> = {
   consent: `
     #onetrust-consent-sdk, #onetrust-banner-sdk, #onetrust-pc-sdk, .onetrust-pc-dark-filter, #ot-sdk-btn-floating,
     .optanon-alert-box-wrapper, #optanon-popup-wrapper, #CybotCookiebotDialog, #CybotCookiebotDialogBodyUnderlay,
@@ -80,24 +80,24 @@ const MAKERS: Partial<Record<OverlayKind, string>> = {
 };
 
 /** Third parties' blocks that stand in the flow of a page. */
-const IN_PAGE = `
+const EMBED_SELECTORS = `
   #CookieDeclaration, #ot-sdk-cookie-policy, .cky-audit-table-element, .iubenda-embed, .trustpilot-widget, .g-recaptcha,
   .h-captcha, .cf-turnstile, #disqus_thread, [class*=elfsight-app], .calendly-inline-widget, .fb-page,
   .twitter-timeline`;
 
 /** Names that makers' rules and custom properties begin with. */
-const THEIR_RULES =
+const VENDOR_RULES =
   /[.#[](?:onetrust|ot-sdk|optanon|Cybot|Cookiebot|usercentrics|didomi|qc-cmp|truste|cky-|cmplz|osano-|iubenda|cookiescript|hs-eu-cookie|hs-banner|termly|axeptio|tarteaucitron|klaro|sp_message|Borlabs|moove_gdpr|cc-(?:main|window|banner|revoke|btn|link)|cc--main|shopify-pc__|cookie-law-info|cli-|fc-consent|cmpbox|coi-|coiOverlay|cookiefirst|lanyard|pandectes|intercom-|drift-|crisp-|hubspot-messages|tawk|tidio|olark|klaviyo|kl-private|privy|sumome|wisepops|usabilla|QSI|acsb-|uwy|userway|grecaptcha|joinchat|qlwapp|woot)/;
-const THEIR_PROPERTIES =
+const VENDOR_PROPERTIES =
   /^--(?:cc|cmplz|cky|ot|onetrust|cookie|cookies|consent|klaro|gdpr|didomi|uc|axeptio|crisp|intercom|pandectes|shopify-pc)-/;
 
 /** Where makers' frames and stylesheets come from. */
-const THEIR_HOSTS =
+const VENDOR_HOSTS =
   /(?:^|\.)(?:cookielaw\.org|onetrust\.(?:com|io)|cookiebot\.com|cookiebot\.eu|usercentrics\.eu|didomi\.io|privacy-center\.org|quantcast\.mgr\.consensu\.org|consensu\.org|trustarc\.com|truste\.com|cookieyes\.com|osano\.com|iubenda\.com|cookie-script\.com|termly\.io|axept\.io|sp-prod\.net|privacy-mgmt\.com|consentmanager\.net|cookieinformation\.com|cookiefirst\.com|ketchcdn\.com|transcend-cdn\.com|evidon\.com|fundingchoicesmessages\.google\.com|intercom\.io|intercomcdn\.com|drift\.com|driftt\.com|crisp\.chat|zdassets\.com|zendesk\.com|zopim\.com|tawk\.to|tidio\.co|tidiochat\.com|olark\.com|livechatinc\.com|livechat\.com|freshchat\.com|chatra\.io|gorgias\.chat|jivosite\.com|jivochat\.com|userlike\.com|smartsupp\.com|salesiq\.zoho\.\w+|klaviyo\.com|privy\.com|wisepops\.com|sumo\.com|optimonk\.com|poptin\.com|attn\.tv|attentivemobile\.com|hotjar\.com|usabilla\.com|qualtrics\.com|medallia\.com|survicate\.com|userway\.org|acsbapp\.com|acsbap\.com|audioeye\.com|equalweb\.com)$/;
 
-const KINDS = Object.entries(MAKERS) as [OverlayKind, string][];
+const KINDS = Object.entries(VENDOR_SELECTORS) as [OverlayKind, string][];
 
-const ALL = Object.values(MAKERS)
+const ALL = Object.values(VENDOR_SELECTORS)
   .flatMap((list) => list.split(/,(?![^(]*\))/))
   .map((selector) => selector.trim());
 const IDS = ALL.filter((selector) => /^#[\w-]+$/.test(selector)).map((selector) => selector.slice(1));
@@ -107,37 +107,37 @@ const HINT = /cookie|consent|gdpr|privacy/i;
 const MAX_HINTS = 100;
 
 /** What well-known makers brought, and what is named as if it asked for consent. Names are looked up, as selectors take long on a large page. */
-export function namedIn(root: Document | ShadowRoot): { makers: Element[]; hints: Element[] } {
-  const makers = new Set<Element>(root.querySelectorAll(OTHERS));
+export function findVendorElements(root: Document | ShadowRoot): { makers: Element[]; hints: Element[] } {
+  const vendorElements = new Set<Element>(root.querySelectorAll(OTHERS));
   const hints: Element[] = [];
   for (const id of IDS) {
     const el = root.getElementById(id);
-    if (el) makers.add(el);
+    if (el) vendorElements.add(el);
   }
   for (const el of root.querySelectorAll('[class], [id]')) {
     const classes = el.getAttribute('class') ?? '';
-    if (classes.split(/\s+/).some((name) => CLASSES.has(name))) makers.add(el);
+    if (classes.split(/\s+/).some((name) => CLASSES.has(name))) vendorElements.add(el);
     if (hints.length < MAX_HINTS && (HINT.test(classes) || HINT.test(el.id))) hints.push(el);
   }
-  return { makers: [...makers], hints };
+  return { makers: [...vendorElements], hints };
 }
 
 /** Whose kind it is; null if no well-known maker made it. */
-export const makerKind = (el: Element): OverlayKind | null =>
+export const vendorOverlayKind = (el: Element): OverlayKind | null =>
   KINDS.find(([, selector]) => el.matches(selector))?.[0] ?? null;
 
 /** Third parties' blocks in the flow of `root`: no part of the site's own words and looks. */
-export const widgetsIn = (root: ParentNode): Set<Element> => new Set(root.querySelectorAll(IN_PAGE));
+export const findEmbeds = (root: ParentNode): Set<Element> => new Set(root.querySelectorAll(EMBED_SELECTORS));
 
 /** Whether a rule dresses what a maker brought. */
-export const isMakersRule = (selector: string): boolean => THEIR_RULES.test(selector);
+export const isVendorRule = (selector: string): boolean => VENDOR_RULES.test(selector);
 
-export const isMakersProperty = (name: string): boolean => THEIR_PROPERTIES.test(name);
+export const isVendorProperty = (name: string): boolean => VENDOR_PROPERTIES.test(name);
 
-export function isMakersAddress(address: string | null): boolean {
+export function isVendorUrl(address: string | null): boolean {
   if (!address) return false;
   try {
-    return THEIR_HOSTS.test(new URL(address, document.baseURI).hostname);
+    return VENDOR_HOSTS.test(new URL(address, document.baseURI).hostname);
   } catch {
     return false;
   }

@@ -3,19 +3,19 @@
 const LOCKED = /^(?:hidden|clip)(?: (?:hidden|clip))?$/;
 const MAX_SIBLINGS = 60;
 
-const set = (el: HTMLElement, name: string, value: string) => el.style.setProperty(name, value, 'important');
+const setImportant = (el: HTMLElement, name: string, value: string) => el.style.setProperty(name, value, 'important');
 
 /** A page that can be scrolled again. */
-function unlock(page: Document): void {
+function unlockScroll(page: Document): void {
   const view = page.defaultView;
   for (const el of [page.documentElement, page.body]) {
     if (!el || !view) continue;
     const style = view.getComputedStyle(el);
-    if (LOCKED.test(style.overflow)) set(el, 'overflow', 'visible');
+    if (LOCKED.test(style.overflow)) setImportant(el, 'overflow', 'visible');
     if (style.position === 'fixed') {
-      set(el, 'position', 'static');
-      set(el, 'width', 'auto');
-      if (style.height === `${view.innerHeight}px`) set(el, 'height', 'auto');
+      setImportant(el, 'position', 'static');
+      setImportant(el, 'width', 'auto');
+      if (style.height === `${view.innerHeight}px`) setImportant(el, 'height', 'auto');
     }
   }
 }
@@ -24,7 +24,7 @@ function unlock(page: Document): void {
  * What stood behind an overlay, sharp, opaque and within reach. What is out of the flow, or cannot be seen at all, is a
  * menu, a search or an ornament of the page's own: closed, or soft, on purpose.
  */
-function reveal(el: HTMLElement, view: Window): void {
+function undoHiding(el: HTMLElement, view: Window): void {
   const style = view.getComputedStyle(el);
   const opacity = Number(style.opacity);
   const inFlow = style.position === 'static' || style.position === 'relative';
@@ -32,24 +32,24 @@ function reveal(el: HTMLElement, view: Window): void {
   if (el.inert) el.inert = false;
   const large = el.offsetHeight > 200 || el.localName === 'main';
   if (!large) return;
-  if (/blur|brightness|grayscale|opacity/.test(style.filter)) set(el, 'filter', 'none');
+  if (/blur|brightness|grayscale|opacity/.test(style.filter)) setImportant(el, 'filter', 'none');
   if (el.getAttribute('aria-hidden') === 'true') el.removeAttribute('aria-hidden');
-  if (opacity < 1) set(el, 'opacity', '1');
+  if (opacity < 1) setImportant(el, 'opacity', '1');
 }
 
 /** Everything beside the overlay and beside what holds it. */
-export function release(overlay: Element): void {
+export function restorePage(overlay: Element): void {
   const page = overlay.ownerDocument;
   const view = page.defaultView;
   if (!view) return;
-  unlock(page);
+  unlockScroll(page);
   for (let at: Element | null = overlay; at && at !== page.documentElement; ) {
     const holder: Element | null =
       at.parentElement ?? ((at.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
     let count = 0;
     for (const sibling of holder?.children ?? [])
-      if (sibling !== at && sibling instanceof HTMLElement && count++ < MAX_SIBLINGS) reveal(sibling, view);
-    if (holder instanceof HTMLElement) reveal(holder, view);
+      if (sibling !== at && sibling instanceof HTMLElement && count++ < MAX_SIBLINGS) undoHiding(sibling, view);
+    if (holder instanceof HTMLElement) undoHiding(holder, view);
     at = holder;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MEASURES, type MeasureName } from '../measures.ts';
 import { PEERS, TOOLS } from '../names.ts';
 import type { SiteAccuracy } from '../result.ts';
-import { type SummaryRow, summarise, text } from '../table.ts';
+import { formatCount, type SummaryRow, summarise } from '../table.ts';
 import { type Html, html } from './html.ts';
 import { siteCard } from './site.ts';
 import { STYLE } from './style.ts';
@@ -12,11 +12,11 @@ import { STYLE } from './style.ts';
 export async function writeReport(folder: string, results: readonly SiteAccuracy[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'index.html');
-  await writeFile(path, pageOf(results).html);
+  await writeFile(path, renderPage(results).html);
   return path;
 }
 
-function pageOf(results: readonly SiteAccuracy[]): Html {
+function renderPage(results: readonly SiteAccuracy[]): Html {
   const peers = PEERS.some((name) => results.some(({ answers }) => answers[name]));
   return html`<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ function pageOf(results: readonly SiteAccuracy[]): Html {
 <style>${{ html: STYLE }}</style>
 <main>
 <h1>Accuracy <small>${results.length} sites${peers && ', the same pages for all'}</small></h1>
-<div class="top">${summaryTable(summarise(results))}${legend()}${missed(results)}</div>
+<div class="top">${summaryTable(summarise(results))}${legend()}${missesList(results)}</div>
 ${results.map(siteCard)}
 </main>
 </html>
@@ -37,14 +37,14 @@ function summaryTable(rows: readonly SummaryRow[]): Html {
   return html`<table class="summary"><tr><th></th>${tools.map((tool) => html`<th>${tool}</th>`)}<th>aim</th><th></th></tr>
 ${rows.map(
   ({ title, aim, counts, met }) => html`<tr><th>${title}</th>${tools.map(
-    (tool) => html`<td>${text(counts[tool])}</td>`,
+    (tool) => html`<td>${formatCount(counts[tool])}</td>`,
   )}<td>${Math.round(aim * 100)} %</td><td>${met !== undefined && html`<b class="${met ? 'ok' : 'bad'}">${met ? 'met' : 'not met'}</b>`}</td></tr>
 `,
 )}</table>`;
 }
 
 /** What our own answers miss, with a link to each site. */
-function missed(results: readonly SiteAccuracy[]): Html {
+function missesList(results: readonly SiteAccuracy[]): Html {
   const lines = results.flatMap(({ site, answers }) => {
     const { counts } = answers.brandprint?.verdict ?? {};
     const names = MEASURE_NAMES.filter((name) => counts && counts[name].hit < counts[name].of);

@@ -1,9 +1,9 @@
 import type { Truth } from '../../../corpus/score.mjs';
 import type { CorpusSite } from '../corpus.ts';
-import { MEASURES, type MeasureName, type Verdict } from '../measures.ts';
+import { type AnswerScore, MEASURES, type MeasureName } from '../measures.ts';
 import { TOOLS, type ToolName } from '../names.ts';
-import type { Marks } from '../pictures.ts';
-import type { Answer, SiteAccuracy } from '../result.ts';
+import type { LogoImages } from '../pictures.ts';
+import type { SiteAccuracy, ToolAnswer } from '../result.ts';
 import { cpuOf } from '../table.ts';
 import { type Html, html } from './html.ts';
 import { expectedSwatches, foundSwatches } from './swatches.ts';
@@ -18,11 +18,11 @@ export function siteCard(result: SiteAccuracy): Html {
     ...(cpu === null ? [] : [`sections ${(cpu / 1000).toFixed(2)} s of processor time`]),
     ...(changed === null
       ? []
-      : [changed.length === 0 ? 'two crawls alike' : `crawled again, other ${changed.join(', ')}`]),
-    ...(again?.different.length ? [`made again, other bytes: ${again.different.join(', ')}`] : []),
+      : [changed.length === 0 ? 'two crawls agree' : `second crawl differs in ${changed.join(', ')}`]),
+    ...(again?.different.length ? [`not deterministic: ${again.different.join(', ')}`] : []),
     ...(answers.brandprint?.got === null ? [note] : []),
   ];
-  const tools = TOOLS.flatMap((tool): [ToolName, Answer][] => (answers[tool] ? [[tool, answers[tool]]] : []));
+  const tools = TOOLS.flatMap((tool): [ToolName, ToolAnswer][] => (answers[tool] ? [[tool, answers[tool]]] : []));
   return html`<section id="${site}">
 <h2>${site} <small>${remarks.filter(Boolean).join(' · ')}</small></h2>
 <div class="site">
@@ -39,43 +39,48 @@ ${tools.flatMap(([tool, { got, verdict }]) => (got ? [html`<dt>${tool}</dt><dd>$
 `;
 }
 
-function expectedRow(truth: Truth, marks: Marks | undefined): Html {
+function expectedRow(truth: Truth, marks: LogoImages | undefined): Html {
   const family = (role: string) => truth.fonts.find((font) => font.role === role)?.family ?? '';
   return html`<tr class="expected"><th>true</th>
 <td>${truth.brand}${truth.brandAlt !== undefined && truth.brandAlt.length > 0 && html`<br><small>or ${truth.brandAlt.join(', ')}</small>`}</td>
 <td>${expectedSwatches(truth)}</td>
-<td>${picture(marks?.logo)}<small>${truth.logo?.path?.split('/').at(-1) ?? `${truth.logo?.kind ?? 'none'}${truth.logo?.text ? ` “${truth.logo.text}”` : ''}`}</small></td>
-<td>${picture(marks?.favicon)}<small>${fileOf(truth.favicon)}</small></td>
+<td>${logoPreview(marks?.logo)}<small>${truth.logo?.path?.split('/').at(-1) ?? `${truth.logo?.kind ?? 'none'}${truth.logo?.text ? ` “${truth.logo.text}”` : ''}`}</small></td>
+<td>${logoPreview(marks?.favicon)}<small>${fileOf(truth.favicon)}</small></td>
 <td>${family('heading')}<br>${family('body')}</td></tr>
 `;
 }
 
-function toolRow(tool: ToolName, { got, verdict }: Answer, corpus: CorpusSite, marks: Marks | undefined): Html {
+function toolRow(
+  tool: ToolName,
+  { got, verdict }: ToolAnswer,
+  corpus: CorpusSite,
+  marks: LogoImages | undefined,
+): Html {
   if (!got) return html`<tr class="${tool}"><th>${tool}</th><td colspan="5"><b class="bad">failed</b></td></tr>`;
   const { counts } = verdict;
   const logo = got.logo?.url?.startsWith('data:')
     ? 'inline'
     : (got.logo?.url?.split('/').at(-1) ?? (got.logo ? 'inline' : 'none'));
   return html`<tr class="${tool}"><th>${tool}</th>
-<td>${mark(verdict, 'name')} ${got.name ?? ''}</td>
-<td>${mark(verdict, 'main')}${counts.main.hit === 0 && html`<small>main colour not first</small>`}${foundSwatches(corpus, got)}</td>
-<td>${picture(marks?.logo)}${mark(verdict, counts.logo.of > 0 ? 'logo' : 'noLogo')}${counts.ownLogo.of > counts.ownLogo.hit && html`<b class="bad">another company's</b>`} <small>${logo}</small></td>
-<td>${picture(marks?.favicon)}${mark(verdict, 'favicon')} <small>${fileOf(got.favicon)}</small></td>
-<td>${mark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${mark(verdict, 'body')} ${familiesOf(got, 'body')}</td></tr>
+<td>${scoreMark(verdict, 'name')} ${got.name ?? ''}</td>
+<td>${scoreMark(verdict, 'main')}${counts.main.hit === 0 && html`<small>main colour not first</small>`}${foundSwatches(corpus, got)}</td>
+<td>${logoPreview(marks?.logo)}${scoreMark(verdict, counts.logo.of > 0 ? 'logo' : 'noLogo')}${counts.ownLogo.of > counts.ownLogo.hit && html`<b class="bad">another company's</b>`} <small>${logo}</small></td>
+<td>${logoPreview(marks?.favicon)}${scoreMark(verdict, 'favicon')} <small>${fileOf(got.favicon)}</small></td>
+<td>${scoreMark(verdict, 'heading')} ${familiesOf(got, 'heading')}<br>${scoreMark(verdict, 'body')} ${familiesOf(got, 'body')}</td></tr>
 `;
 }
 
 const fileOf = (url: string | null | undefined): string => (url ? (url.split('/').at(-1)?.slice(0, 40) ?? '') : 'none');
 
 /** Nothing where there is nothing to count. */
-function mark({ counts }: Verdict, name: MeasureName): Html | null {
+function scoreMark({ counts }: AnswerScore, name: MeasureName): Html | null {
   const { hit, of } = counts[name];
   if (of === 0) return null;
   const title = MEASURES[name].title;
   return hit === of ? html`<b class="ok" title="${title}">✓</b>` : html`<b class="bad" title="${title}">✗</b>`;
 }
 
-const picture = (url: string | null | undefined): Html | null =>
+const logoPreview = (url: string | null | undefined): Html | null =>
   url
     ? html`<span class="logo"><i><img src="${url}" alt=""></i><i class="dark"><img src="${url}" alt=""></i></span>`
     : null;

@@ -1,12 +1,12 @@
 import { type Extraction, MAX_FAMILIES, type Truth } from '../../../corpus/score.mjs';
 import type { CorpusSite } from '../corpus.ts';
-import { plainTech, type Verdict } from '../measures.ts';
+import { type AnswerScore, normalizeTechName } from '../measures.ts';
 import { type Html, html } from './html.ts';
 
 const ROLES = { heading: /head|title|display|\bh[1-6]\b/i, body: /body|text|paragraph|copy|base/i };
 
 /** Missing technologies that are named; of more only the number is. */
-const FEW = 4;
+const MAX_SHOWN_MISSED = 4;
 
 /** As many as are read of a role. */
 export const familiesOf = ({ fonts }: Extraction, role: keyof typeof ROLES): string =>
@@ -14,18 +14,19 @@ export const familiesOf = ({ fonts }: Extraction, role: keyof typeof ROLES): str
     .slice(0, MAX_FAMILIES)
     .join(', ') || '–';
 
-export const expectedTech = ({ tech = [] }: Truth): Html => chips(tech.map((name) => [name, 'hit']));
+export const expectedTech = ({ tech = [] }: Truth): Html => techChips(tech.map((name) => [name, 'hit']));
 
-export function foundTech({ truth, seen }: CorpusSite, { tech }: Extraction, { unknownTech }: Verdict): Html {
+export function foundTech({ truth, seen }: CorpusSite, { tech }: Extraction, { unknownTech }: AnswerScore): Html {
   const wanted = truth.tech ?? [];
-  const has = (names: readonly string[], name: string) => names.some((one) => plainTech(one) === plainTech(name));
+  const has = (names: readonly string[], name: string) =>
+    names.some((one) => normalizeTechName(one) === normalizeTechName(name));
   const missed = wanted.filter((name) => !has(tech, name));
   const kind = (name: string): string => (has(wanted, name) ? 'hit' : seen && unknownTech.includes(name) ? 'junk' : '');
-  const told = chips([...new Set(tech)].map((name) => [name, kind(name)]));
-  if (missed.length > FEW)
-    return html`${told}<small class="bad">and ${missed.length} of ${wanted.length} missed</small>`;
-  return html`${told}${chips(missed.map((name) => [name, 'missed']))}`;
+  const found = techChips([...new Set(tech)].map((name) => [name, kind(name)]));
+  if (missed.length > MAX_SHOWN_MISSED)
+    return html`${found}<small class="bad">and ${missed.length} of ${wanted.length} missed</small>`;
+  return html`${found}${techChips(missed.map((name) => [name, 'missed']))}`;
 }
 
-const chips = (all: readonly (readonly [string, string])[]): Html =>
+const techChips = (all: readonly (readonly [string, string])[]): Html =>
   html`${all.map(([name, kind]) => html`<span class="tech ${kind}">${name}</span> `)}`;

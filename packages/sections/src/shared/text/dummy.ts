@@ -6,7 +6,7 @@ import { wordsOf } from './normalize.ts';
  * Stocks of generators other than mock Latin, and the share of a text's longer words, and how many different ones, that must be of one. Real kitchens
  * write of cakes and bacon too, but in sentences: of these stocks nearly all words must be.
  */
-const STOCKS: readonly { words: ReadonlySet<string>; share: number; different: number }[] = (
+const GENERATOR_VOCABULARIES: readonly { words: ReadonlySet<string>; share: number; different: number }[] = (
   [
     // "Hipster"
     [
@@ -31,7 +31,7 @@ const STOCKS: readonly { words: ReadonlySet<string>; share: number; different: n
   ] as const
 ).map(([words, needed]) => ({ words: new Set(words.split(' ')), ...needed }));
 
-const PIECES = new RegExp(
+const FILLER_PHRASES = new RegExp(
   [
     // Set pieces of typesetters.
     'quick,? brown fox',
@@ -171,11 +171,11 @@ const PIECES = new RegExp(
 );
 
 /** True for stand-in text of any kind but mock Latin. */
-export function isDummy(text: string): boolean {
-  if (PIECES.test(text)) return true;
+export function isFillerText(text: string): boolean {
+  if (FILLER_PHRASES.test(text)) return true;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);
-  return STOCKS.some(({ words: stock, share, different }) => {
-    const hits = words.map((word) => word.replace(/[.'’-]+$/, '')).filter((word) => stock.has(word));
-    return new Set(hits).size >= different && hits.length / words.length >= share;
+  return GENERATOR_VOCABULARIES.some(({ words: vocabulary, share, different: minDistinct }) => {
+    const hits = words.map((word) => word.replace(/[.'’-]+$/, '')).filter((word) => vocabulary.has(word));
+    return new Set(hits).size >= minDistinct && hits.length / words.length >= share;
   });
 }

@@ -1,11 +1,19 @@
-export { type Choice, type Chosen, choose, isAside, isWe, type Part, standing } from './choose.ts';
-export { instructs } from './instructs.ts';
-export { languageName, languageOf } from './language.ts';
+export {
+  brandVoiceScore,
+  type ChosenQuote,
+  type Cues,
+  chooseQuote,
+  isAsideSentence,
+  isFirstPersonPlural,
+  type TextContext,
+} from './choose.ts';
+export { isPromptInjection } from './instructs.ts';
+export { detectLanguage, languageName } from './language.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
-export { plainKey, squash, uniqueBy, wordCount, wordsOf } from './normalize.ts';
-export { ancestorsOf, type Chapter, chaptersOf } from './outline.ts';
-export { isSentence, type Quote, quoted, quotesOf, sentencesOf } from './quotes.ts';
-export { readingOf } from './reading.ts';
-export { isTerminated, splitSentences } from './sentences.ts';
+export { comparisonKey, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
+export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
+export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
+export { analyzeText } from './reading.ts';
+export { endsSentence, splitSentences } from './sentences.ts';
 export { visibleText } from './visible.ts';
-export { isWorded, type Wordings } from './wordings.ts';
+export { type LanguagePatterns, matchesPatterns } from './wordings.ts';

@@ -1,7 +1,7 @@
-import { folded } from './visible.ts';
+import { foldConfusables } from './visible.ts';
 
 /** How text speaks to a model instead of a reader: told by what it is about, in the languages in which it was seen. */
-const INSTRUCTIONS: readonly RegExp[] = [
+const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(ignore|disregard|forget)\b.{0,40}\b(instructions?|directives?|system message|(this|your|the|previous|all|any) (system )?prompts?)\b/,
   /\b(ignore|disregard|forget)\b.{0,25}\b(all|any|the|your|everything|anything|what) (of )?(the )?(previous|prior|above|earlier|preceding)\b/,
   /\b(override|bypass)\b.{0,20}\b(all|any|your|previous|prior|safety|these)\b.{0,20}\b(instructions?|prompts?|rules|guardrails)\b/,
@@ -37,20 +37,20 @@ const INSTRUCTIONS: readonly RegExp[] = [
 ];
 
 /** Letters that are something else written in base64. */
-const ENCODED = /[A-Za-z\d+/_-]{24,}={0,2}/g;
+const BASE64_RUN = /[A-Za-z\d+/_-]{24,}={0,2}/g;
 
 /** Whether a text speaks to a model, in plain words, in letters that only look like it, or encoded. */
-export function instructs(text: string): boolean {
-  if (tells(text)) return true;
-  return (text.match(ENCODED) ?? []).some((code) => {
+export function isPromptInjection(text: string): boolean {
+  if (matchesInjection(text)) return true;
+  return (text.match(BASE64_RUN) ?? []).some((code) => {
     const plain = Buffer.from(code, 'base64').toString('latin1');
-    return /^[\x20-\x7e\s]+$/.test(plain.slice(0, -1)) && tells(plain);
+    return /^[\x20-\x7e\s]+$/.test(plain.slice(0, -1)) && matchesInjection(plain);
   });
 }
 
 /** In Cyrillic the fold would turn letters into Latin ones: those patterns look at the text itself. */
-function tells(text: string): boolean {
+function matchesInjection(text: string): boolean {
   const plain = text.toLowerCase();
-  const read = folded(text);
-  return INSTRUCTIONS.some((pattern) => pattern.test(read) || pattern.test(plain));
+  const folded = foldConfusables(text);
+  return INJECTION_PATTERNS.some((pattern) => pattern.test(folded) || pattern.test(plain));
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { francAll } from 'franc-min';
-import { isLorem } from './noise.ts';
-import { squash } from './normalize.ts';
+import { isLoremIpsum } from './noise.ts';
+import { normalizeWhitespace } from './normalize.ts';
 
 const ISO_639_1: Record<string, string> = {
   eng: 'en',
@@ -44,39 +44,42 @@ const ISO_639_1: Record<string, string> = {
 };
 
 /** The declared language fits worse than this, beside the best: then it is not believed. */
-const DOUBTFUL = 0.85;
+const MIN_DECLARED_SCORE = 0.85;
 /** Prose of fewer characters says too little of its language. */
-const ENOUGH = 300;
+const MIN_PROSE_LENGTH = 300;
 
 /**
  * ISO 639-1 code of the language that most of the site is written in. The declared language counts unless enough
  * prose speaks clearly against it (themes declare "en" and are translated without changing that). "" if unknown.
  */
-export function languageOf(evidence: Evidence): string {
+export function detectLanguage(evidence: Evidence): string {
   const declared = mostCommon(
     evidence.pages
       .map((page) => page.lang.toLowerCase().split(/[-_]/)[0] ?? '')
       .filter((code) => /^[a-z]{2}$/.test(code)),
   );
-  const prose = squash(
+  const prose = normalizeWhitespace(
     evidence.pages
       .flatMap((page) => page.text)
       .filter(
         (block) =>
-          block.kind === 'paragraph' && block.region !== 'dialog' && block.region !== 'widget' && !isLorem(block.text),
+          block.kind === 'paragraph' &&
+          block.region !== 'dialog' &&
+          block.region !== 'widget' &&
+          !isLoremIpsum(block.text),
       )
       .map((block) => block.text)
       .join(' ')
       .slice(0, 4_000),
   );
-  if (prose.length < ENOUGH && /^[\p{Script=Latin}\P{L}]*$/u.test(prose)) return declared;
+  if (prose.length < MIN_PROSE_LENGTH && /^[\p{Script=Latin}\P{L}]*$/u.test(prose)) return declared;
   const guesses = francAll(prose, { only: Object.keys(ISO_639_1) });
   const [best] = guesses;
   if (!best || best[0] === 'und') return declared;
   const guessed = ISO_639_1[best[0]] ?? '';
   if (!declared) return guessed;
   const scoreOfDeclared = guesses.find(([code]) => ISO_639_1[code] === declared)?.[1] ?? (ISO_639_1[declared] ? 0 : 1);
-  return scoreOfDeclared < DOUBTFUL && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
+  return scoreOfDeclared < MIN_DECLARED_SCORE && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
 }
 
 /** "German" for "de"; "" for "". */

@@ -1,10 +1,10 @@
-import { isDummy } from './dummy.ts';
-import { instructs } from './instructs.ts';
+import { isFillerText } from './dummy.ts';
+import { isPromptInjection } from './instructs.ts';
 import { wordsOf } from './normalize.ts';
 
 /** Text that stands on a page without being the brand's own words. Patterns cover the larger European languages. */
 
-const LOREM = new Set(
+const LATIN_FILLER = new Set(
   (
     'lorem ipsum dolor sit amet consectetur consectetuer adipiscing adipisicing elit sed eiusmod tempor incididunt ' +
     'labore dolore magna aliqua enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo ' +
@@ -27,10 +27,10 @@ const LOREM = new Set(
 );
 
 /** Filler in mock Latin: two fifths of the longer words are from its stock. */
-export function isLorem(text: string): boolean {
+export function isLoremIpsum(text: string): boolean {
   if (/\blorem ipsum\b/i.test(text)) return true;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);
-  const hits = words.filter((word) => LOREM.has(word.replace(/[.'’-]+$/, ''))).length;
+  const hits = words.filter((word) => LATIN_FILLER.has(word.replace(/[.'’-]+$/, ''))).length;
   return hits >= 2 && hits / words.length >= 0.4;
 }
 
@@ -70,24 +70,24 @@ function isCode(text: string): boolean {
   return symbols > 3 && symbols / text.length > 0.03;
 }
 
-const MACHINE =
+const MACHINE_TEXT =
   /(^|\s)\/?[\w.-]+\/[\w./-]+\.\w{2,4}\b|https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|failed to (load|fetch)|fetch error|(加载|获取.{0,8})失败|请检查网络|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
 /** Addresses, errors, skip links, and text that speaks to a program instead of a person. */
-function isMachine(text: string): boolean {
-  return MACHINE.test(text);
+function isMachineText(text: string): boolean {
+  return MACHINE_TEXT.test(text);
 }
 
 /** True for everything that no section may quote. */
 export function isNoise(text: string): boolean {
   return (
-    instructs(text) ||
-    isLorem(text) ||
-    isDummy(text) ||
+    isPromptInjection(text) ||
+    isLoremIpsum(text) ||
+    isFillerText(text) ||
     isConsent(text) ||
     isLegal(text) ||
     isPlaceholder(text) ||
-    isMachine(text) ||
+    isMachineText(text) ||
     isCode(text)
   );
 }

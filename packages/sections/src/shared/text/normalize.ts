@@ -1,5 +1,5 @@
 /** Text as a reader sees it: runs of white space are one space, invisible characters are gone. */
-export function squash(text: string): string {
+export function normalizeWhitespace(text: string): string {
   return text
     .replace(/[\s\u2800]+/gu, ' ')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '')
@@ -8,7 +8,7 @@ export function squash(text: string): string {
 }
 
 /** What two spellings of one name share: lower case letters and digits, accents and marks gone. */
-export function plainKey(text: string): string {
+export function comparisonKey(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -20,12 +20,12 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&+-]*/gu) ?? [];
 }
 
-const UNSPACED =
+const UNSPACED_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
 /** Length in words; scripts without spaces count two characters as a word. */
 export function wordCount(text: string): number {
-  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  const unspaced = text.match(UNSPACED_SCRIPTS)?.length ?? 0;
   return unspaced > text.length / 4 ? Math.ceil(unspaced / 2) : wordsOf(text).length;
 }
 

@@ -2,19 +2,19 @@ import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isContent } from './quotes.ts';
 
 /** A heading of a page with what stands under it. */
-export interface Chapter {
+export interface OutlineSection {
   title: TextBlock;
   /** Title of the heading one level up; null for the outermost. */
-  parent: Chapter | null;
-  children: Chapter[];
+  parent: OutlineSection | null;
+  children: OutlineSection[];
   /** Text directly under it, before the next heading. */
   body: TextBlock[];
 }
 
 /** The page's content as a tree by heading levels, flattened in reading order. */
-export function chaptersOf(page: PageEvidence): Chapter[] {
-  const chapters: Chapter[] = [];
-  const open: Chapter[] = [];
+export function buildOutline(page: PageEvidence): OutlineSection[] {
+  const sections: OutlineSection[] = [];
+  const open: OutlineSection[] = [];
   for (const block of page.text) {
     if (!isContent(block, page.kind)) continue;
     if (block.kind !== 'heading') {
@@ -24,15 +24,15 @@ export function chaptersOf(page: PageEvidence): Chapter[] {
     const level = block.level ?? 6;
     while (open.length > 0 && (open.at(-1)?.title.level ?? 6) >= level) open.pop();
     const parent = open.at(-1) ?? null;
-    const chapter: Chapter = { title: block, parent, children: [], body: [] };
-    parent?.children.push(chapter);
-    chapters.push(chapter);
-    open.push(chapter);
+    const section: OutlineSection = { title: block, parent, children: [], body: [] };
+    parent?.children.push(section);
+    sections.push(section);
+    open.push(section);
   }
-  return chapters;
+  return sections;
 }
 
 /** The headings above a chapter, nearest first. */
-export function ancestorsOf(chapter: Chapter): Chapter[] {
-  return chapter.parent ? [chapter.parent, ...ancestorsOf(chapter.parent)] : [];
+export function ancestorSections(section: OutlineSection): OutlineSection[] {
+  return section.parent ? [section.parent, ...ancestorSections(section.parent)] : [];
 }

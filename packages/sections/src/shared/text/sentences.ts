@@ -1,11 +1,11 @@
-import { squash } from './normalize.ts';
+import { normalizeWhitespace } from './normalize.ts';
 
 const ABBREVIATION =
   /(^|[\s("])(inc|ltd|co|corp|llc|bros|dr|mr|mrs|ms|prof|st|jr|sr|no|nr|vs|etc|e\.g|i\.e|approx|dept|est|fig|vol|z\.b|bzw|ca|u\.a|d\.h|usw|sog|str|abb|p\.ex|sra?|ud|uds|p\.ej|ecc|dott|m|mme|bv|b\.v|s\.a|[\p{Lu}])\.$/iu;
 
 /** Sentences in the rules of a language, each as it stands in the text. Abbreviations do not end one. */
 export function splitSentences(text: string, language: string): string[] {
-  const pieces = Array.from(segmenter(language).segment(squash(text)), ({ segment }) => segment);
+  const pieces = Array.from(segmenter(language).segment(normalizeWhitespace(text)), ({ segment }) => segment);
   const sentences: string[] = [];
   for (const piece of pieces) {
     const last = sentences.at(-1);
@@ -20,9 +20,9 @@ function segmenter(language: string): Intl.Segmenter {
   return new Intl.Segmenter(known ? language : 'en', { granularity: 'sentence' });
 }
 
-const TERMINAL = /[.!?…。！？｡؟۔।]["'”’»)\]]*$/u;
+const SENTENCE_END = /[.!?…。！？｡؟۔।]["'”’»)\]]*$/u;
 
 /** Ends as a sentence ends, in any script. */
-export function isTerminated(text: string): boolean {
-  return TERMINAL.test(text);
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text);
 }

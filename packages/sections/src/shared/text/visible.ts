@@ -1,7 +1,7 @@
 /** Letters of other scripts that pass for Latin ones, in the order of LATIN. */
-const LOOKALIKES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
+const CONFUSABLES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
 const LATIN = 'abeeijkmhopcdstyxhqwgabeikvoptux';
-const FOLD = new Map([...LOOKALIKES].map((letter, index) => [letter, LATIN[index] ?? '']));
+const CONFUSABLE_TO_LATIN = new Map([...CONFUSABLES].map((letter, index) => [letter, LATIN[index] ?? '']));
 
 /**
  * Text as a person sees it: nothing invisible (controls, zero-width, bidirectional controls, tags, variation selectors,
@@ -18,7 +18,9 @@ export function visibleText(text: string): string {
 }
 
 /** Lower case, with letters that only look Latin as Latin: what a reader takes a text to say. */
-export function folded(text: string): string {
+export function foldConfusables(text: string): string {
   const plain = visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return /[a-z]/.test(plain) ? Array.from(plain, (letter) => FOLD.get(letter) ?? letter).join('') : plain;
+  return /[a-z]/.test(plain)
+    ? Array.from(plain, (letter) => CONFUSABLE_TO_LATIN.get(letter) ?? letter).join('')
+    : plain;
 }

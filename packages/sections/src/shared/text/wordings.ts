@@ -1,26 +1,28 @@
 /** How something is put into words, by ISO 639-1 language: alternatives of a regular expression. */
-export type Wordings = Readonly<Record<string, string>>;
+export type LanguagePatterns = Readonly<Record<string, string>>;
 
 /** Languages that put no space between words, and one that writes small words onto the next: words have no edge to match. */
-const NO_EDGES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko', 'ar']);
+const LANGUAGES_WITHOUT_WORD_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko', 'ar']);
 
-const compiled = new WeakMap<Wordings, Map<string, RegExp | null>>();
+const compiledPatterns = new WeakMap<LanguagePatterns, Map<string, RegExp | null>>();
 
-function patternOf(wordings: Wordings, language: string): RegExp | null {
-  const known = compiled.get(wordings) ?? new Map<string, RegExp | null>();
-  compiled.set(wordings, known);
+function compilePattern(patterns: LanguagePatterns, language: string): RegExp | null {
+  const known = compiledPatterns.get(patterns) ?? new Map<string, RegExp | null>();
+  compiledPatterns.set(patterns, known);
   let pattern = known.get(language);
   if (pattern === undefined) {
-    const source = wordings[language];
-    const edges = NO_EDGES.has(language) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
-    pattern = source ? new RegExp(`${edges[0]}(?:${source})${edges[1]}`, 'iu') : null;
+    const source = patterns[language];
+    const boundaries = LANGUAGES_WITHOUT_WORD_BOUNDARIES.has(language)
+      ? ['', '']
+      : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
+    pattern = source ? new RegExp(`${boundaries[0]}(?:${source})${boundaries[1]}`, 'iu') : null;
     known.set(language, pattern);
   }
   return pattern;
 }
 
 /** Whether a text is so worded in a language; the words of other languages do not count. In an unknown one all do. */
-export function isWorded(text: string, wordings: Wordings, language: string): boolean {
-  const languages = language ? [language] : Object.keys(wordings);
-  return languages.some((code) => patternOf(wordings, code)?.test(text));
+export function matchesPatterns(text: string, patterns: LanguagePatterns, language: string): boolean {
+  const languages = language ? [language] : Object.keys(patterns);
+  return languages.some((code) => compilePattern(patterns, code)?.test(text));
 }

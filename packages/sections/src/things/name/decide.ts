@@ -1,8 +1,8 @@
 import type { Evidence } from '@brandprint/contracts';
-import { plainKey } from '../../shared/text/index.ts';
-import { type HostClue, hostClues } from './hosts.ts';
-import { type NameClue, nameClues } from './sources.ts';
-import { isKind } from './words.ts';
+import { comparisonKey } from '../../shared/text/index.ts';
+import { collectHostClues, type HostClue } from './hosts.ts';
+import { collectNameClues, type NameClue } from './sources.ts';
+import { isKindOnly } from './words.ts';
 
 export interface BrandName {
   name: string;
@@ -12,7 +12,7 @@ export interface BrandName {
   clues: NameClue[];
 }
 
-interface Candidate {
+interface NameCandidate {
   key: string;
   words: string;
   clues: NameClue[];
@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** Families that name the owner on purpose; a shorter name is only believed if one of them has it. */
-const IDENTITY: ReadonlySet<NameClue['family']> = new Set([
+const IDENTITY_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'site-name',
   'json-ld',
   'application',
@@ -34,9 +34,9 @@ const IDENTITY: ReadonlySet<NameClue['family']> = new Set([
 ]);
 
 /** The brand's name by agreement between the places that name it; "" if none does. */
-export function brandName(evidence: Evidence): BrandName {
-  const hosts = hostClues(evidence);
-  const candidates = group(nameClues(evidence));
+export function findBrandName(evidence: Evidence): BrandName {
+  const hosts = collectHostClues(evidence);
+  const candidates = groupByName(collectNameClues(evidence));
   const prose = evidence.pages
     .flatMap((page) => page.text.filter((block) => block.kind === 'paragraph').map((block) => block.text))
     .join(' ')
@@ -44,13 +44,17 @@ export function brandName(evidence: Evidence): BrandName {
   const scored = candidates
     .map((candidate) => ({
       ...candidate,
-      score: own(candidate) + shared(candidate, candidates) + hosted(candidate, hosts) + spoken(candidate, prose),
+      score:
+        ownScore(candidate) +
+        scoreFromLongerNames(candidate, candidates) +
+        hostScore(candidate, hosts) +
+        proseScore(candidate, prose),
     }))
     .sort((a, b) => b.score - a.score || a.key.length - b.key.length);
   const [best, next] = scored;
-  if (!best) return fromHost(hosts);
+  if (!best) return nameFromHost(hosts);
   return {
-    name: spelling(
+    name: chooseSpelling(
       best,
       hosts,
       `${candidates.flatMap(({ clues }) => clues.map(({ name }) => name)).join(' ')} ${prose}`,
@@ -60,13 +64,13 @@ export function brandName(evidence: Evidence): BrandName {
   };
 }
 
-function group(clues: NameClue[]): Candidate[] {
-  const candidates = new Map<string, Candidate>();
+function groupByName(clues: NameClue[]): NameCandidate[] {
+  const candidates = new Map<string, NameCandidate>();
   for (const clue of clues) {
-    const key = plainKey(clue.name);
-    const candidate: Candidate = candidates.get(key) ?? {
+    const key = comparisonKey(clue.name);
+    const candidate: NameCandidate = candidates.get(key) ?? {
       key,
-      words: spaced(clue.name),
+      words: wordSequence(clue.name),
       clues: [],
       families: new Map(),
       score: 0,
@@ -78,23 +82,24 @@ function group(clues: NameClue[]): Candidate[] {
   return [...candidates.values()];
 }
 
-const own = ({ families }: Candidate): number => [...families.values()].reduce((sum, weight) => sum + weight, 0);
+const ownScore = ({ families }: NameCandidate): number =>
+  [...families.values()].reduce((sum, weight) => sum + weight, 0);
 
-const spaced = (name: string): string =>
+const wordSequence = (name: string): string =>
   ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 
 /**
  * Support from longer names that hold this one at an end. All of it if the rest only says what kind of thing it is
  * ("Acme" in "Acme Dashboard Template"), a part otherwise ("Acme" in "Acme Robotics").
  */
-function shared(candidate: Candidate, all: Candidate[]): number {
-  if (![...candidate.families.keys()].some((family) => IDENTITY.has(family))) return 0;
+function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): number {
+  if (![...candidate.families.keys()].some((family) => IDENTITY_FAMILIES.has(family))) return 0;
   const longest = new Map<NameClue['family'], number>();
   for (const other of all) {
     if (other === candidate || !(other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words)))
       continue;
     const rest = other.words.replace(candidate.words, ' ');
-    const factor = isKind(rest) && !isShown(other) ? 1 : 0.3;
+    const factor = isKindOnly(rest) && !isVisibleInHeader(other) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;
       longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));
@@ -104,11 +109,11 @@ function shared(candidate: Candidate, all: Candidate[]): number {
 }
 
 /** Stands as visible words in the header: then the longer form is the name. */
-function isShown({ clues }: Candidate): boolean {
+function isVisibleInHeader({ clues }: NameCandidate): boolean {
   return clues.some(({ family, property, weight }) => family === 'logo' && property === 'text' && weight >= 4);
 }
 
-function hosted({ key }: Candidate, hosts: HostClue[]): number {
+function hostScore({ key }: NameCandidate, hosts: HostClue[]): number {
   const best = Math.max(
     0,
     ...hosts.map((host) => {
@@ -121,14 +126,14 @@ function hosted({ key }: Candidate, hosts: HostClue[]): number {
 }
 
 /** How often the prose speaks of it by this name. */
-function spoken({ clues }: Candidate, prose: string): number {
+function proseScore({ clues }: NameCandidate, prose: string): number {
   const forms = new Set(clues.map(({ name }) => name).filter((name) => name.length > 2 && /\p{Lu}/u.test(name)));
   const count = [...forms].reduce((sum, form) => sum + prose.split(form).length - 1, 0);
   return Math.min(1.5, count * 0.3);
 }
 
 /** The best attested spelling; capitals throughout are mostly a matter of style, so a mixed one is preferred. */
-function spelling({ clues, key }: Candidate, hosts: HostClue[], everything: string): string {
+function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everything: string): string {
   const forms = new Map<string, number>();
   for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
   const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
@@ -143,7 +148,7 @@ function spelling({ clues, key }: Candidate, hosts: HostClue[], everything: stri
 }
 
 /** With nothing else to go by, the site's own domain says what it is called. */
-function fromHost(hosts: HostClue[]): BrandName {
+function nameFromHost(hosts: HostClue[]): BrandName {
   const host = hosts.find(({ weight }) => weight >= 4);
   return { name: host?.value ?? '', confidence: host ? 0.2 : 0, clues: [] };
 }

@@ -3,7 +3,7 @@ import type { PageEvidence } from '@brandprint/contracts';
 type Node = Record<string, unknown>;
 
 /** Every object of a page's JSON-LD, with its types, graphs and nested objects unfolded. */
-export function jsonLdNodes(page: PageEvidence): { types: string[]; node: Node }[] {
+export function flattenJsonLd(page: PageEvidence): { types: string[]; node: Node }[] {
   const found: { types: string[]; node: Node }[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (depth > 6 || found.length > 500) return;
@@ -19,7 +19,7 @@ export function jsonLdNodes(page: PageEvidence): { types: string[]; node: Node }
   return found;
 }
 
-export function text(value: unknown): string {
+export function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -28,9 +28,9 @@ const SITE_TYPES =
 const PRODUCT_TYPES = /^(SoftwareApplication|WebApplication|MobileApplication|Product|ProfessionalService)$/;
 
 /** Names that JSON-LD gives to the site, its owner or its product. Reviewers and partners are not among them. */
-export function jsonLdNames(page: PageEvidence) {
+export function collectJsonLdNames(page: PageEvidence) {
   return page.jsonLd
-    .flatMap((block) => topNodes(block))
+    .flatMap((block) => topLevelNodes(block))
     .flatMap(({ types, node, nested }) => {
       const weight = types.some((type) => SITE_TYPES.test(type))
         ? 5
@@ -48,16 +48,16 @@ export function jsonLdNames(page: PageEvidence) {
           ...at,
           weight: key === 'name' ? at.weight : at.weight * 0.5,
           property: key,
-          raw: text(node[key]),
+          raw: stringOrEmpty(node[key]),
         }))
         .filter(({ raw }) => raw !== '');
     });
 }
 
-const OWNERS = ['publisher', 'isPartOf', 'about', 'mainEntity', 'provider'];
+const OWNER_KEYS = ['publisher', 'isPartOf', 'about', 'mainEntity', 'provider'];
 
 /** Objects at the top of a block or its graph, and the site's owner where an article or page names it. */
-function topNodes(block: unknown): { types: string[]; node: Node; nested: boolean }[] {
+function topLevelNodes(block: unknown): { types: string[]; node: Node; nested: boolean }[] {
   const tops = [block].flat().flatMap((value) => {
     const graph = (value as Node | null)?.['@graph'];
     return Array.isArray(graph) ? graph : [value];
@@ -65,7 +65,7 @@ function topNodes(block: unknown): { types: string[]; node: Node; nested: boolea
   return tops.flatMap((value) => {
     if (value === null || typeof value !== 'object') return [];
     const node = value as Node;
-    const inner = OWNERS.map((key) => node[key]).filter(
+    const inner = OWNER_KEYS.map((key) => node[key]).filter(
       (owner): owner is Node => owner !== null && typeof owner === 'object',
     );
     return [{ node, nested: false }, ...inner.map((owner) => ({ node: owner, nested: true }))].map((item) => ({

@@ -1,8 +1,8 @@
 import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
-import { plainKey, squash, wordCount, wordsOf } from '../../shared/text/index.ts';
-import { cleanName, titleParts } from './clean.ts';
-import { jsonLdNames } from './json-ld.ts';
-import { isGeneric, isKind } from './words.ts';
+import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../../shared/text/index.ts';
+import { cleanName, splitTitle } from './clean.ts';
+import { collectJsonLdNames } from './json-ld.ts';
+import { isGenericName, isKindOnly } from './words.ts';
 
 /** One place that names the brand. Places of the same `family` count once: agreement is between families. */
 export interface NameClue {
@@ -17,59 +17,61 @@ export interface NameClue {
   raw: string;
 }
 
-type Raw = Omit<NameClue, 'name'>;
+type RawClue = Omit<NameClue, 'name'>;
 
 /** Every place on the site that may name the brand, names cleaned, unusable ones left out. */
-export function nameClues(evidence: Evidence): NameClue[] {
+export function collectNameClues(evidence: Evidence): NameClue[] {
   const home = evidence.pages[0];
   if (!home) return [];
   const raws = [
     ...evidence.pages.flatMap(metaClues),
-    ...evidence.pages.flatMap((page) => jsonLdNames(page).map((clue): Raw => ({ ...clue, family: 'json-ld' }))),
+    ...evidence.pages.flatMap((page) =>
+      collectJsonLdNames(page).map((clue): RawClue => ({ ...clue, family: 'json-ld' })),
+    ),
     ...manifestClues(evidence),
     ...evidence.pages.flatMap((page) => page.logoCandidates.flatMap((logo) => logoClues(logo, page))),
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home).filter(({ raw }) => !isRoute(home, plainKey(raw))),
+    ...headingClues(home).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
     ...subjectClues(home),
   ];
-  const labels = pageLabels(evidence.pages);
+  const labels = collectMenuLabels(evidence.pages);
   return raws
     .map((raw) => ({ ...raw, name: cleanName(raw.raw) }))
-    .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isLabel(name, page, labels)));
+    .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
 
 /** What menus call inner pages; headers that name the page one is on show the same words. */
-function pageLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {
+function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {
   const home = pages[0]?.finalUrl ?? '';
   const inner = new Map<string, Set<string>>();
   for (const { links } of pages)
     for (const { href, text, region, sameSite } of links)
-      if (sameSite && region !== 'main' && !isHome(href) && plainAddress(href) !== plainAddress(home)) {
-        const key = plainKey(cleanName(text));
-        inner.set(key, (inner.get(key) ?? new Set()).add(plainAddress(href)));
+      if (sameSite && region !== 'main' && !isHomeUrl(href) && withoutQuery(href) !== withoutQuery(home)) {
+        const key = comparisonKey(cleanName(text));
+        inner.set(key, (inner.get(key) ?? new Set()).add(withoutQuery(href)));
       }
   return inner;
 }
 
 /** Whether a menu calls one of the site's views so: what a page of one address shows first is named by its menu. */
-const isRoute = ({ links }: PageEvidence, key: string): boolean =>
+const isMenuRoute = ({ links }: PageEvidence, key: string): boolean =>
   links.some(
     ({ href, text, region, sameSite }) =>
-      sameSite && region !== 'main' && ROUTE.test(href) && !isHome(href) && plainKey(text) === key,
+      sameSite && region !== 'main' && ROUTE_FRAGMENT.test(href) && !isHomeUrl(href) && comparisonKey(text) === key,
   );
 
 /** An address whose fragment is a path, as apps of one page have it. */
-const ROUTE = /#!?\/./;
-const plainAddress = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
+const ROUTE_FRAGMENT = /#!?\/./;
+const withoutQuery = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
 
 /** Whether a page shows as its logo what menus call that very page. */
-function isLabel(name: string, page: string, labels: ReturnType<typeof pageLabels>): boolean {
-  return labels.get(plainKey(name))?.has(plainAddress(page)) ?? false;
+function isMenuLabelOfPage(name: string, page: string, labels: ReturnType<typeof collectMenuLabels>): boolean {
+  return labels.get(comparisonKey(name))?.has(withoutQuery(page)) ?? false;
 }
 
-const META: Record<string, { family: NameClue['family']; weight: number }> = {
+const META_WEIGHTS: Record<string, { family: NameClue['family']; weight: number }> = {
   'og:site_name': { family: 'site-name', weight: 5 },
   'application-name': { family: 'application', weight: 4 },
   'apple-mobile-web-app-title': { family: 'application', weight: 3.5 },
@@ -77,28 +79,28 @@ const META: Record<string, { family: NameClue['family']; weight: number }> = {
   'dc.publisher': { family: 'site-name', weight: 2 },
 };
 
-function metaClues(page: PageEvidence): Raw[] {
+function metaClues(page: PageEvidence): RawClue[] {
   return page.meta.flatMap(({ name, content }) => {
-    const source = META[name.toLowerCase()];
+    const source = META_WEIGHTS[name.toLowerCase()];
     return source
       ? [{ ...source, page: page.finalUrl, selector: `meta[${name}]`, property: 'content', raw: content }]
       : [];
   });
 }
 
-function manifestClues({ manifest }: Evidence): Raw[] {
+function manifestClues({ manifest }: Evidence): RawClue[] {
   if (!manifest) return [];
   const at = { family: 'manifest' as const, page: manifest.url, selector: '' };
   return [
     { ...at, weight: 3.5, property: 'name', raw: manifest.name },
     { ...at, weight: 4, property: 'short_name', raw: manifest.shortName },
-    ...titleParts(manifest.name).map((raw) => ({ ...at, weight: 2, property: 'name', raw })),
+    ...splitTitle(manifest.name).map((raw) => ({ ...at, weight: 2, property: 'name', raw })),
   ];
 }
 
 const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
 
-function logoClues(logo: LogoCandidate, page: PageEvidence): Raw[] {
+function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   if (
     logo.siblings > 2 ||
     !['img', 'inline-svg', 'css-background', 'css-mask', 'text', 'icon-font'].includes(logo.source)
@@ -117,9 +119,9 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): Raw[] {
 }
 
 /** Text of header links that lead to the site's home. */
-function homeLinkClues(page: PageEvidence): Raw[] {
+function homeLinkClues(page: PageEvidence): RawClue[] {
   return page.links
-    .filter((link) => link.sameSite && ['header', 'nav', 'hero'].includes(link.region) && isHome(link.href))
+    .filter((link) => link.sameSite && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href))
     .slice(0, 3)
     .map((link) => ({
       family: 'logo',
@@ -131,7 +133,7 @@ function homeLinkClues(page: PageEvidence): Raw[] {
     }));
 }
 
-function isHome(href: string): boolean {
+function isHomeUrl(href: string): boolean {
   if (!canParseUrl(href)) return false;
   const { hash, pathname } = new URL(href);
   return /^(#!?\/?(home)?)?$/i.test(hash) && /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(pathname);
@@ -141,14 +143,14 @@ function isHome(href: string): boolean {
  * Parts of titles. What comes back on many pages is the site's; on a single page the outer parts are likely, the
  * short ones more so, and a part that describes ("the modern template") less.
  */
-function titleClues(pages: PageEvidence[]): Raw[] {
+function titleClues(pages: PageEvidence[]): RawClue[] {
   const home = pages[0];
   const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number }>();
   for (const page of pages) {
-    for (const title of [page.title, metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]) {
-      const parts = titleParts(title);
+    for (const title of [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')]) {
+      const parts = splitTitle(title);
       for (const [index, raw] of parts.entries()) {
-        const key = plainKey(cleanName(raw));
+        const key = comparisonKey(cleanName(raw));
         const known = seen.get(key) ?? { raw, page: page.finalUrl, pages: new Set(), edge: 0 };
         known.pages.add(page.finalUrl);
         known.edge += index === 0 || index === parts.length - 1 ? 1 : 0;
@@ -156,9 +158,9 @@ function titleClues(pages: PageEvidence[]): Raw[] {
         const maker = /^(.{2,40}?) (?:(?:html5?|css|admin|landing page|website|free) )*(?:theme|template)s?$/i.exec(
           raw,
         )?.[1];
-        if (maker && !isKind(maker)) seen.set(plainKey(cleanName(maker)), { ...known, raw: maker });
+        if (maker && !isKindOnly(maker)) seen.set(comparisonKey(cleanName(maker)), { ...known, raw: maker });
         const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
-        if (author) seen.set(plainKey(author), { ...known, raw: author });
+        if (author) seen.set(comparisonKey(author), { ...known, raw: author });
       }
     }
   }
@@ -169,24 +171,24 @@ function titleClues(pages: PageEvidence[]): Raw[] {
     const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
     const words = wordCount(raw);
     const shape =
-      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (describes(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
+      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (hasKindWord(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
     return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
   });
 }
 
-function describes(text: string): boolean {
-  return wordsOf(text).some((word) => isKind(word));
+function hasKindWord(text: string): boolean {
+  return wordsOf(text).some((word) => isKindOnly(word));
 }
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:[.|·•–—,(]\s|[.,|(]|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))/i;
 const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|\(c\))\s*(?:(?:19|20)\d\d)?/i;
 
-function copyrightClues(page: PageEvidence): Raw[] {
+function copyrightClues(page: PageEvidence): RawClue[] {
   return page.text
     .filter((block) => /©|\(c\)|copyright/i.test(block.text) && block.text.length < 300)
     .flatMap((block) => {
-      const text = squash(block.text);
+      const text = normalizeWhitespace(block.text);
       const found = COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1];
       if (!found) return [];
       const weight = block.region === 'footer' ? 3 : 2;
@@ -197,8 +199,8 @@ function copyrightClues(page: PageEvidence): Raw[] {
 }
 
 /** A first heading of which the title knows nothing speaks of the page rather than of the site. */
-function headingClues(home: PageEvidence): Raw[] {
-  const parts = titleParts(home.title).filter((part) => cleanName(part) !== '');
+function headingClues(home: PageEvidence): RawClue[] {
+  const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
   const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
   const agrees = (heading: string): boolean =>
     titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
@@ -219,10 +221,10 @@ const SUBJECT =
   /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
 
 /** "Acme is a …": whom the description speaks of. */
-function subjectClues(home: PageEvidence): Raw[] {
+function subjectClues(home: PageEvidence): RawClue[] {
   return ['description', 'og:description'].flatMap((name) => {
-    const subject = SUBJECT.exec(squash(metaOf(home, name)))?.[1];
-    if (!subject || isGeneric(subject)) return [];
+    const subject = SUBJECT.exec(normalizeWhitespace(metaContent(home, name)))?.[1];
+    if (!subject || isGenericName(subject)) return [];
     return [
       {
         family: 'subject',
@@ -236,6 +238,6 @@ function subjectClues(home: PageEvidence): Raw[] {
   });
 }
 
-export function metaOf(page: PageEvidence, name: string): string {
+export function metaContent(page: PageEvidence, name: string): string {
   return page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
 }

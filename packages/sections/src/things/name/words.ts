@@ -1,4 +1,4 @@
-import { plainKey } from '../../shared/text/index.ts';
+import { comparisonKey } from '../../shared/text/index.ts';
 
 /** Kinds of things: what follows a name in a title without being part of it ("Acme Dashboard Template"). */
 const KIND_WORDS = (
@@ -8,16 +8,16 @@ const KIND_WORDS = (
   'page pages design system responsive modern simple minimal lightweight flat full featured the best a an and for with ' +
   'of by in your all one to 2 3 4 5 startseite accueil inicio'
 ).split(' ');
-const KINDS = new Set(KIND_WORDS);
+const KIND_SET = new Set(KIND_WORDS);
 
 /** True if every word only says what kind of thing it is, so that it names nothing. */
-export function isKind(text: string): boolean {
+export function isKindOnly(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => KINDS.has(word));
+  return words.length > 0 && words.every((word) => KIND_SET.has(word));
 }
 
 /** Names of pages, of parts of pages, and stand-ins for a name; never a brand. */
-const GENERIC = new Set(
+const GENERIC_NAMES = new Set(
   [
     'home,homepage,index,main,start,startpage,landing,landing page,welcome,about,about us,contact,contact us,blog,news,' +
       'login,log in,sign in,sign up,register,dashboard,analytics,overview,introduction,documentation,docs,document,' +
@@ -38,9 +38,9 @@ const GENERIC = new Set(
   ]
     .join('')
     .split(',')
-    .map(plainKey),
+    .map(comparisonKey),
 );
 
-export function isGeneric(text: string): boolean {
-  return GENERIC.has(plainKey(text));
+export function isGenericName(text: string): boolean {
+  return GENERIC_NAMES.has(comparisonKey(text));
 }

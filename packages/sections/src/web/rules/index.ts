@@ -15,7 +15,7 @@ import stateManagement from '../technologies/state-management.json' with { type:
 import uiKits from '../technologies/ui-kits.json' with { type: 'json' };
 import visuals from '../technologies/visuals.json' with { type: 'json' };
 import widgets from '../technologies/widgets.json' with { type: 'json' };
-import { TechnologyFile, type TechRule } from './rule.ts';
+import { TechnologyFile, type TechnologyRule } from './rule.ts';
 
 const FILES = {
   'meta-frameworks': metaFrameworks,
@@ -36,14 +36,14 @@ const FILES = {
   'package-managers': packageManagers,
 };
 
-function rulesOf([name, content]: [name: string, content: unknown]): TechRule[] {
+function rulesOf([name, content]: [name: string, content: unknown]): TechnologyRule[] {
   const { data, error } = TechnologyFile.safeParse(content);
   if (error) throw new Error(`technologies/${name}.json is not as its schema says: ${z.prettifyError(error)}`);
   return data.technologies.map((technology) => ({ ...technology, category: data.category }));
 }
 
 /** Every technology that is recognised, in the order in which a section lists them. */
-export const TECH_RULES: readonly TechRule[] = Object.entries(FILES).flatMap(rulesOf);
+export const TECHNOLOGY_RULES: readonly TechnologyRule[] = Object.entries(FILES).flatMap(rulesOf);
 
 /** Icon sets; the images section reads the same rules. */
-export const ICON_LIBRARIES = TECH_RULES.filter(({ category }) => category === 'icon_libraries');
+export const ICON_LIBRARIES = TECHNOLOGY_RULES.filter(({ category }) => category === 'icon_libraries');

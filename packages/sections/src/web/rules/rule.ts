@@ -41,7 +41,7 @@ const classNames = z.strictObject({
 
 export type ClassNames = z.infer<typeof classNames>;
 
-const Clues = z
+const CluePatterns = z
   .strictObject({
     packages: names
       .optional()
@@ -103,7 +103,7 @@ const Technology = z.strictObject({
   name: z.string().min(1).describe('As its makers write it.'),
   url: z.url().describe('Home page.'),
   description: z.string().min(1).max(40).describe('What it is, in a few words: "slider", "content management system".'),
-  clues: Clues,
+  clues: CluePatterns,
 });
 
 /** One file of `../technologies`. */
@@ -116,4 +116,4 @@ export const TechnologyFile = z
   })
   .meta({ title: 'Technologies of one category, and the clues by which each is recognised' });
 
-export type TechRule = z.infer<typeof Technology> & { category: TechnologyCategory };
+export type TechnologyRule = z.infer<typeof Technology> & { category: TechnologyCategory };

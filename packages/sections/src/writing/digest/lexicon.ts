@@ -1,29 +1,29 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { removedFrom } from '../../shared/canonical.ts';
-import { colorGroup, tintOf } from '../../shared/color.ts';
-import { isNoise, squash, visibleText } from '../../shared/text/index.ts';
+import { removedInjections } from '../../shared/canonical.ts';
+import { colorFamily, tintFamily } from '../../shared/color.ts';
+import { isNoise, normalizeWhitespace, visibleText } from '../../shared/text/index.ts';
 import type { FactSheet, Lexicon } from '../material.ts';
-import { figuresOf, keysOf } from '../words.ts';
+import { extractFigures, tokenize } from '../words.ts';
 
 /** Beyond this, more text makes a passage no likelier to be found and looking slower. */
-const MOST_PASSAGES = 600_000;
+const MAX_PASSAGES_LENGTH = 600_000;
 
 /** What counts as seen on a site, for judging what a model says of it; the evidence is canonical. */
-export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
+export function buildLexicon(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
   const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
-  const read = evidence.pages
-    .flatMap(({ text }) => text.map((block) => squash(block.text)))
+  const visibleTexts = evidence.pages
+    .flatMap(({ text }) => text.map((block) => normalizeWhitespace(block.text)))
     .filter((text) => !isNoise(text));
   const lines = (kind: string): string[] =>
     sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
-  const hexes = hexesOf(evidence, measured);
-  const words = new Set([...read, ...measured].flatMap((text) => keysOf(text)));
+  const hexes = collectHexes(evidence, measured);
+  const words = new Set([...visibleTexts, ...measured].flatMap((text) => tokenize(text)));
   return {
     brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
     words,
     hexes,
-    hues: new Set([...hexes].map(colorGroup)),
-    tints: new Set([...hexes].map(tintOf)),
+    hueFamilies: new Set([...hexes].map(colorFamily)),
+    tintFamilies: new Set([...hexes].map(tintFamily)),
     fonts: new Set(
       lines('font families').flatMap((text) => {
         const [name = '', ...rest] = text.split('; ');
@@ -31,14 +31,14 @@ export function lexiconOf(evidence: Evidence, sheets: readonly FactSheet[]): Lex
         return [name, alternative].map((family) => family.toLowerCase()).filter(Boolean);
       }),
     ),
-    measured: new Set(measured.flatMap(figuresOf)),
-    figures: new Set(read.flatMap(figuresOf)),
-    bait: baitOf(evidence, words),
-    passages: ` ${keysOf([...evidence.pages.flatMap(everything), ...removedFrom(evidence)].join(' \n ').slice(0, MOST_PASSAGES)).join(' ')} `,
+    measuredFigures: new Set(measured.flatMap(extractFigures)),
+    siteFigures: new Set(visibleTexts.flatMap(extractFigures)),
+    injectedPhrases: injectedPhrasesIn(evidence, words),
+    siteText: ` ${tokenize([...evidence.pages.flatMap(allTextsOf), ...removedInjections(evidence)].join(' \n ').slice(0, MAX_PASSAGES_LENGTH)).join(' ')} `,
   };
 }
 
-function hexesOf(evidence: Evidence, measured: readonly string[]): ReadonlySet<string> {
+function collectHexes(evidence: Evidence, measured: readonly string[]): ReadonlySet<string> {
   const painted = evidence.pages.flatMap(({ styles, pixels, canvasColor, customProperties }) => [
     canvasColor,
     ...pixels.map(({ hex }) => hex),
@@ -50,23 +50,23 @@ function hexesOf(evidence: Evidence, measured: readonly string[]): ReadonlySet<s
 }
 
 const QUOTED = /["“”‘’«»„'`]([^"“”‘’«»„'`]{3,80})["“”‘’«»'`]/gu;
-const LOUD = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
+const SHOUTED = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
 
 /** What texts that speak to a model want said: what they set in quotation marks or capitals, unless others say it too. */
-function baitOf(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
-  const wanted = removedFrom(evidence).flatMap((text) => {
+function injectedPhrasesIn(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
+  const phrases = removedInjections(evidence).flatMap((text) => {
     const seen = visibleText(text);
-    return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(LOUD) ?? [])];
+    return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(SHOUTED) ?? [])];
   });
   return new Set(
-    wanted
-      .map((text) => keysOf(text).join(' '))
+    phrases
+      .map((text) => tokenize(text).join(' '))
       .filter((key) => key.length > 3 && !key.split(' ').every((word) => words.has(word))),
   );
 }
 
 /** Every text of a page, whether a visitor sees it or not. */
-function everything(page: PageEvidence): string[] {
+function allTextsOf(page: PageEvidence): string[] {
   return [
     ...page.text.map(({ text }) => text),
     page.title,

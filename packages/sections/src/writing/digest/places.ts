@@ -1,11 +1,11 @@
 import type { Box } from '@brandprint/contracts';
-import type { Shot } from '../material.ts';
+import type { ScreenshotCrop } from '../material.ts';
 
 /** Less than this much of a thing on a picture is not to be recognised there. */
-const ENOUGH = 0.5;
+const MIN_VISIBLE_SHARE = 0.5;
 
 /** Where a box of a page stands on the pictures of it, in their pixels: "s1 at 40, 120, 300 × 200"; "" if on none. */
-export function placeOn(shots: readonly Shot[], page: string, box: Box): string {
+export function locateOnScreenshots(shots: readonly ScreenshotCrop[], page: string, box: Box): string {
   for (const shot of shots) {
     if (shot.page !== page) continue;
     const at = { x: box.x / shot.scale, y: (box.y - shot.top) / shot.scale };
@@ -13,7 +13,7 @@ export function placeOn(shots: readonly Shot[], page: string, box: Box): string 
     const [left, top] = [Math.max(0, at.x), Math.max(0, at.y)];
     const width = Math.min(shot.width, at.x + size.width) - left;
     const height = Math.min(shot.height, at.y + size.height) - top;
-    if (width < 1 || height < 1 || width * height < ENOUGH * size.width * size.height) continue;
+    if (width < 1 || height < 1 || width * height < MIN_VISIBLE_SHARE * size.width * size.height) continue;
     return `${shot.id} at ${Math.floor(left)}, ${Math.floor(top)}, ${Math.floor(width)} × ${Math.floor(height)}`;
   }
   return '';

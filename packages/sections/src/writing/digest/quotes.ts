@@ -1,18 +1,18 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import {
-  instructs,
+  comparisonKey,
+  extractQuotes,
+  isPromptInjection,
   isSentence,
-  plainKey,
+  normalizeWhitespace,
   type Quote,
-  quotesOf,
-  squash,
   uniqueBy,
   wordCount,
 } from '../../shared/text/index.ts';
-import { dataText } from './clean.ts';
+import { sanitizeForPrompt } from './clean.ts';
 
 /** How many quotes a page may give. */
-const SHARE: Partial<Record<PageKind, number>> = {
+const QUOTES_PER_PAGE: Partial<Record<PageKind, number>> = {
   home: 80,
   about: 40,
   mission: 40,
@@ -22,32 +22,37 @@ const SHARE: Partial<Record<PageKind, number>> = {
   brand: 20,
   careers: 20,
 };
-const OTHER_SHARE = 10;
-const MOST = 240;
-const MOST_CHARS = 26_000;
-const LENGTH = 320;
-const MOST_CALLS = 12;
+const QUOTES_PER_OTHER_PAGE = 10;
+const MAX_QUOTES = 240;
+const MAX_CHARS = 26_000;
+const MAX_QUOTE_LENGTH = 320;
+const MAX_CALLS_TO_ACTION = 12;
 
 /** What the site says, worth citing, within what a prompt can hold: pages that speak for the brand give the most. */
-export function chosenQuotes(evidence: Evidence, language: string): Quote[] {
-  const all = [...quotesOf(evidence, language), ...callsOf(evidence)].filter(
+export function selectQuotes(evidence: Evidence, language: string): Quote[] {
+  const all = [...extractQuotes(evidence, language), ...callsToActionQuotes(evidence)].filter(
     ({ text, kind }) =>
       kind !== 'code' &&
-      text.length <= LENGTH &&
+      text.length <= MAX_QUOTE_LENGTH &&
       (wordCount(text) >= 2 || (kind === 'heading' && text.length > 3)) &&
-      !instructs(text) &&
-      dataText(text, LENGTH) !== '',
+      !isPromptInjection(text) &&
+      sanitizeForPrompt(text, MAX_QUOTE_LENGTH) !== '',
   );
-  const given = new Map<string, number>();
+  const countByPage = new Map<string, number>();
   let chars = 0;
   let count = 0;
   const chosen = new Set(
-    uniqueBy(all, ({ text }) => plainKey(text))
-      .toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
+    uniqueBy(all, ({ text }) => comparisonKey(text))
+      .toSorted((a, b) => scoreQuote(b) - scoreQuote(a) || a.order - b.order)
       .filter(({ page, pageKind, text }) => {
-        const had = given.get(page) ?? 0;
-        if (had >= (SHARE[pageKind] ?? OTHER_SHARE) || count >= MOST || chars + text.length > MOST_CHARS) return false;
-        given.set(page, had + 1);
+        const pageCount = countByPage.get(page) ?? 0;
+        if (
+          pageCount >= (QUOTES_PER_PAGE[pageKind] ?? QUOTES_PER_OTHER_PAGE) ||
+          count >= MAX_QUOTES ||
+          chars + text.length > MAX_CHARS
+        )
+          return false;
+        countByPage.set(page, pageCount + 1);
         chars += text.length;
         count += 1;
         return true;
@@ -56,11 +61,18 @@ export function chosenQuotes(evidence: Evidence, language: string): Quote[] {
   return all.filter((quote) => chosen.has(quote));
 }
 
-const SPEAKS: Partial<Record<PageKind, number>> = { home: 6, mission: 6, about: 5, product: 3, brand: 3, customers: 2 };
+const PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
+  home: 6,
+  mission: 6,
+  about: 5,
+  product: 3,
+  brand: 3,
+  customers: 2,
+};
 
-function worth({ pageKind, region, kind, text }: Quote): number {
+function scoreQuote({ pageKind, region, kind, text }: Quote): number {
   return (
-    (SPEAKS[pageKind] ?? (pageKind === 'blog' || pageKind === 'docs' || pageKind === 'legal' ? -3 : 0)) +
+    (PAGE_WEIGHTS[pageKind] ?? (pageKind === 'blog' || pageKind === 'docs' || pageKind === 'legal' ? -3 : 0)) +
     (region === 'hero' ? 5 : 0) +
     (kind === 'heading' ? 2 : 0) +
     (isSentence(text) ? 2 : 0) -
@@ -69,7 +81,7 @@ function worth({ pageKind, region, kind, text }: Quote): number {
 }
 
 /** Calls to action of the content: what its buttons say. */
-function callsOf(evidence: Evidence): Quote[] {
+function callsToActionQuotes(evidence: Evidence): Quote[] {
   const found = evidence.pages
     .filter(({ status, kind }) => status < 400 && kind !== 'legal')
     .flatMap((page) =>
@@ -82,13 +94,13 @@ function callsOf(evidence: Evidence): Quote[] {
         )
         .map(
           (block): Quote => ({
-            text: squash(block.text),
+            text: normalizeWhitespace(block.text),
             kind: 'button',
             page: page.finalUrl,
             pageKind: page.kind,
             region: block.region,
             selector: block.selector,
-            under: '',
+            headingText: '',
             nth: 0,
             heading: 0,
             order: Number.MAX_SAFE_INTEGER,
@@ -96,5 +108,5 @@ function callsOf(evidence: Evidence): Quote[] {
           }),
         ),
     );
-  return uniqueBy(found, ({ text }) => plainKey(text)).slice(0, MOST_CALLS);
+  return uniqueBy(found, ({ text }) => comparisonKey(text)).slice(0, MAX_CALLS_TO_ACTION);
 }

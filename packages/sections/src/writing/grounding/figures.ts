@@ -1,10 +1,10 @@
 import type { Lexicon } from '../material.ts';
-import { figuresOf, keysOf } from '../words.ts';
+import { extractFigures, tokenize } from '../words.ts';
 
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SCALES: Readonly<Record<string, number>> = {
+const NUMBER_SCALES: Readonly<Record<string, number>> = {
   dozen: 12,
   hundred: 100,
   thousand: 1e3,
@@ -13,66 +13,70 @@ const SCALES: Readonly<Record<string, number>> = {
   trillion: 1e12,
 };
 const NUMBERS = new Map([
-  ...SMALL.map((word, at) => [word, at] as const),
+  ...SMALL_NUMBERS.map((word, at) => [word, at] as const),
   ...TEENS.map((word, at) => [word, at + 13] as const),
   ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
 ]);
-const MANY = /^(?:dozen|hundred|thousand|million|billion|trillion)s$|^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/;
+const VAGUE_NUMBERS =
+  /^(?:dozen|hundred|thousand|million|billion|trillion)s$|^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/;
 /** After a number, however small, it is a share or a price. */
-const UNIT = /^(?:percent|per|percentage|dollars?|cents?|euros?|pounds?|bucks?|point)$/;
+const UNIT_WORD = /^(?:percent|per|percentage|dollars?|cents?|euros?|pounds?|bucks?|point)$/;
 /** Shares without a number: "one in three teams", "half of all teams". */
-const SHARE =
+const SHARE_PHRASE =
   /\b(?:one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of every) (?:two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:half|third|thirds|quarter|quarters|majority) of (?:all|its|their|our|the)? ?(?:teams?|customers?|users?|people|clients?|companies|firms|businesses|visitors|readers)\b/i;
 const FRACTION = /[¼-¾⅐-⅟↉]/u;
-const MONEY = /[$€£¥₹]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:dollars?|cents|euros?|pounds?|usd|eur|gbp|chf)\b/gi;
+const MONEY_AMOUNT = /[$€£¥₹]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:dollars?|cents|euros?|pounds?|usd|eur|gbp|chf)\b/gi;
 
 /**
  * Whether a text counts what is not known: figures, numbers in words, shares and prices stand in the facts or in the
  * text of the site. Single digits pass, and numbers up to twelve in words: they count what can be seen.
  */
-export function foreignFigure(text: string, lexicon: Lexicon, spare: string): boolean {
+export function hasUnknownFigure(text: string, lexicon: Lexicon, allowedText: string): boolean {
   const isKnown = (n: string): boolean =>
-    lexicon.measured.has(n) || lexicon.figures.has(n) || figuresOf(spare).includes(n);
-  if (FRACTION.test(text) && !spare.match(FRACTION)) return true;
-  const priced = [...text.matchAll(MONEY)].flatMap(([, before = '', after = '']) => figuresOf(before || after));
-  if (!priced.every((n) => lexicon.figures.has(n) || figuresOf(spare).includes(n))) return true;
+    lexicon.measuredFigures.has(n) || lexicon.siteFigures.has(n) || extractFigures(allowedText).includes(n);
+  if (FRACTION.test(text) && !allowedText.match(FRACTION)) return true;
+  const prices = [...text.matchAll(MONEY_AMOUNT)].flatMap(([, before = '', after = '']) =>
+    extractFigures(before || after),
+  );
+  if (!prices.every((n) => lexicon.siteFigures.has(n) || extractFigures(allowedText).includes(n))) return true;
   const bare = text.replace(/#[\da-f]{3,8}\b/gi, '').replace(/\bh[1-6]\b/gi, '');
   const digits = [...bare.matchAll(/\d[\d.,]*\s?(?:%|percent|x\b|×)?/gi)];
-  if (digits.some(([found]) => figuresOf(found).some((n) => !/^\d$/.test(found.trim()) && !isKnown(n)))) return true;
-  const share = SHARE.exec(text);
-  const isSaid = (phrase: string): boolean =>
-    lexicon.passages.includes(` ${phrase} `) || ` ${keysOf(spare).join(' ')} `.includes(` ${phrase} `);
-  if (share && !isSaid(keysOf(share[0]).join(' '))) return true;
-  return numbersIn(text).some(
-    ({ phrase, value, price }) =>
-      !isSaid(phrase) && !(price ? lexicon.figures.has(String(value)) : isKnown(String(value))),
+  if (digits.some(([found]) => extractFigures(found).some((n) => !/^\d$/.test(found.trim()) && !isKnown(n))))
+    return true;
+  const share = SHARE_PHRASE.exec(text);
+  const isOnSite = (phrase: string): boolean =>
+    lexicon.siteText.includes(` ${phrase} `) || ` ${tokenize(allowedText).join(' ')} `.includes(` ${phrase} `);
+  if (share && !isOnSite(tokenize(share[0]).join(' '))) return true;
+  return findSpelledNumbers(text).some(
+    ({ phrase, value, isPrice }) =>
+      !isOnSite(phrase) && !(isPrice ? lexicon.siteFigures.has(String(value)) : isKnown(String(value))),
   );
 }
 
-interface Counted {
+interface SpelledNumber {
   phrase: string;
   value: number;
   /** What was measured on a page is no price, and no decimal. */
-  price: boolean;
+  isPrice: boolean;
 }
 
 /** Numbers in words that are no small ones: above twelve, or followed by "percent" and the like. */
-function numbersIn(text: string): Counted[] {
+function findSpelledNumbers(text: string): SpelledNumber[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+|[.;:!?]/gu) ?? [];
-  const found: Counted[] = [];
+  const found: SpelledNumber[] = [];
   let run: string[] = [];
   const close = (next: string): void => {
     while (run.at(-1) === 'and') run.pop();
-    const value = amountOf(run);
+    const value = spelledNumberValue(run);
     const share = next !== '';
     if (run.length > 0 && (value > 12 || share))
-      found.push({ phrase: run.join(' '), value, price: share && !next.startsWith('per') });
+      found.push({ phrase: run.join(' '), value, isPrice: share && !next.startsWith('per') });
     run = [];
   };
   words.forEach((word, at) => {
-    if (NUMBERS.has(word) || Object.hasOwn(SCALES, word) || (word === 'and' && run.at(-1) === 'hundred'))
+    if (NUMBERS.has(word) || Object.hasOwn(NUMBER_SCALES, word) || (word === 'and' && run.at(-1) === 'hundred'))
       run.push(word);
-    else if (MANY.test(word)) found.push({ phrase: word, value: Number.NaN, price: false });
+    else if (VAGUE_NUMBERS.test(word)) found.push({ phrase: word, value: Number.NaN, isPrice: false });
     else close(isUnit(word, words[at + 1] ?? '') ? word : '');
   });
   close('');
@@ -81,13 +85,13 @@ function numbersIn(text: string): Counted[] {
 
 /** "Per" is one before "cent" only, "point" before another number. */
 const isUnit = (word: string, next: string): boolean =>
-  UNIT.test(word) && (word !== 'per' || next === 'cent') && (word !== 'point' || NUMBERS.has(next));
+  UNIT_WORD.test(word) && (word !== 'per' || next === 'cent') && (word !== 'point' || NUMBERS.has(next));
 
-function amountOf(run: readonly string[]): number {
+function spelledNumberValue(run: readonly string[]): number {
   let sum = 0;
   let part = 0;
   for (const word of run) {
-    const scale = SCALES[word];
+    const scale = NUMBER_SCALES[word];
     if (scale === undefined) part += NUMBERS.get(word) ?? 0;
     else if (scale <= 100) part = Math.max(1, part) * scale;
     else {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../material.ts';
 
 /** Colours by name: the hue families that they may be; the first also where it is only a tint. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
+const HUES_BY_COLOR_WORD: Readonly<Record<string, readonly string[]>> = {
   red: ['red', 'pink', 'orange'],
   crimson: ['red', 'pink'],
   scarlet: ['red', 'orange'],
@@ -29,15 +29,15 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   pink: ['pink', 'red', 'purple'],
 };
 /** What is not there may be named as such. */
-const DENIED =
+const NEGATION =
   /\b(?:no|not|never|nor|neither|none|without|avoids?|avoiding|instead|rather|unlike|than|where others)\b/i;
 
 /** Whether a text names a colour that is nowhere on the site, neither painted nor in words. */
-export function foreignHue(text: string, { hues, tints, words }: Lexicon): boolean {
-  if (DENIED.test(text)) return false;
+export function hasUnknownHue(text: string, { hueFamilies, tintFamilies, words }: Lexicon): boolean {
+  if (NEGATION.test(text)) return false;
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => {
-    const wanted = Object.hasOwn(NAMED, word) ? (NAMED[word] ?? []) : [];
+    const wanted = Object.hasOwn(HUES_BY_COLOR_WORD, word) ? (HUES_BY_COLOR_WORD[word] ?? []) : [];
     if (wanted.length === 0 || words.has(word)) return false;
-    return !wanted.some((hue) => hues.has(hue)) && !tints.has(wanted[0] ?? '');
+    return !wanted.some((hue) => hueFamilies.has(hue)) && !tintFamilies.has(wanted[0] ?? '');
   });
 }

@@ -1,18 +1,18 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import { splitSentences } from '../../shared/text/index.ts';
-import type { Shot } from '../material.ts';
-import { type Fault, type Standard, sentenceFaultOf, titleFaultOf, wholeFaultOf } from './claims.ts';
-import { capped, plain } from './plain.ts';
+import type { ScreenshotCrop } from '../material.ts';
+import { type CheckContext, checkSentence, checkTitle, checkWholeText, type Violation } from './claims.ts';
+import { stripMarkup, truncateAtWord } from './plain.ts';
 
 /** What is left of something that a model offered, how much of it was kept, and why the rest was dropped. */
 export interface Judgement<T> {
   value: T;
   kept: number;
-  faults: readonly Fault[];
+  faults: readonly Violation[];
 }
 
 export const kept = <T>(value: T): Judgement<T> => ({ value, kept: 1, faults: [] });
-export const dropped = <T>(fault: Fault, value: T): Judgement<T> => ({ value, kept: 0, faults: [fault] });
+export const dropped = <T>(fault: Violation, value: T): Judgement<T> => ({ value, kept: 0, faults: [fault] });
 /** Of what was not offered. */
 const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
 
@@ -20,14 +20,14 @@ const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
 export interface Standing {
   /** 0 to 1; null if it offered nothing. */
   groundedness: number | null;
-  dropped: Partial<Record<Fault, number>>;
+  dropped: Partial<Record<Violation, number>>;
 }
 
 export function standingOf(judgements: readonly Judgement<unknown>[]): Standing {
   const faults = judgements.flatMap((judgement) => judgement.faults);
   const keptCount = judgements.reduce((sum, judgement) => sum + judgement.kept, 0);
   const offered = keptCount + faults.length;
-  const counts: Partial<Record<Fault, number>> = {};
+  const counts: Partial<Record<Violation, number>> = {};
   for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + 1;
   return { groundedness: offered > 0 ? Math.round((keptCount / offered) * 100) / 100 : null, dropped: counts };
 }
@@ -36,25 +36,25 @@ export function standingOf(judgements: readonly Judgement<unknown>[]): Standing 
 const MOST_SENTENCES = 12;
 
 /** The sentences that hold, cut to a length; "" if there is something against all of them. */
-export function judgeSentences(text: string | null | undefined, length: number, by: Standard): Judgement<string> {
+export function judgeSentences(text: string | null | undefined, length: number, by: CheckContext): Judgement<string> {
   if (!text?.trim()) return nothing('');
-  const words = plain(text);
-  const whole = wholeFaultOf(words, by);
+  const words = stripMarkup(text);
+  const whole = checkWholeText(words, by);
   if (whole) return dropped(whole, '');
   const judged = splitSentences(words, 'en')
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => ({ sentence, fault: sentenceFaultOf(sentence, by) }));
+    .map((sentence) => ({ sentence, fault: checkSentence(sentence, by) }));
   const holding = judged.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
   const faults = judged.flatMap(({ fault }) => fault ?? []);
-  return { value: capped(holding.join(' '), length), kept: holding.length, faults };
+  return { value: truncateAtWord(holding.join(' '), length), kept: holding.length, faults };
 }
 
 /** A few words without a full stop; all of it or "". */
-export function judgeTitle(text: string | null | undefined, length: number, by: Standard): Judgement<string> {
-  const words = plain(text ?? '').replace(/[.。]$/, '');
+export function judgeTitle(text: string | null | undefined, length: number, by: CheckContext): Judgement<string> {
+  const words = stripMarkup(text ?? '').replace(/[.。]$/, '');
   if (!words) return nothing('');
-  const fault = words.length > 3 * length ? 'length' : (wholeFaultOf(words, by) ?? titleFaultOf(words, by));
-  return fault ? dropped(fault, '') : kept(capped(words, length));
+  const fault = words.length > 3 * length ? 'length' : (checkWholeText(words, by) ?? checkTitle(words, by));
+  return fault ? dropped(fault, '') : kept(truncateAtWord(words, length));
 }
 
 /** Whether at least one of the ids is known. What is cited rightly is no statement of its own; what is cited wrongly is a false one. */
@@ -84,7 +84,7 @@ export type Region = Pick<Element, 'screenshot_index' | 'region'>;
 
 /** A part of a picture in pixels of the screenshot that it was cut from; null if it is not inside. */
 export function judgeRegion(
-  shot: Shot | undefined,
+  shot: ScreenshotCrop | undefined,
   box: Element['region'] | null | undefined,
 ): Judgement<Region | null> {
   if (!shot || !box || !isInside(box, shot)) return dropped('region', null);

@@ -1,52 +1,56 @@
 import type { Material } from '../material.ts';
 
 /** What a model's part of a section rests on. Objects are told by identity, texts by what they say. */
-export interface Ledger {
+export interface Citations {
   /** Ids that were cited for a text, or for an object as a whole; null if nobody but code made it. */
-  cited(value: unknown): readonly string[] | null;
+  citedIds(value: unknown): readonly string[] | null;
   /** The id of the quote whose words a text is; null if it is none that was pointed out. */
-  quoted(text: string): string | null;
+  quoteId(text: string): string | null;
   /** The composed text that stands in a text beside a model's; "" if none does. */
-  composedIn(text: string): string;
+  composedPart(text: string): string;
 }
 
 /** A ledger to be written, of ids that were shown. */
-export interface OpenLedger extends Ledger {
-  rests<T extends string | object>(value: T, ids: readonly string[]): T;
-  quotes(text: string, id: string): void;
-  joins(parts: readonly (string | undefined)[]): string;
+export interface CitationRecorder extends Citations {
+  cite<T extends string | object>(value: T, ids: readonly string[]): T;
+  recordQuote(text: string, id: string): void;
+  join(parts: readonly (string | undefined)[]): string;
 }
 
-export function ledgerOf({ quotes, facts, shots }: Pick<Material, 'quotes' | 'facts' | 'shots'>): OpenLedger {
-  const resting = new Map<string | object, Set<string>>();
-  const quoted = new Map<string, string>();
-  const beside = new Map<string, string>();
-  const isKnown = (id: string): boolean => quotes.has(id) || facts.has(id) || shots.has(id);
-  const rests = <T extends string | object>(value: T, ids: readonly string[]): T => {
-    if (value !== '') resting.set(value, new Set([...(resting.get(value) ?? []), ...ids.filter(isKnown)]));
+export function createCitations({
+  quotes,
+  facts,
+  screenshots,
+}: Pick<Material, 'quotes' | 'facts' | 'screenshots'>): CitationRecorder {
+  const idsByValue = new Map<string | object, Set<string>>();
+  const quoteIdByText = new Map<string, string>();
+  const composedByText = new Map<string, string>();
+  const isKnown = (id: string): boolean => quotes.has(id) || facts.has(id) || screenshots.has(id);
+  const cite = <T extends string | object>(value: T, ids: readonly string[]): T => {
+    if (value !== '') idsByValue.set(value, new Set([...(idsByValue.get(value) ?? []), ...ids.filter(isKnown)]));
     return value;
   };
   return {
-    rests,
-    quotes: (text, id) => {
-      quoted.set(text, id);
+    cite,
+    recordQuote: (text, id) => {
+      quoteIdByText.set(text, id);
     },
-    joins(parts) {
+    join(parts) {
       const joined = parts.filter(Boolean).join(' ');
-      const told = parts.filter((part) => part !== undefined && resting.has(part));
-      const composed = parts.find((part) => part && !resting.has(part));
-      if (told.length === 0 || !composed) return joined;
-      beside.set(joined, composed);
-      return rests(
+      const citedParts = parts.filter((part) => part !== undefined && idsByValue.has(part));
+      const composed = parts.find((part) => part && !idsByValue.has(part));
+      if (citedParts.length === 0 || !composed) return joined;
+      composedByText.set(joined, composed);
+      return cite(
         joined,
-        told.flatMap((part) => [...(resting.get(part ?? '') ?? [])]),
+        citedParts.flatMap((part) => [...(idsByValue.get(part ?? '') ?? [])]),
       );
     },
-    cited: (value) => {
-      const ids = typeof value === 'string' || (typeof value === 'object' && value) ? resting.get(value) : undefined;
+    citedIds: (value) => {
+      const ids = typeof value === 'string' || (typeof value === 'object' && value) ? idsByValue.get(value) : undefined;
       return ids ? [...ids] : null;
     },
-    quoted: (text) => quoted.get(text) ?? null,
-    composedIn: (text) => beside.get(text) ?? '',
+    quoteId: (text) => quoteIdByText.get(text) ?? null,
+    composedPart: (text) => composedByText.get(text) ?? '',
   };
 }

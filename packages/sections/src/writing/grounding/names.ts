@@ -1,9 +1,9 @@
 import type { Lexicon } from '../material.ts';
-import { keysOf } from '../words.ts';
-import { isEnglish } from './english.ts';
+import { tokenize } from '../words.ts';
+import { isEnglishWord } from './english.ts';
 
 /** Given names that are words as well; all others are no plain English and fall to the words. */
-const GIVEN = new Set(
+const GIVEN_NAMES = new Set(
   (
     'mark grace will rose frank jack bill hope faith joy dean grant chase hunter mason carter parker cooper drew gene rich ' +
     'rob bob sue pat penny ruby pearl violet lily daisy ivy iris jade amber olive holly heather april may june summer dawn ' +
@@ -16,10 +16,12 @@ const GIVEN = new Set(
 );
 
 /** Companies and products whose names are words as well, and that nobody takes for the word where a capital stands. */
-const FIRMS = new Set('google apple adobe amazon oracle stripe twitter tesla visa intercom android'.split(' '));
+const COMPANIES_NAMED_LIKE_WORDS = new Set(
+  'google apple adobe amazon oracle stripe twitter tesla visa intercom android'.split(' '),
+);
 
 /** Words that English capitalises and that name nobody. */
-const PROPER = new Set(
+const PROPER_WORDS = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
     'october november december christmas easter english german french spanish italian dutch swiss nordic scandinavian japanese ' +
@@ -28,39 +30,39 @@ const PROPER = new Set(
   ).split(' '),
 );
 
-export function foreignPerson(text: string, { passages }: Lexicon, spare: string): boolean {
+export function hasUnknownPerson(text: string, { siteText }: Lexicon, allowedText: string): boolean {
   return [...text.matchAll(/(\p{Lu}\p{L}+)(?: \p{Lu}\.)? (\p{Lu}\p{L}+)/gu)].some(([, first = '', last = '']) => {
     const pair = `${first} ${last}`.toLowerCase();
-    return GIVEN.has(first.toLowerCase()) && !passages.includes(` ${pair} `) && !spare.includes(pair);
+    return GIVEN_NAMES.has(first.toLowerCase()) && !siteText.includes(` ${pair} `) && !allowedText.includes(pair);
   });
 }
 
 /** Whether a company is named that the site does not name; other ones are no words and fall to these. */
-export function foreignFirm(text: string, { words }: Lexicon, spare: string): boolean {
-  const spared = new Set(keysOf(spare));
+export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText: string): boolean {
+  const allowedWords = new Set(tokenize(allowedText));
   return [...text.matchAll(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu)].some(([word]) => {
     const key = word.toLowerCase();
-    return FIRMS.has(key) && !words.has(key) && !spared.has(key);
+    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !words.has(key) && !allowedWords.has(key);
   });
 }
 
 /** Within a sentence a capital means a name: of somebody or something that is neither on the site nor in the facts. */
-export function foreignName(text: string, lexicon: Lexicon, spare: string): boolean {
-  return unseenCapitals(text, lexicon, spare).length > 0;
+export function hasUnknownName(text: string, lexicon: Lexicon, allowedText: string): boolean {
+  return unknownCapitalizedWords(text, lexicon, allowedText).length > 0;
 }
 
 /** Titles may have capitals on all of their words; on a word that is none of English they tell of a name. */
-export function foreignNameInTitle(text: string, lexicon: Lexicon): boolean {
-  return unseenCapitals(text, lexicon, '').some((word) => keysOf(word).some((key) => !isEnglish(key)));
+export function hasUnknownNameInTitle(text: string, lexicon: Lexicon): boolean {
+  return unknownCapitalizedWords(text, lexicon, '').some((word) => tokenize(word).some((key) => !isEnglishWord(key)));
 }
 
-function unseenCapitals(text: string, { words }: Lexicon, spare: string): string[] {
-  const spared = new Set(keysOf(spare));
-  const isSeen = (key: string): boolean => PROPER.has(key) || words.has(key) || spared.has(key);
+function unknownCapitalizedWords(text: string, { words }: Lexicon, allowedText: string): string[] {
+  const allowedWords = new Set(tokenize(allowedText));
+  const isSeen = (key: string): boolean => PROPER_WORDS.has(key) || words.has(key) || allowedWords.has(key);
   return [...text.matchAll(/(?<=[\p{Ll}\d,;)] ["“‘(]?)\p{Lu}\p{Ll}[\p{L}'’-]*/gu)]
     .map(([word]) => word)
     .filter((word) => {
-      const [whole = '', ...parts] = keysOf(word);
+      const [whole = '', ...parts] = tokenize(word);
       return !isSeen(whole) && !(parts.length > 0 && parts.every(isSeen));
     });
 }

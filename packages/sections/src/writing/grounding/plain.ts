@@ -1,18 +1,18 @@
 import { visibleText } from '../../shared/text/index.ts';
 
 /** More than any field takes: what is longer is cut before anybody looks at it. */
-const LONGEST = 2_000;
+const MAX_INPUT_LENGTH = 2_000;
 
 /** Letters and digits in another dress, which is how a code or a figure passes for none: full-width, mathematical, circled. */
-const DRESSED =
+const STYLED_CHARACTERS =
   /[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}\u{2460}-\u{24FF}\u{2100}-\u{214F}\u{2160}-\u{2188}\u{1F100}-\u{1F1FF}ﬀ-ﬆ⁰-₉ªº²³¹]/gu;
 /** These stay as they are. */
-const SIGNS = /[™℠℃℉№℮]/;
+const KEPT_SIGNS = /[™℠℃℉№℮]/;
 
 /** A model's text without what is set around words: emphasis, list marks, citations in brackets, sign-posts. */
-export function plain(text: string): string {
-  return visibleText(text.slice(0, LONGEST))
-    .replace(DRESSED, (letter) => (SIGNS.test(letter) ? letter : letter.normalize('NFKC')))
+export function stripMarkup(text: string): string {
+  return visibleText(text.slice(0, MAX_INPUT_LENGTH))
+    .replace(STYLED_CHARACTERS, (letter) => (KEPT_SIGNS.test(letter) ? letter : letter.normalize('NFKC')))
     .replace(/(?![©®™\d#*])\p{Extended_Pictographic}/gu, '')
     .replace(/\s*[([](?:(?:see |from |cf\. )?\b[a-z]\d{1,3}\b[,;\s–-]*(?:and )?)+[)\]]/gi, '')
     .replace(/(^|\s)(?:[-*•]|\d{1,2}[.)])\s+(?=\S)/g, '$1')
@@ -23,7 +23,7 @@ export function plain(text: string): string {
 }
 
 /** Cut at a word, with an ellipsis. */
-export function capped(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const at = cut.lastIndexOf(' ');

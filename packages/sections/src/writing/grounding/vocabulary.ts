@@ -1,11 +1,11 @@
 import { wordsOf } from '../../shared/text/index.ts';
 import type { Lexicon } from '../material.ts';
-import { keysOf } from '../words.ts';
-import { isEnglish } from './english.ts';
+import { tokenize } from '../words.ts';
+import { isEnglishWord } from './english.ts';
 
 const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
 /** Plain English that nobody says of a brand, or to its readers, but the site itself. */
-const GRAVE = new Set(
+const SENSITIVE_WORDS = new Set(
   (
     'scam scams scammer fraud frauds fraudulent lawsuit lawsuits sued bankrupt bankruptcy insolvent criminal criminals crime ' +
     'illegal illegally unlawful racist racism sexist nazi nazis fascist terrorist terrorists porn pornography murder suicide bomb ' +
@@ -14,7 +14,7 @@ const GRAVE = new Set(
   ).split(' '),
 );
 /** The list of English words has none under three letters. */
-const SHORT = new Set(
+const SHORT_WORDS = new Set(
   (
     'a i x ad ads ai am an as at be by do eg em en et etc ex go he hi hr id if ie in is it la le me my no of off oh ok ' +
     'on or pa pc per pm pt px re so tv uk us ui un up us ux vs we ye yes km kg cm mm'
@@ -23,31 +23,33 @@ const SHORT = new Set(
 const CONTRACTION =
   /^(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need)n't$|^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:ll|ve|re|d|m)$|^let's$/;
 /** So many words of up to three letters may be nothing that is known, if they stand in capitals: more is a code. */
-const MOST_ACRONYMS = 2;
+const MAX_UNKNOWN_ACRONYMS = 2;
 const PREFIXES = 'non re un over under multi micro pre semi sub super co anti hyper out'.split(' ');
 
 /** Whether there is a word that is neither plain English nor to be read on the site nor part of a fact, or a grave one. */
-export function unknownWord(text: string, { words }: Lexicon, spare: string): boolean {
-  const spared = new Set(keysOf(spare));
+export function hasUnknownWord(text: string, { words }: Lexicon, allowedText: string): boolean {
+  const allowedWords = new Set(tokenize(allowedText));
   let acronyms = 0;
-  const isSeen = (key: string): boolean => words.has(key) || spared.has(key) || isPlain(key);
+  const isSeen = (key: string): boolean => words.has(key) || allowedWords.has(key) || isCommonWord(key);
   const isAcronym = (key: string, written: string): boolean => {
     if (key.length > 3 || !/^[a-z]+$/.test(key) || !written.includes(key.toUpperCase())) return false;
     acronyms += 1;
-    return acronyms <= MOST_ACRONYMS;
+    return acronyms <= MAX_UNKNOWN_ACRONYMS;
   };
   return wordsOf(text.replace(/#[\da-f]{3,8}\b/gi, ' ')).some((word) => {
-    const [whole = '', ...parts] = keysOf(word);
+    const [whole = '', ...parts] = tokenize(word);
     if (isSeen(whole)) return false;
     return !(parts.length > 0 ? parts : [whole]).every((part) => isSeen(part) || isAcronym(part, word));
   });
 }
 
-function isPlain(key: string): boolean {
-  if (GRAVE.has(key)) return false;
-  if (SHORT.has(key) || KNOWN_TOKENS.test(key) || CONTRACTION.test(key)) return true;
+function isCommonWord(key: string): boolean {
+  if (SENSITIVE_WORDS.has(key)) return false;
+  if (SHORT_WORDS.has(key) || KNOWN_TOKENS.test(key) || CONTRACTION.test(key)) return true;
   if (/^[\d.,]+(?:px|r?em|pt|ms|s|vw|vh|x|deg|th|st|nd|rd|%)?$/.test(key)) return true;
   if (/\d/.test(key)) return false;
   const bare = key.normalize('NFD').replace(/\p{M}/gu, '');
-  return isEnglish(bare) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglish(key.slice(prefix.length)));
+  return (
+    isEnglishWord(bare) || PREFIXES.some((prefix) => key.startsWith(prefix) && isEnglishWord(key.slice(prefix.length)))
+  );
 }
