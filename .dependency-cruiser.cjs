@@ -42,6 +42,26 @@ module.exports = {
       to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads|dns|tls)(/|$)' },
     },
     {
+      name: 'sections-never-import-sections',
+      severity: 'error',
+      from: {
+        path: '^packages/sections/src/(art-direction|audiences|colors|elevation|images|logos|mission|northstart-statement|spacing|things|tone|typography|web)/',
+      },
+      to: { path: '^packages/sections/src/[^/]+/', pathNot: '^packages/sections/src/($1|shared|writing)/' },
+    },
+    {
+      name: 'sections-shared-is-lowest',
+      severity: 'error',
+      from: { path: '^packages/sections/src/shared/' },
+      to: { path: '^packages/sections/src/', pathNot: '^packages/sections/src/shared/' },
+    },
+    {
+      name: 'writing-imports-shared-only',
+      severity: 'error',
+      from: { path: '^packages/sections/src/writing/' },
+      to: { path: '^packages/sections/src/', pathNot: '^packages/sections/src/(shared|writing)/' },
+    },
+    {
       name: 'apps-never-import-apps',
       severity: 'error',
       comment: 'standalone alone imports the apps, to start them in one process.',

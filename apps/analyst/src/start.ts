@@ -7,10 +7,10 @@ import { FinalError } from '@brandprint/platform';
 import type { Consumer } from '@brandprint/queue';
 import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createAssetWriter } from '@brandprint/storage';
-import { createAssetPort } from './assets.ts';
+import { createAssetPort } from './asset-port.ts';
 import { createEvidenceCache } from './evidence-cache.ts';
 import { recordModelCall, recordSection } from './metrics.ts';
-import { createWriterPort } from './writer.ts';
+import { createWriterPort } from './writer-port.ts';
 
 export interface AnalystDeps {
   pipeline: Pipeline;

@@ -9,7 +9,7 @@ import { analysisPrefix, createS3Store, saveEvidence } from '@brandprint/storage
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bakeryEvidence, drawScreenshot } from './support/site.ts';
+import { bakeryEvidence, drawScreenshot } from './support/bakery-evidence.ts';
 
 let testDatabase: TestDatabase;
 let apps: TestApps;

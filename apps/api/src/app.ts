@@ -1,15 +1,15 @@
 import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
 import type { ApiDeps } from './deps.ts';
+import { createEventWatch } from './events/event-watch.ts';
 import { createStreamLimit } from './events/stream-limit.ts';
-import { createEventWatch } from './events/watch.ts';
-import { serveRoutes } from './http/adapter.ts';
-import { errorHandler, finalErrorHandler } from './http/errors.ts';
-import { requireHost } from './http/malformed.ts';
-import { operatorPages } from './http/operator.ts';
-import { requestLogger } from './http/request-id.ts';
+import { requireHost } from './http/client-error.ts';
+import { errorHandler, finalErrorHandler } from './http/error-handler.ts';
+import { metricsHandler } from './http/metrics-handler.ts';
+import { operatorPages } from './http/operator-app.ts';
+import { requestLogger } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { metricsHandler } from './http/show-metrics.ts';
+import { serveRoutes } from './http/serve-routes.ts';
 import { routes } from './routes/index.ts';
 
 export function createApp(deps: ApiDeps): express.Express {

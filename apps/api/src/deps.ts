@@ -5,8 +5,8 @@ import type { Pipeline } from '@brandprint/pipeline';
 import type { Logger, SessionCheck, Tracer } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 import type { RequestHandler } from 'express';
+import type { EventWatch } from './events/event-watch.ts';
 import type { StreamLimit } from './events/stream-limit.ts';
-import type { EventWatch } from './events/watch.ts';
 
 /** What the API works with. Whoever made these stops them. */
 export interface ApiDeps {

@@ -3,9 +3,9 @@ import { createRateLimiter } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
 import { stateLocationOf } from '@brandprint/pipeline';
 import { readSettings } from './env.ts';
-import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator.ts';
+import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts';
 import { startApi } from './start.ts';
-import { checkReadiness } from './use-cases/readiness.ts';
+import { checkReadiness } from './use-cases/check-readiness.ts';
 
 /** The API on its own, on services that the environment names. */
 runService('api', readSettings, async (service) => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type Stoppable, UserError } from '@brandprint/platform';
 import { createApp } from './app.ts';
 import type { ApiDeps } from './deps.ts';
+import { handleClientError } from './http/client-error.ts';
 import { trackConnections } from './http/connections.ts';
-import { handleClientError } from './http/malformed.ts';
 
 export interface RunningApi extends Stoppable {
   /** Base URL on this machine. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { runAllStages, stubStageHandler } from './support/run-stages.ts';
 import { sectionPath } from './support/sections.ts';
-import { runAllStages, stubStageHandler } from './support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { createTestLog, waitFor } from '@brandprint/testing';
 import { describe, expect, test } from '@jest/globals';
 import type { Response } from 'express';
-import type { ServerEvent } from '../src/http/answer.ts';
 import { type StreamOptions, sendEvents } from '../src/http/event-stream.ts';
+import type { ServerEvent } from '../src/http/route-response.ts';
 
 const OPTIONS: StreamOptions = { stopping: undefined, isStillAuthenticated: async () => true };
 

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { type RunningApi, startApi } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
+import { runAllStages, runReadyStages } from './support/run-stages.ts';
 import { type EventStream, openStream, type StreamEvent } from './support/streams.ts';
-import { runAllStages, runReadyStages } from './support/work.ts';
 
 let api: TestApi;
 let caller: TestCaller;

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
-import { runAllStages, runReadyStages, stubStageHandler } from './support/work.ts';
+import { runAllStages, runReadyStages, stubStageHandler } from './support/run-stages.ts';
 
 let api: TestApi;
 let caller: TestCaller;

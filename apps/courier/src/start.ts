@@ -3,12 +3,12 @@ import type { CourierDeps } from './deps.ts';
 import { DEFAULT_RETENTION } from './retention.ts';
 import { type Sweep, startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
-import { removeIdempotencyKeys } from './sweeps/forget-answers.ts';
-import { reclaimLostDeliveries } from './sweeps/lost-deliveries.ts';
-import { sweepOldDeliveries } from './sweeps/old-deliveries.ts';
-import { sweepOldEvents } from './sweeps/old-events.ts';
-import { removeOrphanedAssets } from './sweeps/orphaned-assets.ts';
-import { reconcileStages } from './sweeps/reconcile.ts';
+import { reclaimLostDeliveries } from './sweeps/reclaim-deliveries.ts';
+import { reconcileStages } from './sweeps/reconcile-stages.ts';
+import { removeIdempotencyKeys } from './sweeps/remove-idempotency-keys.ts';
+import { sweepOldDeliveries } from './sweeps/remove-old-deliveries.ts';
+import { sweepOldEvents } from './sweeps/remove-old-events.ts';
+import { removeOrphanedAssets } from './sweeps/remove-orphaned-assets.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
 export function createSweeps(deps: CourierDeps): Sweep[] {

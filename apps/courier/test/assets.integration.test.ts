@@ -25,7 +25,7 @@ import { evidence } from '@brandprint/testing/evidence';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CourierDeps, startCourier } from '../src/index.ts';
 import { expireAssets } from '../src/sweeps/expire-assets.ts';
-import { removeOrphanedAssets } from '../src/sweeps/orphaned-assets.ts';
+import { removeOrphanedAssets } from '../src/sweeps/remove-orphaned-assets.ts';
 
 let testDatabase: TestDatabase;
 let database: DatabaseWithPrisma;

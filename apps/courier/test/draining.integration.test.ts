@@ -2,7 +2,7 @@ import { waitFor } from '@brandprint/testing';
 import { metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, SECRETS_KEY } from './support/webhooks.ts';
+import { createWebhookFixture, SECRETS_KEY } from './support/webhook-fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof createWebhookFixture>>;
 let apps: TestApps;

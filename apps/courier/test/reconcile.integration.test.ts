@@ -4,7 +4,7 @@ import { createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { type FaultProxy, startFaultProxy } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reconcileStages } from '../src/sweeps/reconcile.ts';
+import { reconcileStages } from '../src/sweeps/reconcile-stages.ts';
 
 const { signal } = new AbortController();
 let testDatabase: TestDatabase;

@@ -5,7 +5,7 @@ import { freePort } from '@brandprint/testing/faults';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CourierDeps } from '../src/index.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, type WebhookFixture } from './support/webhooks.ts';
+import { createWebhookFixture, type WebhookFixture } from './support/webhook-fixture.ts';
 
 const ANOTHER_KEY = 'another key of 32 characters and more';
 let fixture: WebhookFixture;

@@ -2,9 +2,14 @@ import { createServer } from 'node:net';
 import { requeueDelivery } from '@brandprint/database';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { RETRY_DELAYS } from '../src/webhooks/schedule.ts';
+import { RETRY_DELAYS } from '../src/webhooks/retry-schedule.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, type TestEndpoint, verifyMessage, type WebhookFixture } from './support/webhooks.ts';
+import {
+  createWebhookFixture,
+  type TestEndpoint,
+  verifyMessage,
+  type WebhookFixture,
+} from './support/webhook-fixture.ts';
 
 let fixture: WebhookFixture;
 const receivers: Receiver[] = [];

@@ -4,7 +4,7 @@ import { createSecretBox } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, SECRETS_KEY, verifyMessage, type WebhookFixture } from './support/webhooks.ts';
+import { createWebhookFixture, SECRETS_KEY, verifyMessage, type WebhookFixture } from './support/webhook-fixture.ts';
 
 const ANOTHER_KEY = 'another key of 32 characters and more';
 

@@ -14,18 +14,18 @@ import {
 import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError, type Tracer } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
-import { AssetCollector, type SaveAsset } from './assets.ts';
-import type { BrowserPool } from './browser/pool.ts';
-import { REASONS } from './failures.ts';
+import { AssetCollector, type SaveAsset } from './asset-collector.ts';
+import type { BrowserPool } from './browser/browser-pool.ts';
+import { REASONS } from './crawl-failures.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
 import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
 import { readManifest } from './manifest.ts';
-import { assertFirstPageAllowed, assertInnerPageAllowed, type GetRobotsRules } from './robots/admission.ts';
+import { assertFirstPageAllowed, assertInnerPageAllowed, type GetRobotsRules } from './robots/assert-allowed.ts';
 import { ignoringRobots } from './robots/ignoring.ts';
 import { createRobotsCache } from './robots/index.ts';
 import { createSitemapCache } from './sitemap/index.ts';
-import { createThrottledVisit } from './visit/in-turn.ts';
-import type { VisitOptions } from './visit/tab.ts';
+import type { VisitOptions } from './visit/page-visit.ts';
+import { createThrottledVisit } from './visit/throttled-visit.ts';
 
 export interface CrawlRequest {
   url: string;

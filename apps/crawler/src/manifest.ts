@@ -1,6 +1,6 @@
 import { canParseUrl, type PageEvidence, type WebManifest } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
-import type { AssetCollector, FetchBody } from './assets.ts';
+import type { AssetCollector, FetchBody } from './asset-collector.ts';
 
 const MAX_ICONS = 4;
 

@@ -14,7 +14,7 @@ import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
-import { createBrowserPool } from './browser/pool.ts';
+import { createBrowserPool } from './browser/browser-pool.ts';
 import { createCrawler } from './crawler.ts';
 import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 

@@ -3,7 +3,7 @@ import { RetryableError } from '@brandprint/platform';
 import { hostileUrls } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CRAWL_ONLY_CALLS } from './adversarial.fixtures.ts';
-import { type HostileSites, startHostileSites, ZONE } from './support/adversary.ts';
+import { type HostileSites, startHostileSites, ZONE } from './support/hostile-sites.ts';
 
 const UNREACHED = 'The site could not be reached.';
 const LANES = 4;

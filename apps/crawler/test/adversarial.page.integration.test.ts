@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import type { Page } from 'puppeteer';
 import { createBrowserPool } from '../src/index.ts';
 import { HEADER_CALLS } from './adversarial.fixtures.ts';
-import { type HostileSites, startHostileSites, ZONE } from './support/adversary.ts';
+import { type HostileSites, startHostileSites, ZONE } from './support/hostile-sites.ts';
 
 /** A browser that is short of time leaves out one of a hundred and twenty ways now and then: the page is opened again. */
 const VISITS = 3;

@@ -3,7 +3,7 @@ import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { type CapturedPage, type CaptureOptions, capturePage } from '../src/capture/index.ts';
-import { createIsolatedWorld } from '../src/capture/world.ts';
+import { createIsolatedWorld } from '../src/capture/isolated-world.ts';
 import { COLOR_NOTATIONS, FIXTURES } from './capture.fixtures.ts';
 import { startBrowser } from './support/browser.ts';
 

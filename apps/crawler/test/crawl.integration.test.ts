@@ -20,7 +20,7 @@ import {
   createCrawler,
   createUserAgent,
 } from '../src/index.ts';
-import { UNTHROTTLED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unthrottled.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const html = (body: string, head = ''): string =>

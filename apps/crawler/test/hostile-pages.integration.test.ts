@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { page, REFUSED_PAGES, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
-import { startTestCrawler } from './support/worker.ts';
+import { startTestCrawler } from './support/test-crawler.ts';
 
 const LANES = 3;
 /** What a page may take here, in times of what a harmless one takes now, and in any case (milliseconds). */

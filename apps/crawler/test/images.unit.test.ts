@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { dominantColors } from '../src/images/colors.ts';
-import { inspectPicture } from '../src/images/inspect.ts';
+import { dominantColors } from '../src/images/dominant-colors.ts';
+import { inspectPicture } from '../src/images/inspect-picture.ts';
 
 const flat = (width: number, height: number, background = '#0a64c8') =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -3,7 +3,7 @@ import { extractSection, type WriterPort, type WritingTask } from '@brandprint/s
 import { attacksIn, compromisedReply } from '@brandprint/testing/messages';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CASES, PAGES_PER_SITE, pageAt, SITES } from './injection.fixtures.ts';
-import { startTestCrawler, type TestCrawler } from './support/worker.ts';
+import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 let worker: TestCrawler;
 let sites: Evidence[];

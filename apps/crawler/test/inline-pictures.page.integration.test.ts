@@ -4,7 +4,7 @@ import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createMemoryAssets } from './support/memory-assets.ts';
-import { startTestCrawler, type TestCrawler } from './support/worker.ts';
+import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
 const svg = (color: string, shape = 'M2 2h28v28H2z') =>

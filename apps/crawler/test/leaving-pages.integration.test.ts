@@ -4,9 +4,9 @@ import { type Site, startSite } from '@brandprint/testing';
 import { freePort } from '@brandprint/testing/faults';
 import { startVictim, type Victim } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { REASONS } from '../src/failures.ts';
+import { REASONS } from '../src/crawl-failures.ts';
 import { type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNTHROTTLED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unthrottled.ts';
 
 /** Crawls side by side. */
 const LANES = 3;

@@ -4,7 +4,7 @@ import { extractSection } from '@brandprint/sections';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { HOME_LINKS, responseFor, SITES } from './logos.fixtures.ts';
-import { startTestCrawler, type TestCrawler } from './support/worker.ts';
+import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 type Name = keyof typeof SITES;
 interface ExtractedLogos {

@@ -1,6 +1,6 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { OTHER_NAME, startTestCrawler, type TestCrawler } from './support/worker.ts';
+import { OTHER_NAME, startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',

@@ -10,8 +10,8 @@ import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, readEnv } from '@brandprint/platform';
 import { createTestLog, type Site, startSite, type TestLog } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { REASONS } from '../src/crawl-failures.ts';
 import { CRAWLER_SETTINGS } from '../src/env.ts';
-import { REASONS } from '../src/failures.ts';
 import {
   type BrowserPool,
   type Crawler,

@@ -3,8 +3,8 @@ import { createEgressPolicy, createFetch, type PinnedFetch, parseEgressAllow } f
 import { createLogger, RetryableError } from '@brandprint/platform';
 import { type Site, type SiteRoute, startSite } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { fetchRobots } from '../src/robots/fetch-robots.ts';
 import { createRobotsCache } from '../src/robots/index.ts';
-import { fetchRobots } from '../src/robots/read.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRobots } from '../src/robots/rules.ts';
+import { parseRobots } from '../src/robots/robots-rules.ts';
 
 const SITE = 'https://acme.com';
 const rulesOf = (text: string) => parseRobots(text, 'BrandprintBot', `${SITE}/robots.txt`);

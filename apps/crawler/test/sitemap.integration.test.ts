@@ -5,8 +5,8 @@ import { type Site, type SiteRoute, startSite } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRobotsCache } from '../src/robots/index.ts';
 import { createSitemapCache } from '../src/sitemap/index.ts';
-import { parseSitemap } from '../src/sitemap/parse.ts';
-import { readSitemaps } from '../src/sitemap/read.ts';
+import { parseSitemap } from '../src/sitemap/parse-sitemap.ts';
+import { readSitemaps } from '../src/sitemap/read-sitemaps.ts';
 import { heapInUse } from './support/heap.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });

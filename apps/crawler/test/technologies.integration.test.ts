@@ -11,7 +11,7 @@ import { extractSection } from '@brandprint/sections';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BrowserPool, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNTHROTTLED } from './support/unpaced.ts';
+import { UNTHROTTLED } from './support/unthrottled.ts';
 import { type TechnologyCase, technologyCases } from './technologies.fixtures.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });

@@ -1,3 +1,3 @@
-export { manageKeys } from './keys.ts';
-export { migrateServices } from './migrate.ts';
-export { manageWorkspaces } from './workspaces.ts';
+export { manageKeys } from './manage-keys.ts';
+export { manageWorkspaces } from './manage-workspaces.ts';
+export { migrateServices } from './migrate-services.ts';

@@ -12,9 +12,9 @@ import {
   WORKSPACES_OPTIONS,
 } from './args.ts';
 import { readDatabaseSettings, readSettings } from './env.ts';
-import { manageKeys } from './keys.ts';
-import { migrateServices } from './migrate.ts';
-import { manageWorkspaces } from './workspaces.ts';
+import { manageKeys } from './manage-keys.ts';
+import { manageWorkspaces } from './manage-workspaces.ts';
+import { migrateServices } from './migrate-services.ts';
 
 const USAGE = `Usage:
   migrate

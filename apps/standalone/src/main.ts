@@ -1,5 +1,5 @@
-import { createTerminalStyle } from './quickstart/paint.ts';
 import { createScreen } from './quickstart/screen.ts';
+import { createTerminalStyle } from './quickstart/terminal-style.ts';
 
 /** The one command that shows what it does from its first moment on; `--help` is no start. */
 const isQuickstart = process.argv[2] === 'quickstart' && !process.argv.some((arg) => arg === '--help' || arg === '-h');

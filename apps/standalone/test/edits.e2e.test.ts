@@ -5,7 +5,7 @@ import { BrandDetailResponse, ColorsSection, ThingsSection } from '@brandprint/c
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { metricValue } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type RunningCommand, runCommand } from './running.ts';
+import { type RunningCommand, runCommand } from './run-command.ts';
 
 /** What the site says and looks like; it changes between two analyses. */
 let look = { description: 'Anvils that never miss.', color: '#c81e5a' };

@@ -18,7 +18,7 @@ import { commandLine, isAlive } from '@brandprint/embedded';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { shapeMismatches } from '../../../packages/contracts/test/shape.ts';
 import { ANSWERS } from '../../../packages/contracts/test/specification.ts';
-import { HAS_TERMINAL, type RunningCommand, runCommand, runInTerminal } from './running.ts';
+import { HAS_TERMINAL, type RunningCommand, runCommand, runInTerminal } from './run-command.ts';
 
 const folders: string[] = [];
 const running: RunningCommand[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BrandDetailResponse } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { runCommand } from './running.ts';
+import { runCommand } from './run-command.ts';
 
 const PAGE = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta property="og:site_name" content="Staged"><h1>${title}</h1><a href="/about">About</a><p>Anvils for everybody</p></html>`;

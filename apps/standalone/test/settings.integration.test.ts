@@ -9,7 +9,7 @@ import { createTestDatabase, createTestLog, startSite, type TestDatabase, waitFo
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processEnv, SETTINGS } from '../src/env.ts';
 import { openDataDir } from '../src/runtime/data-dir.ts';
-import { type Product, startProduct } from '../src/runtime/product.ts';
+import { type Product, startProduct } from '../src/runtime/start-product.ts';
 
 const DAY_MS = 86_400_000;
 /** More than are read side by side where it is not said. */

@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { createTerminalStyle } from '../src/quickstart/paint.ts';
 import { formatSummary } from '../src/quickstart/summary.ts';
+import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
 import { widthOf } from '../src/quickstart/text.ts';
 
 const color = (hex: string, name: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { countBySign } from '../src/calibration/index.ts';
-import { fitWeights, leaveOneSiteOut, probability, type Sample } from '../src/calibration/logistic.ts';
+import { fitWeights, leaveOneSiteOut, probability, type Sample } from '../src/calibration/logistic-regression.ts';
 import { reliabilityOf } from '../src/calibration/reliability.ts';
 import { addDesignChoices, type DesignChoices } from '../src/calibration/sources.ts';
 

@@ -6,10 +6,10 @@ import { extractSection } from '@brandprint/sections';
 import { storedAsset } from '@brandprint/testing/evidence';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { corpusPath } from '../src/accuracy/corpus.ts';
-import { loadOrCrawlEvidence, type StoredEvidence } from '../src/evidence.ts';
-import { createRecordedWriter, readAnswers } from '../src/writing/answers.ts';
+import { loadOrCrawlEvidence, type StoredEvidence } from '../src/stored-evidence.ts';
 import { readWritingCorpus } from '../src/writing/corpus.ts';
 import { benchWriting, type SiteWriting } from '../src/writing/index.ts';
+import { createRecordedWriter, readAnswers } from '../src/writing/recorded-writer.ts';
 import { reportWriting, summariseWriting } from '../src/writing/table.ts';
 
 /** Answers of a model that makes things up. */

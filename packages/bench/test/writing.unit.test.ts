@@ -2,10 +2,10 @@ import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { descriptionsAgree, scoreCoverage } from '../src/writing/coverage.ts';
 import { fieldsOf } from '../src/writing/fields.ts';
-import { checkGrounding } from '../src/writing/ground.ts';
+import { checkGrounding } from '../src/writing/grounding.ts';
 import { isInLanguage } from '../src/writing/language.ts';
 import { collectSiteText } from '../src/writing/site-text.ts';
-import { unfitReason } from '../src/writing/unfit.ts';
+import { unfitReason } from '../src/writing/unfit-reason.ts';
 
 const block = (text: string, kind: 'paragraph' | 'quote' | 'nav' = 'paragraph') => ({
   kind,

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import * as contracts from '../src/index.ts';
 import { acceptsUnchanged, misspellings, pathsOfSchema, pathsOfShape, type Shape, sample } from './shape.ts';
-import { SECTIONS } from './specification.sections.ts';
 import * as specification from './specification.ts';
+import { SECTIONS } from './specification-sections.ts';
 
 type Case = [name: string, schema: z.ZodType, shape: Shape];
 

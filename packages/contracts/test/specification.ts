@@ -1,5 +1,5 @@
 import { oneOf, orNull, overridable } from './shape.ts';
-import { SECTIONS } from './specification.sections.ts';
+import { SECTIONS } from './specification-sections.ts';
 
 /*
  * The field lists of the interface specification, written down once more by hand and apart from the schemas, so that

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withSchemaEngine } from './engine.ts';
+import { withSchemaEngine } from './schema-engine.ts';
 
 const prisma = join(import.meta.dirname, '../../../prisma');
 const name = process.argv[2];

@@ -1,20 +1,13 @@
 export { type AdmissionLimits, admitCrawls, type QueueSnapshot, readQueueSnapshot } from './analyses/admission.ts';
-export { createAnalysis, type NewAnalysis } from './analyses/create.ts';
 export {
   type AssetExpiryClaim,
   claimExpiredAssets,
   findAnalysesWithAssets,
   recordAssetsDeleted,
   releaseAssetExpiryClaim,
-} from './analyses/expiry.ts';
-export {
-  finishAnalysis,
-  type LockedAnalysis,
-  lockAnalysis,
-  markRunning,
-  readLockedAnalysis,
-  recordCrawlProgress,
-} from './analyses/progress.ts';
+} from './analyses/asset-expiry.ts';
+export { createAnalysis, type NewAnalysis } from './analyses/create-analysis.ts';
+export { type AnalysisProgress, readProgress } from './analyses/read-progress.ts';
 export {
   type AssetRow,
   type EvidenceRow,
@@ -25,8 +18,16 @@ export {
   saveAssets,
   saveCrawl,
   saveSection,
-} from './analyses/sections.ts';
-export { type AnalysisProgress, readProgress } from './analyses/watch.ts';
+} from './analyses/results.ts';
+export {
+  finishAnalysis,
+  type LockedAnalysis,
+  lockAnalysis,
+  markRunning,
+  readLockedAnalysis,
+  recordCrawlProgress,
+} from './analyses/transitions.ts';
+export { type BrandKey, deleteBrandRows, findNewestAnalysis, lockBrand } from './brands/brand.ts';
 export { createBrand } from './brands/create.ts';
 export {
   type BrandAsset,
@@ -39,7 +40,6 @@ export {
   readBrandContent,
 } from './brands/detail.ts';
 export { type BrandRow, findBrand, type ListPosition, listBrandRows } from './brands/list.ts';
-export { type BrandKey, deleteBrandRows, findNewestAnalysis, lockBrand } from './brands/lock.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
@@ -50,7 +50,7 @@ export {
   removeOldEvents,
 } from './events/read.ts';
 export { recordEvent, webhookPayload } from './events/record.ts';
-export { recordStageChange } from './events/stages.ts';
+export { recordStageChange } from './events/record-stage-change.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';
 export {
   claimIdempotencyKey,
@@ -58,8 +58,7 @@ export {
   releaseIdempotencyKey,
   removeExpiredIdempotencyKeys,
   saveIdempotentResponse,
-} from './idempotency/claims.ts';
-export { toStorableJson } from './json.ts';
+} from './idempotency/keys.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
 export { type CallTotals, type DailyCalls, type ModelCallRow, readBrandCalls, readDailyCalls } from './models/usage.ts';
@@ -85,6 +84,7 @@ export {
   markStagesReady,
   skipUnfinishedStages,
 } from './stages/due.ts';
+export { toStorableJson } from './storable-json.ts';
 export {
   type Clock,
   claimDeliveries,
@@ -114,7 +114,7 @@ export {
   type WebhookRow,
 } from './webhooks/endpoints.ts';
 export { removeOldDeliveries } from './webhooks/retention.ts';
-export { type AttemptOutcome, failUnsentDelivery, settleDelivery } from './webhooks/settle.ts';
+export { type AttemptOutcome, failUnsentDelivery, settleDelivery } from './webhooks/settle-delivery.ts';
 export {
   type AuthenticatedCaller,
   authenticateKey,
@@ -124,7 +124,7 @@ export {
   touchApiKey,
   type UserCaller,
 } from './workspaces/authenticate.ts';
-export { hashKey, hasValidChecksum } from './workspaces/key-text.ts';
+export { hashKey, hasValidChecksum } from './workspaces/key-format.ts';
 export {
   type ApiKeyRow,
   createApiKey,

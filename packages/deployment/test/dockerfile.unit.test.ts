@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { JSONInstruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { APP_SETTINGS } from './support/apps.ts';
+import { APP_SETTINGS } from './support/app-settings.ts';
 import { BUILD_STAGES, DOCKERFILE, imageEnvironment, stageLineage } from './support/dockerfile.ts';
 import { ROOT } from './support/files.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Cluster, folderCluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
 import { ROOT, read } from './support/files.ts';
-import { allowedPeers, canReach } from './support/firewall.ts';
 import { kubectlBuilds, testWithKubectl } from './support/kubectl.ts';
 import { byName, type Manifest } from './support/kustomize.ts';
-import { schemaErrors, unknownFields } from './support/models.ts';
-import { INGRESS_CONTROLLERS, productionWith } from './support/variants.ts';
+import { allowedPeers, canReach } from './support/network-policy.ts';
+import { INGRESS_CONTROLLERS, productionWith } from './support/production-overlay.ts';
+import { schemaErrors, unknownFields } from './support/schema-validation.ts';
 
 const made: string[] = [];
 afterAll(() => {

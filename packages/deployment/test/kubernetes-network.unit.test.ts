@@ -1,10 +1,10 @@
 import { WEB_PORTS } from '@brandprint/egress';
 import { describe, expect, test } from '@jest/globals';
 import { isPublicAddress } from '../../egress/src/address.ts';
-import { SERVICES } from './support/apps.ts';
+import { SERVICES } from './support/app-settings.ts';
 import { overlayCluster } from './support/cluster.ts';
 import { read } from './support/files.ts';
-import { allowedPeers, canReach } from './support/firewall.ts';
+import { allowedPeers, canReach } from './support/network-policy.ts';
 
 const cluster = overlayCluster('production');
 const podOf = (app: string) => {

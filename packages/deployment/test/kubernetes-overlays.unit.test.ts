@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { environmentOf, overlayCluster, type Pod } from './support/cluster.ts';
 import { documentsOf, read } from './support/files.ts';
-import { allowedPeers, canReach } from './support/firewall.ts';
 import type { Manifest } from './support/kustomize.ts';
+import { allowedPeers, canReach } from './support/network-policy.ts';
 
 test("When kube-prometheus-stack's Prometheus looks for what it reads, then it finds all of ours", () => {
   const cluster = overlayCluster('production');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { OVERLAYS, overlayCluster } from './support/cluster.ts';
-import { schemaErrors, unknownFields } from './support/models.ts';
+import { schemaErrors, unknownFields } from './support/schema-validation.ts';
 
 const manifests = OVERLAYS.flatMap((overlay) => overlayCluster(overlay).manifests);
 

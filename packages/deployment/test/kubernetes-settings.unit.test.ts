@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { policyOf } from '../../pipeline/src/policy.ts';
-import { APP_SETTINGS, SERVICES, settingNames } from './support/apps.ts';
+import { policyOf } from '../../pipeline/src/retry-policy.ts';
+import { APP_SETTINGS, SERVICES, settingNames } from './support/app-settings.ts';
 import { environmentOf, OVERLAYS, overlayCluster } from './support/cluster.ts';
 import { imageEnvironment } from './support/dockerfile.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SERVICES } from './support/apps.ts';
+import { SERVICES } from './support/app-settings.ts';
 import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
 import { documentsOf, read } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';

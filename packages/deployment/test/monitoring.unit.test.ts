@@ -2,7 +2,7 @@ import { createMetrics, METRICS, type MetricSpec } from '@brandprint/operations'
 import { createLogger } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { createSweeps } from '../../../apps/courier/src/start.ts';
-import { SERVICES } from './support/apps.ts';
+import { SERVICES } from './support/app-settings.ts';
 import { read } from './support/files.ts';
 import { ALERTS, PANELS, QUERIES, SCALING } from './support/monitoring.ts';
 import {

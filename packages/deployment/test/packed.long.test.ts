@@ -7,7 +7,7 @@ import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { hasRedis, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { browserEnvironment, findBrowser } from '../../../apps/crawler/src/browser/find-browser.ts';
-import { SERVICES } from './support/apps.ts';
+import { SERVICES } from './support/app-settings.ts';
 import { QUERIES, SCALING } from './support/monitoring.ts';
 import {
   findNode24,
@@ -16,7 +16,7 @@ import {
   packImage,
   type RunningApp,
   startPacked,
-} from './support/packed.ts';
+} from './support/packed-image.ts';
 import { evaluate, metricsOf, readSamples, selectorsIn } from './support/promql.ts';
 
 const IMAGES = [...SERVICES, 'operator'] as const;

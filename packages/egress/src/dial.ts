@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction, type Socket, connect as tcpConnect } from 'node:net';
 import { type Authority, formatAuthority } from './authority.ts';
+import type { EgressPolicy } from './egress-policy.ts';
 import { EgressFailed, egressError } from './errors.ts';
-import type { EgressPolicy } from './policy.ts';
 
 /** How many of a name's addresses are tried, of IPv4 and of IPv6. */
 const MAX_ADDRESSES_PER_FAMILY = 2;

@@ -2,11 +2,11 @@ import { canParseUrl } from '@brandprint/contracts';
 import type { Logger, SpanAttributes, Tracer } from '@brandprint/platform';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Authority, authorityOf, formatAuthority } from './authority.ts';
-import { ACCEPT_ENCODING, type BodyLimits, readBody } from './body.ts';
 import { dial } from './dial.ts';
+import { type EgressPolicy, parseHttpUrl } from './egress-policy.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
-import { type EgressPolicy, parseHttpUrl } from './policy.ts';
-import type { OnRefused, RequestContext } from './refusals.ts';
+import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
+import type { OnRefused, RequestContext } from './refusal.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT';

@@ -1,9 +1,9 @@
 import { authorityOf } from './authority.ts';
+import { checkUrlAndReport } from './check-url.ts';
 import { dial } from './dial.ts';
 import { EgressFailed, EgressRefused } from './errors.ts';
 import type { FetchContext } from './fetch.ts';
-import type { RequestContext } from './refusals.ts';
-import { checkUrlAndReport } from './screen.ts';
+import type { RequestContext } from './refusal.ts';
 
 export interface ProbeOptions {
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { EgressFailed } from './errors.ts';
-import { withoutHopByHopHeaders } from './hop-by-hop.ts';
+import { withoutHopByHopHeaders } from './hop-by-hop-headers.ts';
 
 interface RelayLimits {
   /** Told of every chunk's length; throws when it was one too many. */

@@ -22,7 +22,7 @@ import {
   type Refusal,
   startForwardProxy,
 } from '../src/index.ts';
-import { resolveUrlTarget } from './support/judge-url.ts';
+import { resolveUrlTarget } from './support/resolve-url-target.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 

@@ -1,4 +1,10 @@
 export { createPrivateFile, readOrCreatePrivateFile, readTextIfExists, writePrivateFile } from './data/files.ts';
 export { type LockHolder, type LockResult, tryLock } from './data/lock.ts';
-export { commandLine, identifyProcess, isAlive, isSameProcessRunning, type ProcessIdentity } from './data/process.ts';
-export { type EmbeddedPostgres, startPostgres } from './postgres/start.ts';
+export {
+  commandLine,
+  identifyProcess,
+  isAlive,
+  isSameProcessRunning,
+  type ProcessIdentity,
+} from './data/process-identity.ts';
+export { type EmbeddedPostgres, startPostgres } from './postgres/start-postgres.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tryLock } from '../src/data/lock.ts';
-import { identifyProcess } from '../src/data/process.ts';
+import { identifyProcess } from '../src/data/process-identity.ts';
 
 const CONTENDER = join(import.meta.dirname, 'processes/lock-contender.ts');
 let folder: string;

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLogger } from '@brandprint/platform';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { commandLine, isAlive } from '../src/data/process.ts';
-import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start.ts';
+import { commandLine, isAlive } from '../src/data/process-identity.ts';
+import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start-postgres.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const OWNER = join(import.meta.dirname, 'processes/postgres-owner.ts');

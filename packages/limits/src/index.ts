@@ -1,4 +1,9 @@
-export { RATE_LIMITS, type RateLimitName } from './catalog.ts';
-export { createRateLimiter, type RateLimiter, type RateLimitResult } from './limiter.ts';
-export { createHostThrottle, DEFAULT_THROTTLE_LIMITS, type HostThrottle, type ThrottleLimits } from './pacing/pacer.ts';
-export { migrateLimits } from './postgres.ts';
+export {
+  createHostThrottle,
+  DEFAULT_THROTTLE_LIMITS,
+  type HostThrottle,
+  type ThrottleLimits,
+} from './host-throttle/host-throttle.ts';
+export { migrateLimits } from './postgres-store.ts';
+export { createRateLimiter, type RateLimiter, type RateLimitResult } from './rate-limiter.ts';
+export { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';

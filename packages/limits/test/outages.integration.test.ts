@@ -12,7 +12,7 @@ import {
   type RateLimiter,
 } from '../src/index.ts';
 import { backends, prefix } from './support/backends.ts';
-import { startFlakyProxy } from './support/line.ts';
+import { startFlakyProxy } from './support/flaky-proxy.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Anthropic } from '@anthropic-ai/sdk';
 import { deadlineSignal, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
-import { callModel, type ModelCall } from './call.ts';
-import { parseAnswer } from './json.ts';
-import type { CallRecord, Reservation, UsageMeter } from './meter.ts';
+import { type CallConfig, maxOutputTokens } from './message-params.ts';
+import { callModel, type ModelCall } from './model-call.ts';
 import { getModelInfo } from './models.ts';
-import { type AttemptHistory, decideNextAttempt } from './next.ts';
+import { type AttemptHistory, decideNextAttempt } from './next-attempt.ts';
 import { type CallOutcome, FAILURE_REASONS, type Failure } from './outcome.ts';
-import { type CallConfig, maxOutputTokens } from './params.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { costOf, maxCost, NO_USAGE } from './prices.ts';
+import { type GatePass, PromptCacheGate } from './prompt-cache-gate.ts';
 import type { ModelRequest } from './request.ts';
 import { type ModelSettings, modelForStage, sharesPrefix } from './settings.ts';
 import { maxInputTokens } from './tokens.ts';
-import { NOT_CALLED, PROBLEM_BY_OUTCOME, repairPrompt, type UnusableAnswer } from './unusable.ts';
-import { type GatePass, PromptCacheGate } from './warmth.ts';
+import { NOT_CALLED, PROBLEM_BY_OUTCOME, repairPrompt, type UnusableAnswer } from './unusable-answer.ts';
+import type { CallRecord, Reservation, UsageMeter } from './usage-meter.ts';
 
 export interface LlmOptions {
   logger: Logger;

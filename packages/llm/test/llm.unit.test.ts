@@ -2,9 +2,9 @@ import type { Model } from '@anthropic-ai/sdk/resources/messages';
 import { readEnv, UserError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { parseAnswer } from '../src/json.ts';
 import { getModelInfo, isKnownModel } from '../src/models.ts';
-import { type AttemptHistory, decideNextAttempt } from '../src/next.ts';
+import { type AttemptHistory, decideNextAttempt } from '../src/next-attempt.ts';
+import { parseAnswer } from '../src/parse-answer.ts';
 import { costOf } from '../src/prices.ts';
 import { MODEL_SETTINGS, modelSettings, settingsWarnings, sharesPrefix } from '../src/settings.ts';
 

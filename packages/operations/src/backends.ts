@@ -3,9 +3,9 @@ import { openPipeline, type Pipeline, type PipelineSettings } from '@brandprint/
 import { allWithTimeout } from '@brandprint/platform';
 import { type AssetStore, createS3StoreFromEnv, type S3Environment } from '@brandprint/storage';
 import type { ReadyCheck } from './health.ts';
-import { registerDueWorkMetrics } from './metrics/due-work.ts';
-import { stageMetrics } from './metrics/stages.ts';
-import type { Service } from './service.ts';
+import { registerDueWorkMetrics } from './metrics/due-work-metrics.ts';
+import { stageMetrics } from './metrics/stage-metrics.ts';
+import type { Service } from './run-service.ts';
 
 const READY_MS = 3_000;
 

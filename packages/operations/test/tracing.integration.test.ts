@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { createLogger } from '@brandprint/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createOtelTracer } from '../src/tracing/otel.ts';
+import { createOtelTracer } from '../src/tracing/otel-tracer.ts';
 
 interface OtlpSpan {
   name: string;

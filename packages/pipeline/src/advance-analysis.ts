@@ -9,7 +9,7 @@ import {
   readWritingReports,
   skipUnfinishedStages,
 } from '@brandprint/database';
-import { nextStep, type StageState } from './advance.ts';
+import { nextStep, type StageState } from './next-step.ts';
 import { incompleteNote, qualityNote } from './quality-note.ts';
 
 /**

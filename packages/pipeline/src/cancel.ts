@@ -10,7 +10,7 @@ import {
   readLockedAnalysis,
   skipUnfinishedStages,
 } from '@brandprint/database';
-import { admit, removeStageJobs } from './deliver.ts';
+import { admit, removeStageJobs } from './enqueue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 

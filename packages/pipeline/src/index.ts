@@ -1,10 +1,10 @@
 export { cancelNewestAnalysis, removeBrand } from './cancel.ts';
-export { admit } from './deliver.ts';
-export { resolveStages } from './graph.ts';
-export { openPipeline, type PipelineSettings, stateLocationOf } from './open.ts';
+export { admit } from './enqueue.ts';
+export { openPipeline, type PipelineSettings, stateLocationOf } from './open-pipeline.ts';
 export { admissionOf, type Pipeline, type StageEnd, type StageOutcome } from './pipeline.ts';
+export { readQueuePosition } from './queue-position.ts';
 export { reclaimOrphanedStages, reconcile } from './reconcile.ts';
 export { type Commit, runStage, type StageHandler } from './run-stage.ts';
-export { readQueuePosition } from './standing.ts';
+export { resolveStages } from './stage-graph.ts';
+export { startStageWorker } from './start-stage-worker.ts';
 export { type MeteredCaller, submitBrand, submitReanalysis } from './submit.ts';
-export { startStageWorker } from './work.ts';

@@ -1,6 +1,6 @@
 import { isClaimHeld, renewLease, type StageClaim } from '@brandprint/database';
 import type { Pipeline } from './pipeline.ts';
-import type { StagePolicy } from './policy.ts';
+import type { StagePolicy } from './retry-policy.ts';
 
 /** How often it is asked whether a claim still holds: a cancelled stage stops about as soon. */
 const CHECK_INTERVAL_MS = 2_000;

@@ -1,6 +1,6 @@
 import { expireAllLeases, listDueStages, listExpiredClaims, type StageClaim } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
-import { admit, enqueueStages } from './deliver.ts';
+import { admit, enqueueStages } from './enqueue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { failStage } from './run-stage.ts';
 

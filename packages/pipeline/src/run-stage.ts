@@ -13,13 +13,13 @@ import {
 } from '@brandprint/database';
 import { deadlineSignal, NO_TRACER, RetryableError, type SpanAttributes, withLogFields } from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
-import { withLock } from './apart.ts';
-import { admit, enqueueStages, jobIdOf } from './deliver.ts';
-import { queueNameOf } from './graph.ts';
+import { admit, enqueueStages, jobIdOf } from './enqueue.ts';
 import { keepLease } from './keep-lease.ts';
-import { retryWhileDatabaseDown } from './outlast.ts';
 import type { Pipeline, StageOutcome } from './pipeline.ts';
-import { decideRetry, policyOf, type StagePolicy } from './policy.ts';
+import { decideRetry, policyOf, type StagePolicy } from './retry-policy.ts';
+import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
+import { withLock } from './shared-exclusive-lock.ts';
+import { queueNameOf } from './stage-graph.ts';
 
 /** Writes a stage's outcome, in the transaction that ends its claim. */
 export type Commit = (tx: Queryable) => Promise<void>;

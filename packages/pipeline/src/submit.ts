@@ -1,8 +1,8 @@
 import { isActive, type ParseRequest, type ReanalyzeRequest, STAGES, type Stage } from '@brandprint/contracts';
 import { createAnalysis, createBrand, lockBrand, type Queryable, recordUsage } from '@brandprint/database';
 import { hostName, NO_TRACER } from '@brandprint/platform';
-import { allStagesOf, resolveStages } from './graph.ts';
 import type { Pipeline } from './pipeline.ts';
+import { allStagesOf, resolveStages } from './stage-graph.ts';
 
 /** Whom a request is metered for. */
 export interface MeteredCaller {

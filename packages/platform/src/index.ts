@@ -1,6 +1,4 @@
-export { deadlineSignal, raceAbort } from './abort.ts';
-export { explainConnectionError } from './answering.ts';
-export { allWithTimeout } from './answers-within.ts';
+export { allWithTimeout } from './all-with-timeout.ts';
 export {
   ADMISSION_SETTINGS,
   API_OPERATIONS_SETTINGS,
@@ -12,6 +10,7 @@ export {
   TRACING_SETTINGS,
 } from './common-settings.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
+export { explainConnectionError } from './explain-connection-error.ts';
 export { hostName } from './host-name.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
@@ -31,5 +30,6 @@ export {
   withDefault,
 } from './settings.ts';
 export type { StateLocation } from './state-location.ts';
+export { deadlineSignal, raceAbort } from './timeouts.ts';
 export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';
-export { withTimeout } from './within.ts';
+export { withTimeout } from './with-timeout.ts';

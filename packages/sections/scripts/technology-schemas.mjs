@@ -2,7 +2,7 @@
 // root of the repository: npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { TechnologyFile } from '../src/web/rules/rule.ts';
+import { TechnologyFile } from '../src/shared/technologies/rule.ts';
 import { ExampleFile } from '../test/technology-examples.ts';
 
 const write = (path, schema) =>

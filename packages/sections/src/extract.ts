@@ -7,13 +7,13 @@ import {
   STAGES,
   type Stage,
 } from '@brandprint/contracts';
+import { buildMaterial } from './material/index.ts';
 import { SECTIONS } from './registry.ts';
 import type { AssetPort, Needs, Section } from './section.ts';
-import { canonicalizeEvidence } from './shared/canonical.ts';
-import { buildMaterial } from './writing/digest/index.ts';
+import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
+import type { Writing } from './writing/define-writing.ts';
 import type { WriterPort } from './writing/port.ts';
-import { writeSection } from './writing/write.ts';
-import type { Writing } from './writing/writing.ts';
+import { writeSection } from './writing/write-section.ts';
 
 /**
  * Evidence to a section of the contract's shape, with where its values were seen. `needs` holds what other sections

@@ -1,6 +1,6 @@
 import type { Evidence, Findings, Provenance, SectionStage, Sections, StoredAsset } from '@brandprint/contracts';
 import type { ZodType } from 'zod';
-import type { Writing } from './writing/writing.ts';
+import type { Writing } from './writing/define-writing.ts';
 
 /** What other sections found, by name; null where one failed or was not run. */
 export type Needs<N extends SectionStage> = { readonly [S in N]: Sections[S] | null };

@@ -1,7 +1,7 @@
 import type { PaletteColor } from '@brandprint/contracts';
 import { elementStyle, evidence, type PageOverrides, pageEvidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { toScreenshotRegion } from '../src/art-direction/elements.ts';
+import { toScreenshotRegion } from '../src/art-direction/design-elements.ts';
 import { artDirection } from '../src/art-direction/index.ts';
 import { typography } from '../src/typography/index.ts';
 

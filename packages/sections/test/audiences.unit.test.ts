@@ -1,7 +1,7 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
-import { block, ENGLISH_BLOCKS } from './written-site.ts';
+import { block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;

@@ -18,7 +18,7 @@ import {
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
-import { ENGLISH_BLOCKS } from './written-site.ts';
+import { ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function createRandom(seed: number): () => number {

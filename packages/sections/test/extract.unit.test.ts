@@ -3,7 +3,7 @@ import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brand
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
-import { ENGLISH_BLOCKS } from './written-site.ts';
+import { ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
 const assets: AssetPort = { read: async () => null, save: async () => storedAsset() };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createGrounding, type Grounding } from '../src/writing/grounding/index.ts';
 import type { Material } from '../src/writing/material.ts';
-import { buildMaterialFor, createWritingSite } from './writing-site.ts';
+import { buildMaterialFor, createWritingSite } from './support/writing-site.ts';
 
 let material: Material;
 let grounding: Grounding;

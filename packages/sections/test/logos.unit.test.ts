@@ -3,7 +3,7 @@ import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brand
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { logos } from '../src/logos/index.ts';
-import { sanitizeSvg } from '../src/logos/svg.ts';
+import { sanitizeSvg } from '../src/shared/sanitize-svg.ts';
 
 const wide = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect x="2" y="5" width="110" height="20" fill="${fill}"/></svg>`;

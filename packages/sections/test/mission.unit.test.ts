@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
-import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS } from './support/text-blocks.ts';
 
 const missionOf = (text: typeof ENGLISH_BLOCKS, lang = 'en') =>
   mission.compose(mission.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });

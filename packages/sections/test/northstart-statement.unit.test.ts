@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
-import { block } from './written-site.ts';
+import { block } from './support/text-blocks.ts';
 
 const needs = { things: null, mission: null, audiences: null };
 const statement = (...texts: string[]) =>

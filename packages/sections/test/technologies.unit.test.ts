@@ -3,10 +3,10 @@ import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import { type Clue, detectTechnologies, type Technology } from '../src/web/detect.ts';
-import { TECHNOLOGY_RULES } from '../src/web/rules/index.ts';
+import { TECHNOLOGY_RULES } from '../src/shared/technologies/index.ts';
+import { TechnologyFile, type TechnologyRule } from '../src/shared/technologies/rule.ts';
+import { type Clue, detectTechnologies, type Technology } from '../src/web/detect-technologies.ts';
 import { toRegExp } from '../src/web/rules/match.ts';
-import { TechnologyFile, type TechnologyRule } from '../src/web/rules/rule.ts';
 import { exponentialPart } from './pattern-safety.ts';
 import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
 

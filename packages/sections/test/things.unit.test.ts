@@ -1,7 +1,7 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
-import { block, ENGLISH_BLOCKS, heading } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, heading } from './support/text-blocks.ts';
 
 const logo = (text: string, overrides: Record<string, unknown> = {}) => ({
   source: 'text' as const,

@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { tone } from '../src/tone/index.ts';
-import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, heading, joinTexts } from './written-site.ts';
+import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, heading, joinTexts } from './support/text-blocks.ts';
 
 const toneOf = (text: TextBlock[], lang = 'en') =>
   tone.compose(tone.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });

@@ -1,7 +1,7 @@
 import { type ElementStyle, type Evidence, TypographySection } from '@brandprint/contracts';
 import { elementStyle, evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { firstFamilyName } from '../src/typography/family.ts';
+import { firstFamilyName } from '../src/shared/fonts/font-family.ts';
 import { typography } from '../src/typography/index.ts';
 
 const read = (styles: ElementStyle[], page: PageOverrides = {}): TypographySection => {

@@ -3,8 +3,8 @@ import { elementStyle } from '@brandprint/testing/evidence';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
-import { createWritingSite, readScreenshot } from './writing-site.ts';
-import { block, GERMAN_BLOCKS } from './written-site.ts';
+import { block, GERMAN_BLOCKS } from './support/text-blocks.ts';
+import { createWritingSite, readScreenshot } from './support/writing-site.ts';
 
 const site = createWritingSite();
 const save = () => Promise.reject(new Error('nothing is made here'));

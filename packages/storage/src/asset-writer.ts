@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssetStore } from './store.ts';
+import type { AssetStore } from './asset-store.ts';
 
 /** What the database keeps of a stored binary. */
 export interface AssetRecord {

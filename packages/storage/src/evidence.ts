@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
+import type { AssetStore } from './asset-store.ts';
 import { analysisPrefix } from './asset-writer.ts';
-import type { AssetStore } from './store.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);

@@ -1,3 +1,4 @@
+export type { AssetStore, ByteRange, StoredItem, StoredObject } from './asset-store.ts';
 export {
   type AssetRecord,
   type AssetWriter,
@@ -7,7 +8,6 @@ export {
   createAssetWriter,
   parseAnalysisKey,
 } from './asset-writer.ts';
-export { createDirectoryStore } from './directory.ts';
+export { createDirectoryStore } from './directory-store.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
-export { createS3Store, createS3StoreFromEnv, type S3Environment, type S3Settings } from './s3.ts';
-export type { AssetStore, ByteRange, StoredItem, StoredObject } from './store.ts';
+export { createS3Store, createS3StoreFromEnv, type S3Environment, type S3Settings } from './s3-store.ts';

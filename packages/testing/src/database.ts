@@ -3,8 +3,8 @@ import { createDatabase } from '@brandprint/database';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/database/testing';
 import type { Stoppable } from '@brandprint/platform';
 import { readTestEnv } from './env.ts';
-import { findSecretsInDatabase } from './leaks.ts';
 import { runStatements, withDatabaseName } from './postgres.ts';
+import { findSecretsInDatabase } from './secret-leaks.ts';
 
 export interface TestDatabase extends Stoppable {
   url: string;

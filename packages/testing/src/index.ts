@@ -1,7 +1,7 @@
 export { type DatabaseWithPrisma, prismaOf, withPrisma, withSelect } from '@brandprint/database/testing';
 export { createTestDatabase, type TestDatabase } from './database.ts';
-export { createTestLog, type TestLog } from './log.ts';
-export { createSessionIssuer, type SessionIssuer } from './session.ts';
+export { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
 export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';
+export { createTestLog, type TestLog } from './test-log.ts';
 export { waitFor } from './wait-for.ts';
 export { type TestWarnings, watchWarnings } from './warnings.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
-import type { ServerEvent } from './answer.ts';
-import { loggerOf } from './request-id.ts';
+import { loggerOf } from './request-log.ts';
+import type { ServerEvent } from './route-response.ts';
 
 /** A comment after so long without an event keeps proxies from closing, and tells of clients that are gone. */
 const HEARTBEAT_MS = 15_000;

@@ -12,7 +12,7 @@ import { ApiError } from '@brandprint/platform';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
-import type { RouteResponse } from './answer.ts';
+import type { RouteResponse } from './route-response.ts';
 
 const HEADER = 'idempotency-key';
 /** 1 to 255 printable ASCII characters. */

@@ -4,11 +4,11 @@ import type { RateLimitName } from '@brandprint/limits';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
-import type { RouteResponse } from './answer.ts';
-import type { HeaderName } from './answer-headers.ts';
 import type { Transact } from './idempotency.ts';
+import type { HeaderName } from './response-headers.ts';
+import type { RouteResponse } from './route-response.ts';
 
-export type { RouteResponse } from './answer.ts';
+export type { RouteResponse } from './route-response.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 

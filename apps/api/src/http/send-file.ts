@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { loggerOf } from './request-id.ts';
+import { loggerOf } from './request-log.ts';
 
 /** A reader who takes nothing for so long is gone, or holds the file open for nothing. */
 const STALLED_MS = 60_000;

@@ -1,6 +1,6 @@
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
-import { describeIssue, unknownFieldMessage } from './words.ts';
+import { describeIssue, unknownFieldMessage } from './validation-messages.ts';
 
 /** A request with a thousand faults is told of the first few: the answer must not outgrow the question. */
 const MAX_DETAILS = 20;

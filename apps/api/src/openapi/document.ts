@@ -1,8 +1,8 @@
 import type { Route } from '../http/route.ts';
 import { EXAMPLES } from './examples/index.ts';
+import { INFO, SECURITY_SCHEMES, TAGS } from './info.ts';
 import { buildOperation, type DocumentContext } from './operations.ts';
 import { createSchemaRegistry } from './schemas.ts';
-import { INFO, SECURITY_SCHEMES, TAGS } from './texts.ts';
 import type { OpenApiDocument } from './types.ts';
 import { buildWebhooks } from './webhooks.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@brandprint/contracts';
-import type { HeaderName } from '../http/answer-headers.ts';
+import type { HeaderName } from '../http/response-headers.ts';
 import type { Route } from '../http/route.ts';
-import { isConditional, type StatusResponse } from './answers.ts';
+import { isConditional, type StatusResponse } from './responses.ts';
 
 /** A header of an answer; `maybe` where not every such answer has it. */
 export interface ResponseHeader {

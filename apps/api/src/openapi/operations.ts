@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { RESPONSE_HEADERS } from '../http/answer-headers.ts';
+import { RESPONSE_HEADERS } from '../http/response-headers.ts';
 import type { Route } from '../http/route.ts';
-import { responsesOf, type StatusResponse } from './answers.ts';
 import { errorComponentName, errorContent, errorDescription } from './errors.ts';
 import { eventStream } from './events.ts';
 import { type ResponseHeader, responseHeadersOf } from './headers.ts';
 import { parametersOf } from './parameters.ts';
+import { responsesOf, type StatusResponse } from './responses.ts';
 import { componentRef, type SchemaRegistry } from './schemas.ts';
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
-import { isConditional } from './answers.ts';
+import { isConditional } from './responses.ts';
 import { componentRef, type SchemaRegistry } from './schemas.ts';
 import type { OpenApiDocument, Parameter, Reference, Schema } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { HeaderDoc } from '../http/answer-headers.ts';
+import type { HeaderDoc } from '../http/response-headers.ts';
 
 /** A JSON Schema of dialect 2020-12. */
 export type Schema = Record<string, unknown>;

@@ -8,10 +8,10 @@ import {
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import type { AppDeps } from '../deps.ts';
-import type { ServerEvent } from '../http/answer.ts';
 import { STREAM_HEADERS } from '../http/event-stream.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, idempotentRoute, json, type RouteResponse, route } from '../http/route.ts';
+import type { ServerEvent } from '../http/route-response.ts';
 import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
 import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
 import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';

@@ -1,6 +1,6 @@
 import { AssetPath, FileHeaders } from '@brandprint/contracts';
 import { strongEtag } from '../http/etag.ts';
-import { fileResponse } from '../http/file.ts';
+import { fileResponse } from '../http/file-response.ts';
 import { route } from '../http/route.ts';
 import { getAsset } from '../use-cases/get-asset.ts';
 

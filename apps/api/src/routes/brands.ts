@@ -5,7 +5,7 @@ import {
   BrandPath,
   ConditionalHeaders,
 } from '@brandprint/contracts';
-import { conditionalJson } from '../http/conditional.ts';
+import { conditionalJson } from '../http/conditional-json.ts';
 import { empty, json, route } from '../http/route.ts';
 import { deleteBrand } from '../use-cases/delete-brand.ts';
 import { getBrand } from '../use-cases/get-brand.ts';

@@ -1,5 +1,5 @@
 import { BrandPath, ConditionalHeaders, EvidenceQuery, EvidenceResponse } from '@brandprint/contracts';
-import { conditionalJson } from '../http/conditional.ts';
+import { conditionalJson } from '../http/conditional-json.ts';
 import { route } from '../http/route.ts';
 import { getEvidence } from '../use-cases/get-evidence.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json, openRoute } from '../http/route.ts';
-import { checkReadiness } from '../use-cases/readiness.ts';
+import { checkReadiness } from '../use-cases/check-readiness.ts';
 
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 const ok = () => json(200, { status: 'ok' });

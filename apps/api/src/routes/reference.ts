@@ -4,7 +4,7 @@ import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { matchesIfNoneMatch, strongEtag } from '../http/etag.ts';
 import { empty, openRoute, type Route, type RouteResponse } from '../http/route.ts';
-import { documentText } from '../openapi/serve.ts';
+import { documentText } from '../openapi/document-text.ts';
 import { loadReferenceFile, REFERENCE_FILES } from '../reference/files.ts';
 import { CONTENT_SECURITY_POLICY, renderReferencePage } from '../reference/page.ts';
 import { versionOf } from '../version.ts';

@@ -10,10 +10,10 @@ import {
   SectionReplacement,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
-import type { RouteResponse } from '../http/answer.ts';
-import { conditionalJson } from '../http/conditional.ts';
+import { conditionalJson } from '../http/conditional-json.ts';
 import { strongEtag, versionsIn } from '../http/etag.ts';
 import { json, route } from '../http/route.ts';
+import type { RouteResponse } from '../http/route-response.ts';
 import { type EditOutcome, patchSection, replaceSection, revertSection } from '../use-cases/edit-section.ts';
 import { getSection } from '../use-cases/get-section.ts';
 import { listEdits } from '../use-cases/list-edits.ts';

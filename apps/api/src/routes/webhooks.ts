@@ -10,7 +10,7 @@ import {
 } from '@brandprint/contracts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, json, route } from '../http/route.ts';
-import { requireWebhookTarget } from '../use-cases/webhook-target.ts';
+import { requireWebhookTarget } from '../use-cases/require-webhook-target.ts';
 import {
   createWebhook,
   deleteWebhook,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { addPatch, applyOverride, type Override } from '../views/override.ts';
 import { type SectionView, sectionView } from '../views/section.ts';
 import { requireAnalysis } from './get-section.ts';
-import { requireSubscription } from './subscription.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 type JsonObject = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { ApiError } from '@brandprint/platform';
 import type { AssetStore, ByteRange } from '@brandprint/storage';
 import type { Context } from '../context.ts';
 import type { ApiDeps } from '../deps.ts';
-import { requireSubscription } from './subscription.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 export interface AssetFile {
   /** Made of its content. */

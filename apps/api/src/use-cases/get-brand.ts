@@ -3,8 +3,8 @@ import { readQueuePosition } from '@brandprint/pipeline';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
-import { brandVersion } from '../views/brand-version.ts';
-import { requireSubscription } from './subscription.ts';
+import { brandVersion } from '../views/brand-etag.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 /** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
 export async function getBrand({

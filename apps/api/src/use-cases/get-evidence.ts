@@ -3,7 +3,7 @@ import { readEvidence } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { type EvidenceView, evidenceView } from '../views/evidence.ts';
-import { requireSubscription } from './subscription.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 export async function getEvidence(
   { deps, caller }: Context,

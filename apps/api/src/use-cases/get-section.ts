@@ -3,7 +3,7 @@ import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { type SectionView, sectionView } from '../views/section.ts';
-import { requireSubscription } from './subscription.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 export async function getSection(
   { deps, caller }: Context,

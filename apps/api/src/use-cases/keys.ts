@@ -3,8 +3,8 @@ import { createApiKey, findApiKey, listWorkspaceApiKeys, revokeApiKey } from '@b
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { apiKeyView } from '../views/key.ts';
-import { readPage } from './paging.ts';
+import { apiKeyView } from '../views/api-key.ts';
+import { readPage } from './read-page.ts';
 
 export async function listKeys(context: Context, query: KeyListQuery): Promise<z.infer<typeof KeyListResponse>> {
   const { workspaceId } = context.caller;

@@ -3,7 +3,7 @@ import { listBrandRows as list } from '@brandprint/database';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
-import { readPage } from './paging.ts';
+import { readPage } from './read-page.ts';
 
 export async function listBrands(context: Context, query: BrandListQuery): Promise<z.infer<typeof BrandListResponse>> {
   const { workspaceId } = context.caller;

@@ -3,9 +3,9 @@ import { listEditRows as list } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { editHistoryEntry } from '../views/edit.ts';
-import { readPage } from './paging.ts';
-import { requireSubscription } from './subscription.ts';
+import { editHistoryEntry } from '../views/edit-history-entry.ts';
+import { readPage } from './read-page.ts';
+import { requireSubscription } from './require-subscription.ts';
 
 /** Data of one page, apart from its first entry. Sections may be large, and each entry has two of them. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { deliverySummary, deliveryView } from '../views/webhook.ts';
-import { readPage } from './paging.ts';
+import { readPage } from './read-page.ts';
 import { getWebhook, webhookKeyOf, webhookNotFound } from './webhooks.ts';
 
 interface DeliveryPathParams {

@@ -20,7 +20,7 @@ import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
-import { readPage } from './paging.ts';
+import { readPage } from './read-page.ts';
 
 interface WebhookPathParams {
   webhookId: string;

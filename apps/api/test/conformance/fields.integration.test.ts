@@ -2,10 +2,10 @@ import type { BrandDetail } from '@brandprint/contracts';
 import { FinalError } from '@brandprint/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Shape, sample, shapeMismatches } from '../../../../packages/contracts/test/shape.ts';
-import { SECTIONS } from '../../../../packages/contracts/test/specification.sections.ts';
 import { ANSWERS, STAGES } from '../../../../packages/contracts/test/specification.ts';
+import { SECTIONS } from '../../../../packages/contracts/test/specification-sections.ts';
 import { startTestApi, type TestApi, type TestCaller } from '../support/api.ts';
-import { runAllStages, runReadyStages, stubStageHandler } from '../support/work.ts';
+import { runAllStages, runReadyStages, stubStageHandler } from '../support/run-stages.ts';
 
 let api: TestApi;
 let caller: TestCaller;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request, { type Test } from 'supertest';
 import type { TestApi, TestCaller } from '../support/api.ts';
-import { createWorkspaceResources, type WorkspaceResources } from '../support/belongings.ts';
 import { createQueuedBrand } from '../support/brands.ts';
+import { createWorkspaceResources, type WorkspaceResources } from '../support/workspace-resources.ts';
 import type { Case, Method } from './cases.ts';
 
 /** Who asks, and what they have. */

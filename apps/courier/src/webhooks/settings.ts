@@ -1,4 +1,4 @@
-import type { DeliveryLoopSettings } from './loop.ts';
+import type { DeliveryLoopSettings } from './delivery-loop.ts';
 
 export interface WebhookSettings extends DeliveryLoopSettings {
   /** Over a whole exchange. The lease is longer. */

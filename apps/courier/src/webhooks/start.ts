@@ -2,8 +2,8 @@ import { createEgressPolicy, createFetch, type OnRefused } from '@brandprint/egr
 import { VERSION } from '@brandprint/operations';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import type { CourierDeps } from '../deps.ts';
-import { startDeliveryLoop } from './loop.ts';
-import { createSecretOpener } from './secrets.ts';
+import { startDeliveryLoop } from './delivery-loop.ts';
+import { createSecretOpener } from './secret-opener.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 /** Sends webhooks as they become due. */

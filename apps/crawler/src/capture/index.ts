@@ -1,12 +1,12 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import type { AppearanceReading, PageReading } from '../page/main.ts';
-import { runAccessibilityChecks } from './checks.ts';
-import { openClosedShadowRoots } from './closed-roots.ts';
-import { type LoadBody, loadCrossOriginStylesheets } from './closed-sheets.ts';
-import { readGlobals } from './globals.ts';
+import { runAccessibilityChecks } from './accessibility-checks.ts';
+import { openClosedShadowRoots } from './closed-shadow-roots.ts';
+import { type LoadBody, loadCrossOriginStylesheets } from './cross-origin-stylesheets.ts';
+import type { IsolatedWorld } from './isolated-world.ts';
+import { readGlobals } from './page-globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
-import type { IsolatedWorld } from './world.ts';
 
 /** All of a page's evidence that can be read inside the loaded page; the asset keys in it are null. */
 export type CapturedPage = Omit<PageReading, 'fontSamples' | 'signals'> & Pick<PageEvidence, 'signals'>;

@@ -1,6 +1,6 @@
 import type { ElementStyle } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import { PAGE_GLOBAL } from './bundle.ts';
+import { PAGE_GLOBAL } from './page-bundle.ts';
 
 type RenderedFonts = ElementStyle['renderedFonts'];
 

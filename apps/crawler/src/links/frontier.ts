@@ -1,10 +1,10 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
-import { classifyPage } from './kinds.ts';
-import { isSameLanguage } from './language.ts';
-import { LocaleDetector } from './languages.ts';
+import { LocaleDetector } from './locale-detector.ts';
+import { classifyPage } from './page-kind.ts';
 import { isHostRoot, pageKey, sameSite, stripTracking } from './site.ts';
-import { isListing, isSkipped } from './skipped.ts';
-import { urlTemplate } from './template.ts';
+import { isListing, isSkipped } from './skip-rules.ts';
+import { isSameLanguage } from './url-locale.ts';
+import { urlTemplate } from './url-template.ts';
 
 export interface Candidate {
   url: string;

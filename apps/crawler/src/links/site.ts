@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { stripLocale } from './language.ts';
+import { stripLocale } from './url-locale.ts';
 
 /** Query parameters that say where a visitor came from or who it is, not what the page shows. */
 const TRACKING =

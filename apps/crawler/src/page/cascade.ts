@@ -1,4 +1,4 @@
-import type { FlatRule } from './sheets.ts';
+import type { FlatRule } from './stylesheets.ts';
 
 /** One selector of a rule, as it enters the cascade. */
 export interface RulePart {

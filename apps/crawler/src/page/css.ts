@@ -1,9 +1,9 @@
 import type { CssEvidence, CustomProperty, ElementRole, Sample } from '@brandprint/contracts';
 import { hexInside, toHex } from './color.ts';
 import { parsePx, selectorOf, stripDataUrls, truncate } from './dom.ts';
-import { isVendorProperty } from './overlays/makers.ts';
-import type { FlatRule, Stylesheets } from './sheets.ts';
+import { isVendorProperty } from './overlays/known-vendors.ts';
 import { readSpacings } from './spacings.ts';
+import type { FlatRule, Stylesheets } from './stylesheets.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_PROPERTIES = 400;

@@ -1,5 +1,5 @@
 import type { Box } from '@brandprint/contracts';
-import { shadowRootOf } from './shadow.ts';
+import { shadowRootOf } from './shadow-roots.ts';
 
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const truncate = (text: string, length: number) => (text.length > length ? text.slice(0, length) : text);

@@ -1,6 +1,6 @@
 import type { LogoCandidate, PageEvidence } from '@brandprint/contracts';
 import { absoluteUrl, truncate } from './dom.ts';
-import { shortDataUrl } from './layers.ts';
+import { shortDataUrl } from './picture-layers.ts';
 
 const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 

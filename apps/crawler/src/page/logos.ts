@@ -12,8 +12,8 @@ import {
   wordsOf,
 } from './dom.ts';
 import { readHeadLogos } from './head.ts';
-import { pictureLayers, pictureUrls, shortDataUrl } from './layers.ts';
 import { hasBrandName, isHomeLink } from './links.ts';
+import { pictureLayers, pictureUrls, shortDataUrl } from './picture-layers.ts';
 import { iconGlyph, imageUrl } from './pictures.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';

@@ -3,37 +3,37 @@ import { correctBackdrops } from './backdrops.ts';
 import { formatHex } from './color.ts';
 import { readCss, readCustomProperties } from './css.ts';
 import { approximateSelectorsAfter } from './dom.ts';
-import { readFontFaces } from './fonts.ts';
+import { readFontFaces } from './font-faces.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { readLinks } from './links.ts';
 import { readLogos } from './logos.ts';
-import { clearOverlays } from './overlays/clear.ts';
+import { clearOverlays } from './overlays/clear-overlays.ts';
 import { readDrawings, readIcons, readImages } from './pictures.ts';
-import { removeDomClobbering } from './plain.ts';
+import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { roleOf } from './roles.ts';
-import { readStylesheets } from './sheets.ts';
-import { readAccessibility, readSignals } from './signals.ts';
-import { createStateReader } from './states.ts';
+import { createStateReader } from './state-changes.ts';
 import { readStyles } from './styles.ts';
+import { readStylesheets } from './stylesheets.ts';
 import { fetchSprites, type Sprites } from './svg.ts';
+import { readAccessibility, readSignals } from './tech-signals.ts';
 import { readText } from './text.ts';
 import type { PageOptions, UncertainText } from './types.ts';
 import { walk } from './walk.ts';
 
-export { check, checkPlan } from './checks.ts';
-export { provideStylesheets } from './lent-sheets.ts';
-export { clearNewOverlays, clearOverlays } from './overlays/clear.ts';
-export { isDark, switchScheme } from './scheme.ts';
-export { adopt, closedHosts } from './shadow.ts';
-export { unreadableStylesheets } from './sheets.ts';
-export { probePage } from './surroundings.ts';
+export { check, checkPlan } from './accessibility-checks.ts';
+export { isDark, switchScheme } from './color-scheme.ts';
+export { provideStylesheets } from './cross-origin-stylesheets.ts';
+export { clearNewOverlays, clearOverlays } from './overlays/clear-overlays.ts';
 export {
   finishAnimations,
   hideNoscript,
   scrollThrough,
   waitForQuiet,
   waitUntilParsed,
-} from './visitor.ts';
+} from './page-actions.ts';
+export { probePage } from './page-probe.ts';
+export { adopt, closedHosts } from './shadow-roots.ts';
+export { unreadableStylesheets } from './stylesheets.ts';
 
 /** What is read of the looks of a page, in whatever view. */
 export interface AppearanceReading

@@ -10,7 +10,7 @@ import {
   selectorOf,
   truncate,
 } from './dom.ts';
-import { pictureUrls, shortDataUrl } from './layers.ts';
+import { pictureUrls, shortDataUrl } from './picture-layers.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, ReadImage, RenderedElement } from './types.ts';
 

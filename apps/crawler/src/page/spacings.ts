@@ -1,8 +1,8 @@
 import type { CssEvidence } from '@brandprint/contracts';
+import { createAuthorLengthTest, type Side } from './default-lengths.ts';
 import { parsePx, selectorOf } from './dom.ts';
-import type { FlatRule } from './sheets.ts';
+import type { FlatRule } from './stylesheets.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
-import { createAuthorLengthTest, type Side } from './unset-lengths.ts';
 
 type Spacing = CssEvidence['spacings'][number];
 

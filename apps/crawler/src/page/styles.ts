@@ -11,7 +11,7 @@ import {
   stripDataUrls,
   truncate,
 } from './dom.ts';
-import type { StateReader } from './states.ts';
+import type { StateReader } from './state-changes.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_STYLES = 700;

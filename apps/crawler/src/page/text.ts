@@ -1,7 +1,7 @@
 import type { ElementRole, TextBlock, TextKind } from '@brandprint/contracts';
-import { createOcclusionTest } from './covers.ts';
 import { collapseWhitespace, parsePx, round, roundBox, selectorOf } from './dom.ts';
-import { isLowContrast } from './legible.ts';
+import { isLowContrast } from './legibility.ts';
+import { createOcclusionTest } from './occlusion.ts';
 import type { PageWalk, RenderedElement, UncertainText } from './types.ts';
 
 const MAX_BLOCKS = 1500;

@@ -2,11 +2,11 @@ import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, isClipping } from './canvas.ts';
 import { blend, parseColor, type Rgba, TRANSPARENT } from './color.ts';
 import { areaOf, collapseWhitespace, flatChildren, intersect, unionBox, wordsOf } from './dom.ts';
-import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legible.ts';
-import { findEmbeds } from './overlays/makers.ts';
-import { removeDomClobbering } from './plain.ts';
+import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legibility.ts';
+import { findEmbeds } from './overlays/known-vendors.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
-import { frameDocument, shadowRootOf } from './shadow.ts';
+import { removeDomClobbering } from './remove-dom-clobbering.ts';
+import { frameDocument, shadowRootOf } from './shadow-roots.ts';
 import type { PageOptions, PageWalk, RenderedElement, SemanticContext } from './types.ts';
 
 const SKIPPED_TAGS = new Set(

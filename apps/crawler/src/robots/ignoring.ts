@@ -1,5 +1,5 @@
-import type { GetRobotsRules } from './admission.ts';
-import { ALL_ALLOWED } from './rules.ts';
+import type { GetRobotsRules } from './assert-allowed.ts';
+import { ALL_ALLOWED } from './robots-rules.ts';
 
 export interface IgnoringRobots {
   /** Whether robots.txt is not applied to a URL: its host is the operator's own. */

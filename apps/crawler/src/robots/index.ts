@@ -1,7 +1,7 @@
 import { type PinnedFetch, type RequestContext, withContext } from '@brandprint/egress';
 import { createSharedCache } from '../shared-cache.ts';
-import { fetchRobots } from './read.ts';
-import type { RobotsRules } from './rules.ts';
+import { fetchRobots } from './fetch-robots.ts';
+import type { RobotsRules } from './robots-rules.ts';
 
 export type Robots = (url: string, signal: AbortSignal, about?: RequestContext) => Promise<RobotsRules>;
 

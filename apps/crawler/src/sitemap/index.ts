@@ -1,7 +1,7 @@
 import { type PinnedFetch, type RequestContext, withContext } from '@brandprint/egress';
 import type { Robots } from '../robots/index.ts';
 import { createSharedCache } from '../shared-cache.ts';
-import { readSitemaps } from './read.ts';
+import { readSitemaps } from './read-sitemaps.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_CHARS = 8_000_000;

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import type { VisitOptions } from './tab.ts';
+import type { VisitOptions } from './page-visit.ts';
 import type { Traffic } from './traffic.ts';
 
 const PICTURE_MS = 4_000;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
-import { withPageTimeout } from './clock.ts';
-import type { BlockUrls, VisitOptions } from './tab.ts';
+import { withPageTimeout } from './page-timing.ts';
+import type { BlockUrls, VisitOptions } from './page-visit.ts';
 
 /** Sound and film say nothing that is measured here. */
 const MEDIA_EXTENSIONS = ['mp4', 'webm', 'mov', 'm4v', 'mp3', 'ogg', 'm3u8'];

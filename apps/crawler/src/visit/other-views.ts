@@ -1,11 +1,11 @@
 import type { PageEvidence, PageView } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
-import { VIEWPORT } from '../browser/launch.ts';
+import { VIEWPORT } from '../browser/launch-browser.ts';
 import { captureAppearance } from '../capture/index.ts';
-import { isDocumentReplaced } from './arrive.ts';
+import { isDocumentReplaced } from './navigate.ts';
+import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { settle } from './settle.ts';
-import type { PageVisit, VisitOptions } from './tab.ts';
 import { toWellFormed } from './well-formed.ts';
 
 /** CSS pixels of a common telephone. */

@@ -1,18 +1,18 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
-import { VIEWPORT } from '../browser/launch.ts';
+import { VIEWPORT } from '../browser/launch-browser.ts';
 import { capturePage } from '../capture/index.ts';
-import { pageFailure, REASONS } from '../failures.ts';
-import { pageKind } from '../links/kinds.ts';
+import { pageFailure, REASONS } from '../crawl-failures.ts';
+import { remarkOf } from '../interstitials.ts';
+import { pageKind } from '../links/page-kind.ts';
 import { sameSite } from '../links/site.ts';
-import { remarkOf } from '../walls.ts';
 import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
-import { storePictures } from './pictures.ts';
+import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { storeScreenshot, tryScreenshot } from './screenshot.ts';
-import { createPaintTest, visibleText, withoutHiddenText } from './seen-text.ts';
 import { settle } from './settle.ts';
-import type { PageVisit, VisitOptions } from './tab.ts';
+import { storePictures } from './store-pictures.ts';
+import { createPaintTest, visibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
 
 /** Fewer characters than a person would call a page: what there is may still be on its way. */

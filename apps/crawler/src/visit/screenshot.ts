@@ -1,9 +1,9 @@
 import type { Box, PageEvidence, PixelColor } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
-import type { AssetCollector } from '../assets.ts';
-import { dominantColors } from '../images/colors.ts';
-import type { PageVisit, VisitOptions } from './tab.ts';
+import type { AssetCollector } from '../asset-collector.ts';
+import { dominantColors } from '../images/dominant-colors.ts';
+import type { PageVisit, VisitOptions } from './page-visit.ts';
 
 const MAX_HEIGHT = 8_000;
 

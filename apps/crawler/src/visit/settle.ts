@@ -1,4 +1,4 @@
-import type { PageVisit } from './tab.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** Past its own end, how long an answer of a page at rest is waited for. */
 const RESPONSE_MARGIN_MS = 1_000;

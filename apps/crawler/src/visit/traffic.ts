@@ -1,7 +1,7 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
-import { readCodeSignatures } from './code.ts';
+import { readCodeSignatures } from './code-signatures.ts';
 
 /** A request that has not answered for so long is not waited for. */
 const HANGING_REQUEST_MS = 2_500;

@@ -1,16 +1,16 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
-import { navigationError, REASONS } from '../failures.ts';
-import { navigate } from './arrive.ts';
-import { timeBudget } from './budget.ts';
-import { startStopwatch, withPageTimeout } from './clock.ts';
-import { type CrossSiteRedirect, guardNavigation } from './hops.ts';
+import { navigationError, REASONS } from '../crawl-failures.ts';
+import { navigate } from './navigate.ts';
+import { type CrossSiteRedirect, guardNavigation } from './navigation-guard.ts';
 import { openPage } from './open-page.ts';
-import { dropInlineData } from './pictures.ts';
+import { createPageClient } from './page-client.ts';
+import { startStopwatch, withPageTimeout } from './page-timing.ts';
+import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { readPage } from './read-page.ts';
-import type { PageVisit, VisitOptions } from './tab.ts';
+import { dropInlineData } from './store-pictures.ts';
+import { timeBudget } from './time-budget.ts';
 import { watchTraffic } from './traffic.ts';
-import { createPageClient } from './view.ts';
 import { toWellFormed } from './well-formed.ts';
 
 const OPEN_TIMEOUT_MS = 10_000;

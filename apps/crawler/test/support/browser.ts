@@ -1,7 +1,7 @@
 import { createEgressPolicy, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
 import type { Browser } from 'puppeteer';
-import { closeBrowser, launchBrowser } from '../../src/browser/launch.ts';
+import { closeBrowser, launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createUserAgent } from '../../src/user-agent.ts';
 
 /** A browser with the flags of the product (they decide how text is measured), which reaches `hosts` and nothing else. */

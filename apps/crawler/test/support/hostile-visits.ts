@@ -4,7 +4,7 @@ import { waitFor } from '@brandprint/testing';
 import type { SiteRoute } from '@brandprint/testing/site';
 import { READABLE_PAGES, REFUSED_PAGES, supportingFiles } from '../hostile-pages.fixtures.ts';
 import { heapInUse } from './heap.ts';
-import { startTestCrawler, type TestCrawler } from './worker.ts';
+import { startTestCrawler, type TestCrawler } from './test-crawler.ts';
 
 export interface HostileVisits {
   outcomeOf(name: string): Promise<Evidence>;

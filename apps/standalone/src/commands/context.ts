@@ -1,7 +1,7 @@
 import type { Logger, UserError } from '@brandprint/platform';
 import type { Settings } from '../env.ts';
-import type { TerminalStyle } from '../quickstart/paint.ts';
 import type { Screen } from '../quickstart/screen.ts';
+import type { TerminalStyle } from '../quickstart/terminal-style.ts';
 
 /** Where people look. */
 export interface Terminal {

@@ -1,6 +1,6 @@
 import { manageKeys as act } from '@brandprint/operator';
 import type { KeysCommand } from '../args.ts';
-import { withCommandDatabase } from '../runtime/with-database.ts';
+import { withCommandDatabase } from '../runtime/with-command-database.ts';
 import type { CommandContext } from './context.ts';
 
 /** Makes, lists and revokes API keys: in the running database of a data folder, or in one started for the moment. */

@@ -2,7 +2,7 @@ import { migrateServices as bringUp } from '@brandprint/operator';
 import { Lifecycle } from '@brandprint/platform';
 import type { MigrateCommand } from '../args.ts';
 import { s3StoreFromSettings } from '../runtime/asset-store.ts';
-import { resolveDatabaseUrl } from '../runtime/database-url.ts';
+import { resolveDatabaseUrl } from '../runtime/resolve-database-url.ts';
 import type { CommandContext } from './context.ts';
 
 /** Brings the stores that the settings name, or the embedded database, to this release. */

@@ -6,14 +6,14 @@ import type { BrandDetail } from '@brandprint/contracts';
 import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
+import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
-import { type ApiClient, createApiClient } from '../quickstart/client.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
-import { createProgressDisplay } from '../quickstart/progress.ts';
+import { createProgressDisplay } from '../quickstart/progress-display.ts';
 import { formatSummary } from '../quickstart/summary.ts';
 import { secondsText } from '../quickstart/text.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
-import { type Product, startProduct } from '../runtime/product.ts';
+import { type Product, startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
 /** Its own user's first steps should not run into the hourly limit. */

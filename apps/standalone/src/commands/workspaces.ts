@@ -1,6 +1,6 @@
 import { manageWorkspaces as act } from '@brandprint/operator';
 import type { WorkspacesCommand } from '../args.ts';
-import { withCommandDatabase } from '../runtime/with-database.ts';
+import { withCommandDatabase } from '../runtime/with-command-database.ts';
 import type { CommandContext } from './context.ts';
 
 /** Makes and lists workspaces, and sets their subscription and hourly limit: a server that runs goes by it at once. */

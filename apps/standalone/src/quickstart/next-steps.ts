@@ -1,4 +1,4 @@
-import type { TerminalStyle } from './paint.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 
 export interface Served {
   baseUrl: string;

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { TerminalStyle } from './paint.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 import { cut, secondsText } from './text.ts';
 
 /** Adds to the label of a step that runs, such as the address that a server got. */

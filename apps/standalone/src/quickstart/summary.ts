@@ -10,7 +10,7 @@ import {
   ToneSection,
   TypographySection,
 } from '@brandprint/contracts';
-import type { TerminalStyle } from './paint.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 import { plain, shorten, widthOf, wrap } from './text.ts';
 
 const LABEL_WIDTH = 10;

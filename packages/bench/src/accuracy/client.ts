@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrandDetail, BrandDetailResponse, EvidenceResponse, ParseResponse } from '@brandprint/contracts';
 import type { Count } from './measures.ts';
-import type { Product } from './product.ts';
+import type { Product } from './start-product.ts';
 
 export interface AccuracyClient {
   /** Submits a site and waits until its analysis is complete or failed. Throws if that takes too long. */

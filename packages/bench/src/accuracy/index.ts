@@ -2,18 +2,18 @@ import { type BrandDetail, LogosSection } from '@brandprint/contracts';
 import type { Stoppable } from '@brandprint/platform';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
-import { startChild } from '../child/start.ts';
+import { startChild } from '../child/start-child.ts';
 import { type RunningSite, startCatalogSite } from '../sites/index.ts';
 import { type AccuracyClient, createAccuracyClient } from './client.ts';
 import { type CorpusFiles, type CorpusSite, readCorpus } from './corpus.ts';
+import { crawlDifferences } from './crawl-differences.ts';
 import { scoreAnswer } from './measures.ts';
-import { MEASURED_SECTIONS, PEERS } from './names.ts';
 import { createPeers } from './peers.ts';
-import { collectImages, collectPeerImages } from './pictures.ts';
-import { startProduct } from './product.ts';
+import { collectImages, collectPeerImages } from './report-images.ts';
 import type { SiteAccuracy } from './result.ts';
 import type { SectionsResult, SectionsTask } from './sections.ts';
-import { crawlDifferences } from './twice.ts';
+import { startProduct } from './start-product.ts';
+import { MEASURED_SECTIONS, PEERS } from './tools.ts';
 
 export interface AccuracyOptions {
   files: CorpusFiles;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serveTasks } from '../child/orders.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
 
 export interface OpenbrandTask {
   url: string;

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
 import { type Extraction, fromDembrandt, fromOpenbrand } from '../../corpus/score.mjs';
-import { type Child, startChild } from '../child/start.ts';
+import { type Child, startChild } from '../child/start-child.ts';
 import { CACHE_DIR, installPackage } from '../npm.ts';
 import { DEMBRANDT, runDembrandt } from '../peers/dembrandt.ts';
-import { launchBrowser } from '../peers/launch.ts';
+import { launchBrowser } from '../peers/launch-browser.ts';
 import type { CatalogSite } from '../sites/catalog.ts';
 import type { RunningSite } from '../sites/index.ts';
-import type { PeerName } from './names.ts';
 import type { OpenbrandTask } from './openbrand.ts';
+import type { PeerName } from './tools.ts';
 
 export interface Peers extends Stoppable {
   /** Null if it fails. */

@@ -1,11 +1,11 @@
 import type { SectionStage } from '@brandprint/contracts';
 import type { Extraction } from '../../corpus/score.mjs';
 import type { CorpusSite } from './corpus.ts';
+import type { ComparedField } from './crawl-differences.ts';
 import type { AnswerScore, Count } from './measures.ts';
-import type { ToolName } from './names.ts';
-import type { ReportImages } from './pictures.ts';
+import type { ReportImages } from './report-images.ts';
 import type { SectionsResult } from './sections.ts';
-import type { ComparedField } from './twice.ts';
+import type { ToolName } from './tools.ts';
 
 /** What one tool said of a site; `got` is null if it failed. */
 export interface ToolAnswer {

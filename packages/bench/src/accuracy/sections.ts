@@ -1,9 +1,9 @@
 import { type Evidence, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
 import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
-import { createInMemoryAssets } from '../assets-in-memory.ts';
-import { serveTasks } from '../child/orders.ts';
-import { MEASURED_SECTIONS } from './names.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
+import { createInMemoryAssets } from '../in-memory-assets.ts';
+import { MEASURED_SECTIONS } from './tools.ts';
 
 export interface SectionsTask {
   /** Of the evidence in the store. */

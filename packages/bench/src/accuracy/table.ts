@@ -1,7 +1,7 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import { type Count, isMet, MEASURES, type MeasureName, sumCounts } from './measures.ts';
-import { TOOLS, type ToolName } from './names.ts';
 import type { SiteAccuracy } from './result.ts';
+import { TOOLS, type ToolName } from './tools.ts';
 
 /** A line of the summary. */
 export interface SummaryRow {

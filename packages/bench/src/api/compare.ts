@@ -1,6 +1,6 @@
-import type { Server } from '../server.ts';
+import type { Server } from '../start-server.ts';
 import { median } from '../stats.ts';
-import { generateLoad, type LoadRequest } from './load.ts';
+import { generateLoad, type LoadRequest } from './generate-load.ts';
 
 /** The same question to two servers. */
 export interface Scenario {

@@ -1,4 +1,4 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import type { Comparison } from './compare.ts';
 
 const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'of rounds', 'bare CPU ms', 'ours CPU ms', 'ratio'];

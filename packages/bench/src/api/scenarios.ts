@@ -2,7 +2,7 @@ import { ALL_STAGES, STAGES } from '@brandprint/contracts';
 import type pg from 'pg';
 import { request } from 'undici';
 import type { Scenario } from './compare.ts';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from './generate-load.ts';
 
 /** What the requests are about. */
 export interface SeededIds {

@@ -1,11 +1,11 @@
 import { isAbsolute, join } from 'node:path';
-import { calibrationFeatures, shadowGeometry } from '@brandprint/sections/signs';
+import { calibrationFeatures, shadowGeometry } from '@brandprint/sections/calibration-features';
 import { baseName, DELTA_E, deltaE, family, parseHex } from '../../corpus/score.mjs';
 import { CORPORA, type CorpusSite, readCorpus } from '../accuracy/corpus.ts';
 import { usesTechnology } from '../accuracy/measures.ts';
-import { loadOrCrawlEvidence } from '../evidence.ts';
 import { CACHE_DIR, fetchPackage } from '../npm.ts';
-import { fitWeights, leaveOneSiteOut, type Sample, type Weights } from './logistic.ts';
+import { loadOrCrawlEvidence } from '../stored-evidence.ts';
+import { fitWeights, leaveOneSiteOut, type Sample, type Weights } from './logistic-regression.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
 import { type DesignChoices, readDesignChoices } from './sources.ts';
 

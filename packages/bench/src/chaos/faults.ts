@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultProxy, FaultProxyState } from '@brandprint/testing/faults';
 import type { Fleet } from '../fleet/index.ts';
-import { APPS, type AppName } from '../fleet/member.ts';
+import { APPS, type AppName } from '../fleet/supervised-process.ts';
 import { processTree } from '../processes.ts';
 import type { Random } from '../random.ts';
 

@@ -5,9 +5,10 @@ import { startSite, waitFor } from '@brandprint/testing';
 import { hasRedis } from '@brandprint/testing/faults';
 import pg from 'pg';
 import { type Fleet, startFleet } from '../fleet/index.ts';
-import type { AppName } from '../fleet/member.ts';
+import type { AppName } from '../fleet/supervised-process.ts';
 import { isSameAndAlive } from '../processes.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { DEADLY_PATH, socketOwners, startAnvilSite } from './anvil-site.ts';
 import {
   auditFiles,
   auditKills,
@@ -18,9 +19,8 @@ import {
   type ReceivedMessage,
   type SubmittedBrand,
 } from './audit.ts';
-import { createRetryingClient, type RetryingClient } from './customer.ts';
 import { createFaults, type Fault } from './faults.ts';
-import { DEADLY_PATH, socketOwners, startAnvilSite } from './site.ts';
+import { createRetryingClient, type RetryingClient } from './retrying-client.ts';
 
 export interface ChaosOptions {
   brands: number;

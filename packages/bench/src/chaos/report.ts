@@ -1,4 +1,4 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import type { ChaosResult } from './index.ts';
 
 /** Whether something is not as it has to be. */

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { recordedScript, startMessagesServer } from '@brandprint/testing/messages';
 import { corpusPath } from '../accuracy/corpus.ts';
-import { NO_EXTERNAL_SERVICES, RUN_SCRIPT } from '../accuracy/product.ts';
+import { NO_EXTERNAL_SERVICES, RUN_SCRIPT } from '../accuracy/start-product.ts';
 import { serveFolder } from '../sites/serve.ts';
-import { readAnswers } from '../writing/answers.ts';
+import { readAnswers } from '../writing/recorded-writer.ts';
 
 export const EXAMPLES = ['composed', 'simulated'] as const;
 type Example = (typeof EXAMPLES)[number];

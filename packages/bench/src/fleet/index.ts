@@ -6,7 +6,7 @@ import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
 import { freePort, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
-import { APPS, type AppName, type SupervisedProcess, superviseApp } from './member.ts';
+import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
 
 /** The apps as processes of their own, on services of their own. */
 export interface Fleet extends Stoppable {

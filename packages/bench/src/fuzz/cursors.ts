@@ -1,7 +1,7 @@
 import { type Document, operationsOf } from './document.ts';
-import { type ResourceKind, resourceId } from './names.ts';
+import type { Tokens } from './fixture.ts';
 import type { Cursors } from './requests.ts';
-import type { Tokens } from './world.ts';
+import { type ResourceKind, resourceId } from './resource-ids.ts';
 
 /** Asks every list for its first entry alone. */
 export async function collectCursors(base: URL, document: Document, tokens: readonly Tokens[]): Promise<Cursors> {

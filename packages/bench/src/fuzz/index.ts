@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createResponseChecker, type HttpExchange } from '@brandprint/testing/openapi';
 import fc from 'fast-check';
-import { startServer } from '../server.ts';
+import { startServer } from '../start-server.ts';
 import { collectCursors } from './cursors.ts';
 import type { Document } from './document.ts';
+import { createFuzzFixture } from './fixture.ts';
 import { arbitraryRequests, type FuzzRequest } from './requests.ts';
-import { sendFuzzRequest } from './send.ts';
+import { sendFuzzRequest } from './send-request.ts';
 import { serveSettings } from './settings.ts';
-import { createFuzzFixture } from './world.ts';
 
 export interface FuzzOptions {
   /** How many requests, about. */

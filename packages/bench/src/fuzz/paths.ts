@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Operation } from './document.ts';
 import { junkText } from './junk.ts';
-import { FILES, RESOURCE_COUNTS, type ResourceKind, resourceId, WORKSPACES } from './names.ts';
 import { MAX_HEAD, maybeReplaced, type Values } from './noise.ts';
+import { FILES, RESOURCE_COUNTS, type ResourceKind, resourceId, WORKSPACES } from './resource-ids.ts';
 import type { Schema } from './values.ts';
 
 /** Path and query of an operation. */

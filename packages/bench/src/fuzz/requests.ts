@@ -3,9 +3,9 @@ import { bodyOf } from './bodies.ts';
 import { type Document, lookUp, type Operation, operationsOf } from './document.ts';
 import { type Auth, authOf, type Header, headersOf } from './headers.ts';
 import { junkText } from './junk.ts';
-import { WORKSPACES } from './names.ts';
 import { MAX_HEAD, maybeReplaced } from './noise.ts';
 import { pathOf, percent } from './paths.ts';
+import { WORKSPACES } from './resource-ids.ts';
 import { arbitraryValue, type Schema } from './values.ts';
 
 /** A request, its key by name: it can be printed, and sent again to another world. */

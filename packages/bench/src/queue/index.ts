@@ -1,6 +1,6 @@
 import { startFleet } from '../fleet/index.ts';
+import { startFakeCrawler } from './fake-crawler.ts';
 import { measureLatency } from './latency.ts';
-import { startFakeCrawler } from './stand-in.ts';
 import { measureThroughput } from './throughput.ts';
 
 export interface QueueBenchOptions {

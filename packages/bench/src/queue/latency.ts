@@ -1,8 +1,8 @@
 import { waitFor } from '@brandprint/testing';
 import type { Fleet } from '../fleet/index.ts';
 import { quantile } from '../stats.ts';
-import { submitBenchBrand } from './parse.ts';
-import type { FakeCrawler } from './stand-in.ts';
+import type { FakeCrawler } from './fake-crawler.ts';
+import { submitBenchBrand } from './submit-brand.ts';
 
 /** Submits one brand after the other, and looks when each was answered and when its first stage was claimed. */
 export async function measureLatency(fleet: Fleet, standIn: FakeCrawler, parses: number) {

@@ -1,4 +1,4 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import type { QueueResult } from './index.ts';
 
 const LATENCY = ['milliseconds', 'answer p50', 'p99', 'stage begun p50', 'p99'];

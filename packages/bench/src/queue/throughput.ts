@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '@brandprint/testing';
 import { replyAfter, simulatedAnswer, startMessagesServer } from '@brandprint/testing/messages';
 import type { Fleet } from '../fleet/index.ts';
-import { type SupervisedProcess, superviseApp } from '../fleet/member.ts';
-import { submitBenchBrand } from './parse.ts';
+import { type SupervisedProcess, superviseApp } from '../fleet/supervised-process.ts';
+import { submitBenchBrand } from './submit-brand.ts';
 
 const API_KEY = 'sk-ant-api03-YmVuY2g';
 const MODEL = 'claude-sonnet-5-5';

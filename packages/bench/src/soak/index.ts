@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { waitFor } from '@brandprint/testing';
-import { startChild } from '../child/start.ts';
+import { startChild } from '../child/start-child.ts';
 import { isSameAndAlive, type ProcessInfo, processTree } from '../processes.ts';
-import { computeTrends, type Sample, type Trend } from './level.ts';
 import { type SoakSite, startSoakSites } from './sites.ts';
+import { computeTrends, type Sample, type Trend } from './trends.ts';
 import type { SoakTaskResult } from './worker.ts';
 
 export interface SoakOptions {

@@ -1,6 +1,6 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import type { SoakResult } from './index.ts';
-import type { Trend } from './level.ts';
+import type { Trend } from './trends.ts';
 
 const MB = 1024 * 1024;
 const BYTES: readonly Trend['name'][] = ['heap', 'rss', 'browserRss'];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
-import { serveTasks } from '../child/orders.ts';
-import { startCrawlerEnvironment, UNTHROTTLED } from '../crawling.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
 import { canSeeProcesses } from '../processes.ts';
+import { startCrawlerEnvironment, UNTHROTTLED } from '../start-crawling.ts';
 import type { SoakSite } from './sites.ts';
 
 export interface SoakTaskResult {

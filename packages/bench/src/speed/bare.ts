@@ -1,7 +1,7 @@
 import { type BrowserContext, TimeoutError } from 'puppeteer';
-import { serveTasks } from '../child/orders.ts';
-import { launchBrowser } from '../peers/launch.ts';
-import type { PageVisit, ScreenshotSpec } from './stops.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
+import { launchBrowser } from '../peers/launch-browser.ts';
+import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 
 export interface BareTask {
   stops: PageVisit[];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Stoppable } from '@brandprint/platform';
-import { type Child, type Measured, startChild } from '../child/start.ts';
+import { type Child, type Measured, startChild } from '../child/start-child.ts';
 import { installPackage } from '../npm.ts';
 import { DEMBRANDT } from '../peers/dembrandt.ts';
-import { startScratchPostgres } from '../postgres.ts';
+import { startScratchPostgres } from '../scratch-postgres.ts';
 import { pickSites, type RunningSite, startCatalogSite } from '../sites/index.ts';
 import type { BareTask } from './bare.ts';
 import type { OursResult, OursTask } from './ours.ts';

@@ -4,9 +4,9 @@ import type { Evidence } from '@brandprint/contracts';
 import { createHostThrottle } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createAssetWriter, createDirectoryStore, saveEvidence } from '@brandprint/storage';
-import { serveTasks } from '../child/orders.ts';
-import { startCrawlerEnvironment, UNTHROTTLED } from '../crawling.ts';
-import type { PageVisit, ScreenshotSpec } from './stops.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
+import { startCrawlerEnvironment, UNTHROTTLED } from '../start-crawling.ts';
+import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 
 export interface OursTask {
   url: string;

@@ -1,6 +1,6 @@
-import { serveTasks } from '../child/orders.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
 import { runDembrandt } from '../peers/dembrandt.ts';
-import { launchBrowser } from '../peers/launch.ts';
+import { launchBrowser } from '../peers/launch-browser.ts';
 
 export interface PeerTask {
   url: string;

@@ -1,5 +1,5 @@
+import { formatTable } from '../format-table.ts';
 import { geometricMean, median } from '../stats.ts';
-import { formatTable } from '../table.ts';
 import type { ContenderName, Round, RunCost, SiteSpeed } from './index.ts';
 
 interface Matchup {

@@ -1,9 +1,9 @@
 import type { Evidence, SectionStage } from '@brandprint/contracts';
-import { loadOrCrawlEvidence } from '../evidence.ts';
-import { createRecordedWriter, readAnswers } from './answers.ts';
-import { makeSections, type WrittenSection } from './compose.ts';
+import { loadOrCrawlEvidence } from '../stored-evidence.ts';
 import { readWritingCorpus } from './corpus.ts';
 import { WRITTEN_SECTIONS, type Writer, type WrittenSectionName } from './fields.ts';
+import { makeSections, type WrittenSection } from './make-sections.ts';
+import { createRecordedWriter, readAnswers } from './recorded-writer.ts';
 import { type SectionScore, scoreSection } from './score.ts';
 import { collectSiteText } from './site-text.ts';
 

@@ -1,12 +1,12 @@
 import { type Findings, SECTION_SCHEMAS } from '@brandprint/contracts';
-import type { WrittenSection } from './compose.ts';
 import type { WritingSite } from './corpus.ts';
 import { descriptionsAgree, type ExpectedTexts, scoreCoverage } from './coverage.ts';
 import { fieldsOf, isQuoted, type Writer, type WrittenSectionName } from './fields.ts';
-import { checkGrounding } from './ground.ts';
+import { checkGrounding } from './grounding.ts';
 import { isInLanguage } from './language.ts';
+import type { WrittenSection } from './make-sections.ts';
 import { type SiteText, textKey } from './site-text.ts';
-import { unfitReason } from './unfit.ts';
+import { unfitReason } from './unfit-reason.ts';
 
 export const MEASURES = ['schema', 'stood', 'grounded', 'fit', 'covered', 'language'] as const;
 export type Measure = (typeof MEASURES)[number];

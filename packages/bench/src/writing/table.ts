@@ -1,4 +1,4 @@
-import { formatTable } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 import { WRITTEN_SECTIONS, type Writer } from './fields.ts';
 import type { SiteWriting } from './index.ts';
 import { type Count, MEASURES, type Measure } from './score.ts';

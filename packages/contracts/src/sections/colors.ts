@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openEnum } from './known.ts';
+import { openEnum } from './open-enum.ts';
 
 export const COLOR_CATEGORIES = [
   'primary',

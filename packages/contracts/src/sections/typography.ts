@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openEnum } from './known.ts';
+import { openEnum } from './open-enum.ts';
 
 const text = z.string();
 

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import type { BrandKey } from '../brands/lock.ts';
+import type { BrandKey } from '../brands/brand.ts';
 import { clientOf, type Queryable } from '../client.ts';
 
 /** How far the events of a brand have come. */

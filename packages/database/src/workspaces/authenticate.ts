@@ -1,7 +1,7 @@
 import { BRAND_STATE_COLUMNS, type BrandState } from '../brands/detail.ts';
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
-import { hashKey, hasValidChecksum } from './key-text.ts';
+import { hashKey, hasValidChecksum } from './key-format.ts';
 
 interface CallerBase {
   workspaceId: string;

@@ -1,5 +1,5 @@
 import { clientOf, type Queryable } from '../client.ts';
-import { generateKey, hashKey } from './key-text.ts';
+import { generateKey, hashKey } from './key-format.ts';
 
 /** How much of a key people may see of it later. */
 const HINT_LENGTH = 12;

@@ -1,7 +1,7 @@
 import { METRICS, type MetricSpec } from '@brandprint/operations';
 import type { SettingInfo } from '@brandprint/platform';
 import { stringify } from 'yaml';
-import { APP_SETTINGS, STANDALONE_SETTINGS } from './apps.ts';
+import { APP_SETTINGS, STANDALONE_SETTINGS } from './app-settings.ts';
 import { documentsOf, read } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createPrivateFile, readTextIfExists, writePrivateFile } from './files.ts';
-import { identifyProcess, isSameProcessRunning, type ProcessIdentity } from './process.ts';
+import { identifyProcess, isSameProcessRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** Who holds a lock: a process, and the command it runs. */
 export interface LockHolder extends ProcessIdentity {

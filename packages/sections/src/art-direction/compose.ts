@@ -1,6 +1,6 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
-import { pluralize } from '../shared/words.ts';
+import { pluralize } from '../shared/format-text.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { buildImagePrompt } from './image-prompt.ts';
 

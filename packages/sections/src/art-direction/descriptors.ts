@@ -1,4 +1,4 @@
-import type { LayoutMeasures } from './measures.ts';
+import type { LayoutMeasures } from './layout-measures.ts';
 
 export interface Descriptor {
   name: string;

@@ -1,7 +1,7 @@
 import type { ArtDirectionSection, ThingsSection } from '@brandprint/contracts';
 import type { Descriptor } from './descriptors.ts';
-import type { LayoutMeasures } from './measures.ts';
-import type { ProminentText } from './staged.ts';
+import type { LayoutMeasures } from './layout-measures.ts';
+import type { ProminentText } from './prominent-texts.ts';
 
 export interface ArtDirectionFacts {
   /** Whose look it is. */

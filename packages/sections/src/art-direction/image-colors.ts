@@ -1,6 +1,6 @@
 import type { PaletteColor } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
-import type { LayoutMeasures } from './measures.ts';
+import type { LayoutMeasures } from './layout-measures.ts';
 
 /** OKLab lightness from which a ground is light, and below which it is dark; the same bounds as of "Light" and "Dark". */
 const MIN_LIGHT_BACKGROUND = 0.85;

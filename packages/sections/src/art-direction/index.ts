@@ -1,14 +1,14 @@
 import { ArtDirectionSection, type Evidence, type Provenance } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
+import { describeBrand } from '../shared/brand/profile.ts';
 import { analyzeText } from '../shared/text/index.ts';
-import { things } from '../things/index.ts';
 import { composeArtDirection } from './compose.ts';
 import { matchDescriptors } from './descriptors.ts';
-import { findDesignElements } from './elements.ts';
+import { findDesignElements } from './design-elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { measureLayout } from './measures.ts';
+import { measureLayout } from './layout-measures.ts';
+import { findProminentTexts } from './prominent-texts.ts';
 import { listScreenshots } from './screenshots.ts';
-import { findProminentTexts } from './staged.ts';
 import { artDirectionWriting } from './write.ts';
 
 function measureArtDirection(evidence: Evidence) {
@@ -25,7 +25,7 @@ function measureArtDirection(evidence: Evidence) {
     confidence: 0.8,
   }));
   const facts: ArtDirectionFacts = {
-    brand: things.measure(evidence).facts,
+    brand: describeBrand(evidence),
     measures,
     descriptors: measures ? matchDescriptors(measures) : [],
     elements: found.map(({ description, significance, screenshot_index, region }) => ({

@@ -1,7 +1,7 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import type { Needs } from '../section.ts';
-import { citedTextSchema, defineWriting } from '../writing/writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { buildImagePrompt } from './image-prompt.ts';
 import { PROMPT } from './prompt.ts';

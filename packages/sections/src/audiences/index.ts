@@ -1,6 +1,7 @@
 import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
-import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../shared/needs.ts';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../shared/cues/customer-needs.ts';
 import {
   analyzeText,
   chooseQuote,
@@ -11,8 +12,7 @@ import {
   type TextContext,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { findBrandName } from '../things/name/decide.ts';
-import { type Audience, findAudiences } from './named.ts';
+import { type Audience, findAudiences } from './find-audiences.ts';
 import { findTestimonialRoles } from './testimonials.ts';
 import { audiencesWriting } from './write.ts';
 

@@ -1,8 +1,8 @@
 import type { AudiencesSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import { comparisonKey, uniqueBy } from '../shared/text/index.ts';
-import { sanitizeForPrompt } from '../writing/digest/clean.ts';
-import { defineWriting } from '../writing/writing.ts';
+import { sanitizeForPrompt } from '../shared/text/sanitize-for-prompt.ts';
+import { defineWriting } from '../writing/define-writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({

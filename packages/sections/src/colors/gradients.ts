@@ -1,8 +1,8 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
 import { colorFamily, compositeColor } from '../shared/color.ts';
+import { formatList, pluralize } from '../shared/format-text.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
-import { formatList, pluralize } from '../shared/words.ts';
 
 export interface PaintedGradient {
   css: string;

@@ -4,11 +4,11 @@ import { colorFamily, formatCmyk, formatHsl, formatRgba, relativeLuminance } fro
 import { nearestColorName } from '../shared/color-names.ts';
 import { colorConfidence } from './confidence.ts';
 import { findContrastPairs } from './contrast.ts';
-import { colorDesignNotes, describeUsage } from './describe.ts';
+import { colorDesignNotes, describeUsage } from './describe-usage.ts';
 import { collectGradients, gradientProvenance, type PaintedGradient, toGradientEntry } from './gradients.ts';
 import { DECLARED_KINDS } from './observation.ts';
 import { buildPalette } from './palette.ts';
-import type { RankedColor } from './rank.ts';
+import type { RankedColor } from './rank-colors.ts';
 import { findOtherSchemes } from './schemes.ts';
 import { colorsWriting } from './write.ts';
 

@@ -1,8 +1,8 @@
 import type { Evidence } from '@brandprint/contracts';
-import { collectDeclaredColors } from './declared.ts';
-import { collectPaintedColors } from './painted.ts';
-import { capPaintByPixels } from './pixels.ts';
-import { type RankedColor, rankColors } from './rank.ts';
+import { capPaintByPixels } from './cap-paint-by-pixels.ts';
+import { collectDeclaredColors } from './declared-colors.ts';
+import { collectPaintedColors } from './painted-colors.ts';
+import { type RankedColor, rankColors } from './rank-colors.ts';
 import { groupIntoSwatches } from './swatch.ts';
 
 interface Palette {

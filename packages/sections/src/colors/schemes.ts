@@ -2,7 +2,7 @@ import type { ColorScheme, Evidence, PageEvidence, PageView } from '@brandprint/
 import { colorFamily, deltaE, lab } from '../shared/color.ts';
 import { nearestColorName } from '../shared/color-names.ts';
 import { findContrastPairs } from './contrast.ts';
-import { describeUsage } from './describe.ts';
+import { describeUsage } from './describe-usage.ts';
 import { buildPalette } from './palette.ts';
 import { MAX_SWATCH_DISTANCE } from './swatch.ts';
 

@@ -1,5 +1,5 @@
 import { type Calibration, predictProbability } from '../shared/calibration.ts';
-import type { ElevationLevel } from './levels.ts';
+import type { ElevationLevel } from './elevation-levels.ts';
 
 export type LevelFeature = 'pages' | 'levels';
 

@@ -1,10 +1,10 @@
 import { ElevationSection, type Evidence } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { confidenceLevel, mean } from '../shared/calibration.ts';
-import { formatList, pluralize } from '../shared/words.ts';
+import { formatList, pluralize } from '../shared/format-text.ts';
 import { levelConfidence } from './confidence.ts';
-import { type ElevationLevel, findElevationLevels } from './levels.ts';
-import { findRadiusLevels } from './radii.ts';
+import { type ElevationLevel, findElevationLevels } from './elevation-levels.ts';
+import { findRadiusLevels } from './radius-levels.ts';
 
 interface ElevationFacts {
   levels: ElevationLevel[];

@@ -1,7 +1,7 @@
 import type { IconEvidence } from '@brandprint/contracts';
-import { sanitizeSvg } from '../logos/svg.ts';
 import type { AssetPort } from '../section.ts';
-import type { CollectedIcon, IconFacts } from './icons.ts';
+import { sanitizeSvg } from '../shared/sanitize-svg.ts';
+import type { CollectedIcon, IconFacts } from './icon-facts.ts';
 
 /** Icons in the result: the most used. */
 const MAX_ICONS = 40;

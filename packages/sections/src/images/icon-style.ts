@@ -1,6 +1,6 @@
 import type { ImageAsset, ImagesSection } from '@brandprint/contracts';
+import type { IconFacts } from './icon-facts.ts';
 import { iconAssetKey, selectListedIcons } from './icon-files.ts';
-import type { IconFacts } from './icons.ts';
 
 type IconStyle = ImagesSection['icon_style'];
 

@@ -1,13 +1,27 @@
 import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { type CodeFacts, measureCodeBlocks } from './code.ts';
+import { type CodeFacts, measureCodeBlocks } from './code-blocks.ts';
+import {
+  countValues,
+  describeFramings,
+  describeLayouts,
+  describePicture,
+  meaningfulAlt,
+  toExample,
+} from './describe-pictures.ts';
+import { type IconFacts, measureIcons } from './icon-facts.ts';
 import { storeIconFiles } from './icon-files.ts';
 import { composeIconStyle, toIconAssets } from './icon-style.ts';
-import { type IconFacts, measureIcons } from './icons.ts';
-import { brandColorShare, contrastLevel, isGrey, meanTonality, measureTonalities, tonalityKeywords } from './light.ts';
 import { collectPictures, groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
 import { iconProvenance, iconStyleProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
-import { countValues, describeFramings, describeLayouts, describePicture, meaningfulAlt, toExample } from './words.ts';
+import {
+  brandColorShare,
+  contrastLevel,
+  isGrey,
+  meanTonality,
+  measureTonalities,
+  tonalityKeywords,
+} from './tonality.ts';
 import { imagesWriting } from './write.ts';
 
 interface ImagesFacts {

@@ -1,6 +1,6 @@
 import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
-import { selectLogos } from '../logos/choose.ts';
-import { classifyMedium, classifyRole, type ImageRole, type Medium } from './roles.ts';
+import { selectLogos } from '../shared/logos/select-logos.ts';
+import { classifyMedium, classifyRole, type ImageRole, type Medium } from './image-roles.ts';
 
 /** One picture, however often it is shown. */
 export interface Picture {

@@ -1,7 +1,6 @@
 import type { Provenance } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
-import type { CodeFacts } from './code.ts';
-import { selectListedIcons } from './icon-files.ts';
+import type { CodeFacts } from './code-blocks.ts';
 import {
   type CollectedIcon,
   type IconFacts,
@@ -10,9 +9,10 @@ import {
   isStroked,
   strokeWidthOf,
   viewBoxGrid,
-} from './icons.ts';
-import { meanTonality, measureTonalities, tonalityKeywords } from './light.ts';
+} from './icon-facts.ts';
+import { selectListedIcons } from './icon-files.ts';
 import { groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
+import { meanTonality, measureTonalities, tonalityKeywords } from './tonality.ts';
 
 /** Pictures that a style is told by: the largest. */
 const MAX_STYLE_SOURCES = 3;

@@ -1,7 +1,7 @@
 import type { ImagesSection } from '@brandprint/contracts';
 import { z } from 'zod';
+import { defineWriting } from '../writing/define-writing.ts';
 import type { Grounding } from '../writing/grounding/index.ts';
-import { defineWriting } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const text = z.string();

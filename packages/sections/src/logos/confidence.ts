@@ -1,5 +1,5 @@
 import { type Calibration, predictProbability } from '../shared/calibration.ts';
-import type { ScoredLogo } from './choose.ts';
+import type { ScoredLogo } from '../shared/logos/select-logos.ts';
 import { type FoundFavicon, iconKindScore } from './favicon.ts';
 
 export type LogoFeature = 'score';

@@ -1,10 +1,10 @@
 import { type Evidence, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { type LogoSelection, selectLogos } from './choose.ts';
+import { type LogoSelection, selectLogos } from '../shared/logos/select-logos.ts';
 import { type FoundFavicon, findFavicons, toFaviconFile } from './favicon.ts';
-import { fitsBackground, type LogoFiles, type StoredLogo, storeLogos } from './files.ts';
+import { logosProvenance } from './provenance.ts';
 import { findSlotLogo } from './slots.ts';
-import { logosProvenance } from './trace.ts';
+import { fitsBackground, type LogoFiles, type StoredLogo, storeLogos } from './store-logos.ts';
 import { logosWriting } from './write.ts';
 
 interface LogoFacts {

@@ -1,5 +1,5 @@
 import type { LogosSection } from '@brandprint/contracts';
-import { fitsBackground, type StoredLogo } from './files.ts';
+import { fitsBackground, type StoredLogo } from './store-logos.ts';
 
 type SlotKey = keyof LogosSection['slots'];
 

@@ -1,5 +1,8 @@
 import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { type BrandValue, findValues } from '../shared/brand/values.ts';
+import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from '../shared/cues/mission.ts';
 import {
   analyzeText,
   type ChosenQuote,
@@ -11,9 +14,6 @@ import {
   quoteProvenance,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { findBrandName } from '../things/name/decide.ts';
-import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from './cues.ts';
-import { type BrandValue, findValues } from './values.ts';
 import { missionWriting } from './write.ts';
 
 interface MissionFacts {

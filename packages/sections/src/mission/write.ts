@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Needs } from '../section.ts';
 import { ICON_TYPES } from '../shared/icon-types.ts';
 import { comparisonKey } from '../shared/text/index.ts';
+import { citedTextSchema, defineWriting, openEnum, quoteIdSchema } from '../writing/define-writing.ts';
 import type { Grounding } from '../writing/grounding/index.ts';
-import { citedTextSchema, defineWriting, openEnum, quoteIdSchema } from '../writing/writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Statement = z.object({

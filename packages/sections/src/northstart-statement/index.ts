@@ -1,9 +1,9 @@
 import { type Evidence, NorthstarSection } from '@brandprint/contracts';
-import { findValues } from '../mission/values.ts';
 import { defineSection } from '../section.ts';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { findValues } from '../shared/brand/values.ts';
+import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, quoteProvenance } from '../shared/text/index.ts';
-import { findBrandName } from '../things/name/decide.ts';
-import { POSITIONING_CUES } from './cues.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {

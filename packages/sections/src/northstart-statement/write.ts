@@ -1,6 +1,6 @@
 import type { NorthstarSection } from '@brandprint/contracts';
 import { z } from 'zod';
-import { citedTextSchema, defineWriting } from '../writing/writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({

@@ -1,5 +1,5 @@
 import { type Calibration, predictProbability } from '../shared/calibration.ts';
-import type { SpacingFacts, SpacingStep } from './scale.ts';
+import type { SpacingFacts, SpacingStep } from './spacing-scale.ts';
 
 export type StepFeature = 'uses' | 'kinds' | 'onGrid';
 

@@ -1,9 +1,9 @@
 import { type Evidence, type Provenance, SpacingSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { confidenceLevel, mean } from '../shared/calibration.ts';
-import { pluralize } from '../shared/words.ts';
+import { pluralize } from '../shared/format-text.ts';
 import { stepConfidence, unitConfidence } from './confidence.ts';
-import { measureSpacingScale, type SpacingFacts, type SpacingStep } from './scale.ts';
+import { measureSpacingScale, type SpacingFacts, type SpacingStep } from './spacing-scale.ts';
 
 export const spacing = defineSection({
   name: 'spacing',

@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { flattenJsonLd } from '../shared/brand/json-ld.ts';
+import { metaContent } from '../shared/brand/name-clues.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
-import { flattenJsonLd } from './name/json-ld.ts';
-import { metaContent } from './name/sources.ts';
 
 interface Category {
   name: string;

@@ -1,10 +1,10 @@
 import { type Evidence, type Provenance, ThingsSection } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { findCapabilities } from '../shared/brand/capabilities.ts';
+import { type FoundText, findDescription } from '../shared/brand/description.ts';
 import { analyzeText, chooseQuote, isSentence, matchesPatterns, quoteProvenance } from '../shared/text/index.ts';
-import { findCapabilities } from './capabilities.ts';
 import { classifyCategory } from './category.ts';
-import { type FoundText, findDescription } from './describe.ts';
-import { findBrandName } from './name/decide.ts';
 import { PURPOSE_CUES } from './purpose.ts';
 import { thingsWriting } from './write.ts';
 

@@ -1,7 +1,7 @@
 import type { ThingsSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import { comparisonKey, uniqueBy } from '../shared/text/index.ts';
-import { citedTextSchema, defineWriting } from '../writing/writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({

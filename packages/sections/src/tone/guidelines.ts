@@ -1,7 +1,7 @@
 import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
-import { formalityScore, isImperative, meanSentiment } from './english.ts';
-import { detectPerson, readingEase as easeOf, hasContraction, type WritingStyle } from './style.ts';
-import { percent } from './traits.ts';
+import { percent } from './derive-traits.ts';
+import { formalityScore, isImperative, meanSentiment } from './english-nlp.ts';
+import { detectPerson, readingEase as easeOf, hasContraction, type WritingStyle } from './measure-style.ts';
 
 export interface Guideline {
   category: string;

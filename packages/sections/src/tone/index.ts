@@ -1,7 +1,7 @@
 import { ToneSection } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
-import { measureTone, type ToneFacts } from './measure.ts';
-import { buildLlmPrompts, summarizeVoice } from './prompts.ts';
+import { buildLlmPrompts, summarizeVoice } from './llm-prompts.ts';
+import { measureTone, type ToneFacts } from './measure-tone.ts';
 import { toneWriting } from './write.ts';
 
 /** How the brand writes: measured style, each trait and rule shown by a sentence of the site. */

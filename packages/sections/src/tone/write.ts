@@ -2,10 +2,10 @@ import type { ToneSection } from '@brandprint/contracts';
 import { z } from 'zod';
 import type { Needs } from '../section.ts';
 import { comparisonKey, uniqueBy, wordCount } from '../shared/text/index.ts';
-import { citedTextSchema, defineWriting, quoteIdSchema } from '../writing/writing.ts';
-import type { ToneFacts } from './measure.ts';
+import { citedTextSchema, defineWriting, quoteIdSchema } from '../writing/define-writing.ts';
+import { buildLlmPrompts } from './llm-prompts.ts';
+import type { ToneFacts } from './measure-tone.ts';
 import { PROMPT } from './prompt.ts';
-import { buildLlmPrompts } from './prompts.ts';
 
 const Answer = z.object({
   voice_traits: z.array(

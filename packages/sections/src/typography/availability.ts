@@ -1,7 +1,7 @@
 import { canParseUrl, type Evidence, type FontFace, type FontFamily } from '@brandprint/contracts';
-import { formatList } from '../shared/words.ts';
-import { findNearestOpenFont, findOpenFont, findSystemFont } from './catalog.ts';
-import { canonicalFamilyName, isDefaultKeyword } from './family.ts';
+import { findNearestOpenFont, findOpenFont, findSystemFont } from '../shared/fonts/catalog.ts';
+import { canonicalFamilyName, isDefaultKeyword } from '../shared/fonts/font-family.ts';
+import { formatList } from '../shared/format-text.ts';
 
 type Availability = FontFamily['availability'];
 

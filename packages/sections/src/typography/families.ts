@@ -1,11 +1,7 @@
 import type { ElementRole, ElementStyle, Evidence, FontFamily, Provenance, RenderedFace } from '@brandprint/contracts';
-import { isNonBrandStyle } from '../shared/color-exclude.ts';
-import { formatList } from '../shared/words.ts';
-import { collectOwnNames } from '../things/name/own.ts';
-import { findAvailability } from './availability.ts';
-import { findOpenFont } from './catalog.ts';
-import { type FamilyFeature, familyConfidence } from './confidence.ts';
-import { toRenderedFace } from './faces.ts';
+import { collectOwnNames } from '../shared/brand/own-names.ts';
+import { isNonBrandStyle } from '../shared/excluded-styles.ts';
+import { findOpenFont } from '../shared/fonts/catalog.ts';
 import {
   canonicalFamilyName,
   firstFamilyName,
@@ -14,8 +10,12 @@ import {
   isDefaultKeyword,
   isGeneratedName,
   parseFontStack,
-} from './family.ts';
-import { countScripts, requiredScripts } from './scripts.ts';
+} from '../shared/fonts/font-family.ts';
+import { formatList } from '../shared/format-text.ts';
+import { findAvailability } from './availability.ts';
+import { type FamilyFeature, familyConfidence } from './confidence.ts';
+import { countScripts, requiredScripts } from './count-scripts.ts';
+import { toRenderedFace } from './rendered-face.ts';
 
 const BODY_USE = 'body text';
 /** What a family is used for, in the words that consumers look for. */

@@ -1,6 +1,6 @@
 import { type Evidence, TypographySection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { formatList, formatNumber, pluralize } from '../shared/words.ts';
+import { formatList, formatNumber, pluralize } from '../shared/format-text.ts';
 import { measureFamilies } from './families.ts';
 import {
   measureBlockquotes,
@@ -9,7 +9,7 @@ import {
   measureHeadings,
   measureLabels,
   measureLinks,
-} from './scale.ts';
+} from './type-styles.ts';
 import { typographyWriting } from './write.ts';
 
 type TypeFacts = Omit<TypographySection, 'design_notes'>;

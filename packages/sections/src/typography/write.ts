@@ -1,8 +1,8 @@
 import type { TypographySection } from '@brandprint/contracts';
 import { z } from 'zod';
-import { citedTextSchema, defineWriting } from '../writing/writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
 import { PROMPT } from './prompt.ts';
-import { numberStyles } from './rows.ts';
+import { numberStyles } from './style-rows.ts';
 
 const Answer = z.object({
   families: z.array(

@@ -1,5 +1,5 @@
 import { agreementProbability } from '../shared/calibration.ts';
-import type { Technology } from './detect.ts';
+import type { Technology } from './detect-technologies.ts';
 
 export type TechnologyFeature = 'several' | 'itself' | 'address' | 'script' | 'style';
 

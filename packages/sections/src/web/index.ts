@@ -1,13 +1,13 @@
 import { type Evidence, WebSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { pluralize } from '../shared/words.ts';
+import { pluralize } from '../shared/format-text.ts';
 import { accessibilityProvenance, describeAccessibility } from './accessibility.ts';
-import { groupTechnologies, LIST_NAMES, type ListName, reportedTechnologies } from './arrange.ts';
-import { detectTechnologies, type Technology } from './detect.ts';
+import { collectDesignTokens, type TokenTree } from './design-tokens.ts';
+import { detectTechnologies, type Technology } from './detect-technologies.ts';
+import { groupTechnologies, LIST_NAMES, type ListName, reportedTechnologies } from './group-technologies.ts';
 import { describeMotion, type Motion, measureMotion, motionProvenance } from './motion.ts';
-import { describePatterns, patternProvenance } from './patterns.ts';
+import { describePatterns, patternProvenance } from './preferred-patterns.ts';
 import { cluesByKind, technologyProvenance, truncate } from './provenance.ts';
-import { collectDesignTokens, type TokenTree } from './tokens.ts';
 
 interface WebFacts {
   technologies: Technology[];

@@ -1,8 +1,8 @@
 import type { Provenance } from '@brandprint/contracts';
-import type { GroupedTechnologies } from './arrange.ts';
-import { LIST_NAMES } from './arrange.ts';
 import { technologyConfidence } from './confidence.ts';
-import type { Clue, Technology } from './detect.ts';
+import type { Clue, Technology } from './detect-technologies.ts';
+import type { GroupedTechnologies } from './group-technologies.ts';
+import { LIST_NAMES } from './group-technologies.ts';
 
 const MAX_VALUE_LENGTH = 140;
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
-import { type ManagedProcess, startScript } from '../faults/process.ts';
-import { type S3Process, startS3Process } from '../faults/s3.ts';
+import { type ManagedProcess, startScript } from '../faults/managed-process.ts';
+import { type S3Process, startS3Process } from '../faults/s3-process.ts';
 import { waitFor } from '../wait-for.ts';
 
 export { descendants, isRunning } from './descendants.ts';

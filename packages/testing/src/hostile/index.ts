@@ -1,3 +1,3 @@
+export { hostileUrls } from './hostile-urls.ts';
 export { type NameServer, startNameServer, type Zone } from './name-server.ts';
-export { hostileUrls } from './places.ts';
 export { startVictim, type Victim } from './victim.ts';

@@ -1,7 +1,7 @@
-export { modelErrors, reply, replyAfter, type ScriptedResponse } from './answers.ts';
-export type { ServerUsage } from './cache.ts';
-export { ATTACKS, attacksIn, COMPROMISED_ROUNDS, compromisedAnswer, compromisedReply } from './compromised.ts';
-export { type RecordedAnswers, recordedScript, resolveIds } from './played.ts';
+export { ATTACKS, attacksIn, COMPROMISED_ROUNDS, compromisedAnswer, compromisedReply } from './compromised-model.ts';
+export type { ServerUsage } from './prompt-cache.ts';
+export { type RecordedAnswers, recordedScript, resolveIds } from './recorded-answers.ts';
+export { modelErrors, reply, replyAfter, type ScriptedResponse } from './scripted-response.ts';
 export {
   type MessagesServer,
   type ModelRequest,
@@ -9,4 +9,4 @@ export {
   type ServedRequest,
   startMessagesServer,
 } from './server.ts';
-export { simulatedAnswer } from './simulate.ts';
+export { simulatedAnswer } from './simulated-answer.ts';

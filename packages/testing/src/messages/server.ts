@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ScriptedResponse } from './answers.ts';
-import { PromptCache, type ServerUsage } from './cache.ts';
+import { PromptCache, type ServerUsage } from './prompt-cache.ts';
 import { blocksOf, type MessagesRequest, validateRequest } from './request.ts';
-import { sendScriptedMessage } from './send.ts';
+import type { ScriptedResponse } from './scripted-response.ts';
+import { sendScriptedMessage } from './send-response.ts';
 
 /** A request as a script sees it. */
 export interface ModelRequest {

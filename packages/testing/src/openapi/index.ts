@@ -1,2 +1,2 @@
-export { type CheckResult, createResponseChecker, type HttpExchange } from './check.ts';
+export { type CheckResult, createResponseChecker, type HttpExchange } from './response-checker.ts';
 export { createValidator } from './validator.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { closeSchemas } from './closed-schemas.ts';
 import { type Document, type DocumentPath, pointerTo } from './document.ts';
-import { closeSchemas } from './strict.ts';
 
 /** Says what is wrong with a value, by the schema at a place of the document; nothing if it is right. */
 export type Validator = (place: DocumentPath, value: unknown) => string[];

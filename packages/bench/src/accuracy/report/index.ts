@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEASURES, type MeasureName } from '../measures.ts';
-import { PEERS, TOOLS } from '../names.ts';
 import type { SiteAccuracy } from '../result.ts';
 import { formatCount, type SummaryRow, summarise } from '../table.ts';
+import { PEERS, TOOLS } from '../tools.ts';
 import { type Html, html } from './html.ts';
-import { siteCard } from './site.ts';
+import { siteCard } from './site-card.ts';
 import { STYLE } from './style.ts';
 
 /** Writes a page that shows all answers next to what is true, pictures included; answers its path. */

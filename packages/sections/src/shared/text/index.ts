@@ -1,3 +1,4 @@
+export { analyzeText } from './analyze-text.ts';
 export {
   brandVoiceScore,
   type ChosenQuote,
@@ -6,14 +7,13 @@ export {
   isAsideSentence,
   isFirstPersonPlural,
   type TextContext,
-} from './choose.ts';
-export { isPromptInjection } from './instructs.ts';
+} from './choose-quote.ts';
 export { detectLanguage, languageName } from './language.ts';
+export { type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
 export { comparisonKey, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
+export { isPromptInjection } from './prompt-injection.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
-export { analyzeText } from './reading.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
-export { visibleText } from './visible.ts';
-export { type LanguagePatterns, matchesPatterns } from './wordings.ts';
+export { visibleText } from './visible-text.ts';

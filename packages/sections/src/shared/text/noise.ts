@@ -1,6 +1,6 @@
-import { isFillerText } from './dummy.ts';
-import { isPromptInjection } from './instructs.ts';
+import { isFillerText } from './filler-text.ts';
 import { wordsOf } from './normalize.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 
 /** Text that stands on a page without being the brand's own words. Patterns cover the larger European languages. */
 

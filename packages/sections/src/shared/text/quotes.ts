@@ -1,7 +1,7 @@
 import type { Evidence, PageKind, Provenance, Region, TextBlock, TextKind } from '@brandprint/contracts';
-import { isPromptInjection } from './instructs.ts';
 import { isNoise } from './noise.ts';
 import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from './normalize.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
 
 /** A piece of the site's own text, word for word, with where it stands. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../material.ts';
-import { extractFigures, tokenize } from '../words.ts';
+import { extractFigures, tokenize } from '../tokenize.ts';
 
 const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');

@@ -1,6 +1,6 @@
-import { findOpenFont, findSystemFont } from '../../typography/catalog.ts';
+import { findOpenFont, findSystemFont } from '../../shared/fonts/catalog.ts';
 import type { Lexicon } from '../material.ts';
-import { isEnglishWord } from './english.ts';
+import { isEnglishWord } from './english-words.ts';
 
 const FONT_CONTEXT =
   /\b(?:fonts?|typefaces?|type ?set|set in|lettering|typograph\w+|serifs?|grotes(?:k|que)|headings? in|text in)\b/i;

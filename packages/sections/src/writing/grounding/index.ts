@@ -1,6 +1,7 @@
 import type { Quote } from '../../shared/text/index.ts';
 import type { Material } from '../material.ts';
-import type { CheckContext } from './claims.ts';
+import { type Citations, createCitations } from './citations.ts';
+import { wordSequence } from './copied-text.ts';
 import {
   asId,
   dropped,
@@ -16,9 +17,8 @@ import {
   type Standing,
   standingOf,
 } from './judge.ts';
-import { type Citations, createCitations } from './ledger.ts';
-import { stripMarkup } from './plain.ts';
-import { wordSequence } from './wording.ts';
+import { stripMarkup } from './strip-markup.ts';
+import type { CheckContext } from './text-checks.ts';
 
 export type { Citations };
 

@@ -1,8 +1,8 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import { splitSentences } from '../../shared/text/index.ts';
 import type { ScreenshotCrop } from '../material.ts';
-import { type CheckContext, checkSentence, checkTitle, checkWholeText, type Violation } from './claims.ts';
-import { stripMarkup, truncateAtWord } from './plain.ts';
+import { stripMarkup, truncateAtWord } from './strip-markup.ts';
+import { type CheckContext, checkSentence, checkTitle, checkWholeText, type Violation } from './text-checks.ts';
 
 /** What is left of something that a model offered, how much of it was kept, and why the rest was dropped. */
 export interface Judgement<T> {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../material.ts';
-import { tokenize } from '../words.ts';
-import { isEnglishWord } from './english.ts';
+import { tokenize } from '../tokenize.ts';
+import { isEnglishWord } from './english-words.ts';
 
 /** Given names that are words as well; all others are no plain English and fall to the words. */
 const GIVEN_NAMES = new Set(

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../shared/text/index.ts';
 import type { Lexicon } from '../material.ts';
-import { tokenize } from '../words.ts';
-import { isEnglishWord } from './english.ts';
+import { tokenize } from '../tokenize.ts';
+import { isEnglishWord } from './english-words.ts';
 
 const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
 /** Plain English that nobody says of a brand, or to its readers, but the site itself. */

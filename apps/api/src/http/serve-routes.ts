@@ -1,0 +1,155 @@
+import type { AuthenticatedCaller } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
+import express, { type Request, type Response } from 'express';
+import type { AppDeps } from '../deps.ts';
+import { authenticate } from './authenticate.ts';
+import { compressResponse } from './compress.ts';
+import { sendEvents } from './event-stream.ts';
+import { type Transact, transactOnly, withIdempotency } from './idempotency.ts';
+import { consumeRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { loggerOf } from './request-log.ts';
+import type { Route } from './route.ts';
+import type { RouteResponse } from './route-response.ts';
+import { sendFile } from './send-file.ts';
+import { validate } from './validate.ts';
+
+/** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
+export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const [path, group] of groupByPath(routes)) {
+    const expressRoute = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    for (const route of group)
+      expressRoute[route.method]((req: Request, res: Response) => handleRequest(route, deps, req, res));
+    const methods = group.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    expressRoute.options((_req, res) => {
+      res.status(204).set('Allow', allow).end();
+    });
+    expressRoute.all(() => {
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allow } });
+    });
+  }
+  return router;
+}
+
+async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Response): Promise<void> {
+  const requestDeps = withRequestLogger(deps, res);
+  res.locals.route = route.path;
+  res.locals.brandId = req.params.brandId;
+  const authenticated = route.access === 'open' ? null : await authenticate(req, requestDeps);
+  res.locals.workspaceId = authenticated?.caller.workspaceId;
+  if (route.access === 'person' && authenticated?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
+  // Parts are defined for GET only (RFC 9110, section 14.2).
+  if (req.method === 'HEAD') delete req.headers.range;
+  const params = validate(route.params, req.params, 'path');
+  const query = validate(route.query, req.query, 'query');
+  const headers = validate(route.headers, req.headers, 'headers');
+  const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
+  const input = { params, query, headers, body };
+  const response = await (authenticated
+    ? handleAuthenticated(route, requestDeps, authenticated, input, req, res)
+    : route.handle(requestDeps, null, input, transactOnly(requestDeps.pipeline.database)));
+  await sendResponse(route, response, requestDeps, req, res);
+}
+
+/** A request that is answered again does not count towards a limit; nor does one that is seen to be in vain. */
+async function handleAuthenticated(
+  route: Route,
+  deps: AppDeps,
+  authenticated: AuthenticatedCaller,
+  input: Parameters<Route['handle']>[2],
+  req: Request,
+  res: Response,
+): Promise<RouteResponse> {
+  const context = { deps, ...authenticated };
+  const respond = async (transact: Transact) => {
+    await route.check?.(context, input);
+    if (route.limit) await consumeRateLimit(route.limit, deps, authenticated.caller, res);
+    return route.handle(deps, context, input, transact);
+  };
+  return route.idempotent
+    ? withIdempotency(deps, authenticated.caller, req, input.body, respond)
+    : respond(transactOnly(deps.pipeline.database));
+}
+
+/** The same, with the log of the request. */
+function withRequestLogger(deps: AppDeps, res: Response): AppDeps {
+  const pipeline = {
+    ...deps.pipeline,
+    get logger() {
+      return loggerOf(res);
+    },
+  };
+  return {
+    ...deps,
+    pipeline,
+    get logger() {
+      return loggerOf(res);
+    },
+  };
+}
+
+/** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
+const CACHE_CONTROL = { get: 'private, no-cache', other: 'no-store' };
+
+async function sendResponse(
+  route: Route,
+  { status, headers = {}, content }: RouteResponse,
+  deps: AppDeps,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  if (!(status in route.responses)) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
+  // Before anything is said of it: one that cannot be opened is an error of its own.
+  const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
+  res.status(status).set('Cache-Control', route.method === 'get' ? CACHE_CONTROL.get : CACHE_CONTROL.other);
+  res.set(headers);
+  if (content !== 'empty') compressResponse(req, res);
+  if (file) await sendFile(file, res);
+  else if (content === 'empty' || isFile(content)) res.end();
+  else if ('events' in content) {
+    if (req.method === 'HEAD') res.end();
+    else {
+      const { stopping, heartbeatMs } = deps;
+      await sendEvents(content.events, res, {
+        stopping,
+        heartbeatMs,
+        isStillAuthenticated: () => isStillAuthenticated(req, deps),
+      });
+    }
+  } else {
+    const body = 'json' in content ? JSON.stringify(content.json) : content.text;
+    // A tag of an answer to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and 8.8.3).
+    if (route.method !== 'get' || res.hasHeader('ETag')) sendJson(Buffer.from(body), res);
+    else res.type('json').send(body);
+  }
+}
+
+/**
+ * JSON that Express is to make no tag of: it has its own, and whether the caller has it was asked before it was made, or there is
+ * to be none.
+ */
+function sendJson(body: Buffer, res: Response): void {
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}
+
+/** False once a key is revoked or a person signed out. An outage says nothing. */
+async function isStillAuthenticated(req: Request, deps: AppDeps): Promise<boolean> {
+  try {
+    await authenticate(req, deps);
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.code === 'UNAUTHENTICATED');
+  }
+}
+
+const isFile = (content: RouteResponse['content']) => typeof content === 'object' && 'file' in content;
+
+function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) groups.set(route.path, [...(groups.get(route.path) ?? []), route]);
+  return groups;
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { BRANDS_PREFIX } from '@brandprint/storage';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import type { Route } from '../src/http/route.ts';
+import { type RunningApi, startApi } from '../src/index.ts';
+import { routes } from '../src/routes/index.ts';
+import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import {
+  BODIES,
+  createWorkspaceResources,
+  fillPath,
+  SHARED_PARAMETERS,
+  type WorkspaceResources,
+} from './support/workspace-resources.ts';
+
+let api: TestApi;
+let server: RunningApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.stop();
+  await api.stop();
+});
+
+/** How ids look that nobody has. */
+const UNKNOWN: WorkspaceResources = {
+  brandId: randomUUID(),
+  name: `${randomUUID()}.png`,
+  keyId: randomUUID(),
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
+};
+const closed = routes.filter((route) => route.access !== 'open');
+const parameters = ({ path }: Route) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** Parameters that name what belongs to a workspace. */
+const owned = (route: Route) => parameters(route).filter((name): name is keyof WorkspaceResources => name in UNKNOWN);
+
+const naming = closed.filter((route) => owned(route).length > 0).map((route) => [`${route.id}`, route] as const);
+/** A parameter of a route, and what names something else besides it. */
+const nested = naming.filter(([, route]) => owned(route).length > 1);
+const isPaged = ({ query }: Route) => query !== undefined && 'shape' in query && 'cursor' in (query.shape as object);
+const lists = closed.filter(isPaged).map((route) => [route.id, route] as const);
+
+interface Side {
+  caller: TestCaller;
+  things: WorkspaceResources;
+}
+let ours: Side;
+let theirs: Side;
+beforeAll(async () => {
+  [ours, theirs] = await Promise.all([newSide(), newSide()]);
+});
+
+async function newSide(): Promise<Side> {
+  const caller = await newCaller();
+  return { caller, things: await createWorkspaceResources(api, caller) };
+}
+
+/** The use of its key is noted once a minute, and so not while these tests look. */
+async function newCaller(): Promise<TestCaller> {
+  const caller = await api.createCaller();
+  await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
+  return caller;
+}
+
+/** Those who may ask at all. */
+async function callersOf(route: Route, caller: TestCaller): Promise<[TestCaller, ...TestCaller[]]> {
+  const person = await caller.signIn();
+  return route.access === 'person' ? [person] : [caller, person];
+}
+
+function ask(route: Route, by: TestCaller, values: WorkspaceResources): Promise<Response> {
+  const path = fillPath(route, values);
+  const { [route.id]: body } = BODIES;
+  const asked = request(api.app)[route.method](path).set('Authorization', `Bearer ${by.key}`);
+  return body ? asked.type('application/json').send(body) : asked;
+}
+
+/** All that an answer tells. */
+function visibleParts({ status, headers, text }: Response) {
+  const { date: _, 'x-request-id': __, ratelimit: ___, ...same } = headers;
+  return { status, headers: same, text };
+}
+
+/** Every row of every table but the limiter's counters, and every object in the store. */
+async function allRows() {
+  const { prisma } = api.database;
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'limits') ORDER BY 1`;
+  const rows = await prisma.$queryRawUnsafe<object[]>(
+    tables.map(({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} t`).join(' UNION ALL '),
+  );
+  const stored: string[] = [];
+  for await (const { key } of api.store.list(BRANDS_PREFIX)) stored.push(key);
+  return { rows: rows.map((row) => JSON.stringify(row)).sort(), stored: stored.sort() };
+}
+
+describe('Every route', () => {
+  test.each(closed.map((route) => [route.id, route] as const))(
+    'When %s names something in its path, then these tests know whose it is and what to send',
+    (id, route) => {
+      for (const name of parameters(route)) expect(Object.keys({ ...UNKNOWN, ...SHARED_PARAMETERS })).toContain(name);
+      if (route.body) expect(Object.keys(BODIES)).toContain(id);
+    },
+  );
+
+  test('When a body is named here, then there is a route for it', () => {
+    expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(BODIES)));
+  });
+});
+
+describe("Another workspace's", () => {
+  test.each(naming)('When %s names what is theirs, then it is as if there were none', async (_, route) => {
+    const stranger = await newCaller();
+    const before = await allRows();
+    for (const by of await callersOf(route, stranger)) {
+      const [answer, unknown] = [await ask(route, by, theirs.things), await ask(route, by, UNKNOWN)];
+      expect(answer.status).toBe(404);
+      expect(visibleParts(answer)).toEqual(visibleParts(unknown));
+    }
+    expect(await allRows()).toEqual(before);
+  });
+
+  test.each(nested)('When %s names what is theirs below what is ours, then there is none', async (_, route) => {
+    const [by] = await callersOf(route, ours.caller);
+    const before = await allRows();
+    for (const name of owned(route)) {
+      const answer = await ask(route, by, { ...ours.things, [name]: theirs.things[name] });
+      const unknown = await ask(route, by, { ...ours.things, [name]: UNKNOWN[name] });
+      expect(answer.status).toBe(404);
+      expect(visibleParts(answer)).toEqual(visibleParts(unknown));
+    }
+    expect(await allRows()).toEqual(before);
+  });
+
+  test.each(naming)('When the owner asks for %s, then there is something', async (_, route) => {
+    const { caller, things } = await newSide();
+    const [{ key }] = await callersOf(route, caller);
+    const { [route.id]: body } = BODIES;
+    const leaving = new AbortController();
+    const response = await fetch(`${server.url}${fillPath(route, things)}`, {
+      method: route.method.toUpperCase(),
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+      signal: leaving.signal,
+    });
+    leaving.abort(); // a stream of events has no end
+    expect([200, 201, 202, 204, 409]).toContain(response.status);
+  });
+});
+
+describe('Lists', () => {
+  const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${fillPath(route, things)}${query}`);
+
+  test.each(lists)('When %s is read, then each workspace sees what is its own', async (_, route) => {
+    // New ones: the newest stand on the first page, where they would be seen.
+    const [one, other] = await Promise.all([newSide(), newSide()]);
+    for (const [own, others] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { text, body } = await get(route, own).expect(200);
+      expect(body.data.length).toBeGreaterThanOrEqual(2);
+      for (const id of Object.values(others.things)) expect(text).not.toContain(id);
+    }
+  });
+
+  test.each(lists)('When %s gets a cursor of theirs, then it is broken', async (_, route) => {
+    const { next_cursor: cursor } = (await get(route, theirs, '?limit=1').expect(200)).body.pagination;
+    await get(route, theirs, `?limit=1&cursor=${cursor}`).expect(200);
+    expectError(await get(route, ours, `?cursor=${cursor}`), 'VALIDATION_ERROR', ['cursor']);
+  });
+});
+
+describe('The usage report', () => {
+  test('When another workspace has asked for something, then that is not counted', async () => {
+    const total = async (by: TestCaller) => (await by.get('/v1/api/usage').expect(200)).body.data.total;
+    expect([await total(theirs.caller), await total(await newCaller())]).toEqual([2, 0]);
+  });
+});
+
+describe('Idempotency keys', () => {
+  test('When two workspaces use the same one, then each has its own answer', async () => {
+    const submit = async (by: TestCaller, url: string) => {
+      const response = await by.post('/v1/api/parse', { url }).set('Idempotency-Key', 'same').expect(202);
+      return response.body.data as { brand_id: string; source_url: string };
+    };
+    const [a, b] = [await newCaller(), await newCaller()];
+    const [one, other] = [await submit(a, 'https://a.example/'), await submit(b, 'https://b.example/')];
+    expect([one.source_url, other.source_url]).toEqual(['https://a.example/', 'https://b.example/']);
+    expect(one.brand_id).not.toBe(other.brand_id);
+    expect(await submit(a, 'https://a.example/')).toEqual(one);
+    expect(await submit(b, 'https://b.example/')).toEqual(other);
+  });
+});

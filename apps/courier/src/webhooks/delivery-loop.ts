@@ -1,0 +1,104 @@
+import { setMaxListeners } from 'node:events';
+import { claimDeliveries, type DeliveryClaim, type DeliveryClaimLimits } from '@brandprint/database';
+import type { Stoppable } from '@brandprint/platform';
+import { type DeliveryDeps, deliverWebhook } from './deliver-webhook.ts';
+
+export interface DeliveryLoopSettings extends DeliveryClaimLimits {
+  /** Between looks at what is due, while nothing is. */
+  idleMs: number;
+  /** How long messages that are being sent may take to end when the courier stops. */
+  graceMs: number;
+}
+
+/** A database that is down is not asked as often. */
+const ERROR_DELAY_MS = 5_000;
+
+/**
+ * Sends what is due: messages side by side, new ones as soon as others end. Several couriers may run at once. `stop` takes
+ * no more, lets end what is being sent, and hands back what does not.
+ */
+export function startDeliveryLoop(deps: DeliveryDeps, settings: DeliveryLoopSettings): Stoppable {
+  const { database, logger, clock } = deps;
+  const running = new Map<Promise<void>, DeliveryClaim>();
+  const abandon = new AbortController();
+  setMaxListeners(0, abandon.signal); // each message on its way listens
+  const wake = createWakeSignal();
+  let stopped = false;
+
+  const claim = (): Promise<DeliveryClaim[]> => {
+    const failing = [...running.values()].filter((one) => one.failing).length;
+    const left = (most: number, taken: number) => Math.max(0, most - taken);
+    const limits = {
+      ...settings,
+      limit: settings.limit - running.size,
+      healthyLimit: left(settings.healthyLimit, running.size - failing),
+      failingLimit: left(settings.failingLimit, failing),
+    };
+    return claimDeliveries(database, limits, clock());
+  };
+
+  const startDelivery = (one: DeliveryClaim): void => {
+    const work = deliverWebhook(deps, one, abandon.signal)
+      .catch((error) => {
+        logger.error('webhook claim was not released; its lease will expire', { delivery: one.id, error });
+      })
+      .finally(() => {
+        running.delete(work);
+        wake.notify();
+      });
+    running.set(work, one);
+  };
+
+  const claimLoop = async (): Promise<void> => {
+    while (!stopped) {
+      if (running.size >= settings.limit) {
+        await wake.wait(settings.idleMs);
+        continue;
+      }
+      try {
+        const claims = await claim();
+        claims.forEach(startDelivery);
+        if (claims.length === 0) await wake.wait(settings.idleMs);
+      } catch (error) {
+        logger.error('could not claim due webhooks', { error });
+        await wake.wait(ERROR_DELAY_MS);
+      }
+    }
+  };
+
+  const end = claimLoop();
+  return {
+    async stop() {
+      stopped = true;
+      wake.notify();
+      await end;
+      const abortTimer = setTimeout(() => abandon.abort(), settings.graceMs);
+      await Promise.all(running.keys());
+      clearTimeout(abortTimer);
+    },
+  };
+}
+
+/** Waits a while, or until it rings; a ring before the wait ends it too. */
+function createWakeSignal() {
+  let notified = false;
+  let end = (): void => {};
+  return {
+    notify(): void {
+      notified = true;
+      end();
+    },
+    async wait(ms: number): Promise<void> {
+      if (!notified) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      notified = false;
+    },
+  };
+}

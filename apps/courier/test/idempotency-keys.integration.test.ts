@@ -1,0 +1,31 @@
+import { type Database, ensureWorkspace } from '@brandprint/database';
+import type { Pipeline } from '@brandprint/pipeline';
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { removeIdempotencyKeys } from '../src/sweeps/remove-idempotency-keys.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.stop());
+
+test('When kept answers are past their time, then they are removed batch by batch, and the others stay', async () => {
+  const { prisma } = testDatabase.database;
+  const { id: workspaceId } = await ensureWorkspace(prisma, 'acme');
+  const answers = (count: number, prefix: string, expiresAt: Date) =>
+    Array.from({ length: count }, (_, i) => ({
+      workspaceId,
+      key: `${prefix}-${i}`,
+      fingerprint: new Uint8Array(32),
+      answer: {},
+      expiresAt,
+    }));
+  const soon = new Date(Date.now() + 60_000);
+  await prisma.idempotencyKey.createMany({ data: [...answers(1_200, 'old', new Date(0)), ...answers(3, 'new', soon)] });
+  const sweep = removeIdempotencyKeys({ database: testDatabase.database as Database } as Pipeline);
+
+  expect(await sweep.run(new AbortController().signal)).toEqual({ more: true });
+  expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });
+  expect(await prisma.idempotencyKey.count()).toBe(3);
+});

@@ -1,0 +1,276 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { waitFor, watchWarnings } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { reclaimLostDeliveries } from '../src/sweeps/reclaim-deliveries.ts';
+import { sweepOldDeliveries } from '../src/sweeps/remove-old-deliveries.ts';
+import { RETRY_DELAYS } from '../src/webhooks/retry-schedule.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+import {
+  createWebhookFixture,
+  SECRETS_KEY,
+  type TestEndpoint,
+  verifyMessage,
+  type WebhookFixture,
+} from './support/webhook-fixture.ts';
+
+const COURIER = join(import.meta.dirname, 'processes/courier.ts');
+
+let fixture: WebhookFixture;
+const receivers: Receiver[] = [];
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  fixture = await createWebhookFixture();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const receiver of receivers) receiver.release();
+  await fixture.reset();
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+});
+afterAll(() => fixture.stop());
+
+async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...reply);
+  receivers.push(receiver);
+  return receiver;
+}
+
+async function counts({ webhookId }: TestEndpoint) {
+  const groups = await fixture.database.prisma.webhookDelivery.groupBy({
+    by: ['status'],
+    where: { endpointId: webhookId },
+    _count: true,
+  });
+  const of = (status: string) => groups.find((group) => group.status === status)?._count ?? 0;
+  return { pending: of('pending'), delivering: of('delivering'), succeeded: of('succeeded') };
+}
+
+describe('Several couriers', () => {
+  test('When two of them send, then every endpoint gets every message once', async () => {
+    const receiver = await receive();
+    const first = await fixture.newEndpoint(receiver.endpoint);
+    const { workspaceId } = first;
+    const second = await fixture.newEndpoint(`${receiver.url}/second`, { workspaceId });
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.startCourier({ allow: [receiver] });
+    await Promise.all(Array.from({ length: 25 }, () => fixture.emitEvent(workspaceId)));
+    await waitFor(async () => (await counts(first)).succeeded === 25 && (await counts(second)).succeeded === 25);
+    expect(receiver.messages).toHaveLength(50);
+    const seen = new Map<string, number>();
+    for (const { headers } of receiver.messages) {
+      const id = headers['webhook-id'] ?? '';
+      seen.set(id, (seen.get(id) ?? 0) + 1);
+    }
+    expect([...seen.values()]).toEqual(Array.from({ length: 25 }, () => 2));
+  });
+
+  test('When one is killed while it sends, then the message is sent again, with the same id', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.emitEvent(endpoint.workspaceId);
+    const args = [fixture.url, receiver.host, SECRETS_KEY, fixture.directory];
+    const child = spawn(process.execPath, [await bundleScript(COURIER), ...args], { stdio: 'ignore' });
+    children.push(child);
+    await waitFor(async () => receiver.messages.length === 1, 60_000);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    await fixture.startCourier({ allow: [receiver] });
+    expect(await counts(endpoint)).toMatchObject({ delivering: 1 });
+    fixture.clock.aheadSeconds = 31;
+    const delivery = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
+    expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual([
+      delivery.messageId,
+      delivery.messageId,
+    ]);
+    for (const message of receiver.messages)
+      expect(verifyMessage(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
+  });
+
+  test('When a message is lost again and again, then from the fourth time on that is an attempt, and at last it is given up', async () => {
+    const receiver = await receive();
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.emitEvent(endpoint.workspaceId);
+    const { prisma } = fixture.database;
+    const lose = async () => {
+      const [row] = await fixture.deliveries(endpoint);
+      const lost = { status: 'delivering', leaseUntil: new Date(0), fence: { increment: 1 } } as const;
+      await prisma.webhookDelivery.update({ where: { id: row?.id ?? '' }, data: lost });
+      await reclaimLostDeliveries({
+        pipeline: { database: fixture.database, logger: fixture.log.logger },
+      } as never).run(new AbortController().signal);
+      return fixture.delivery(endpoint, ({ status }) => status !== 'delivering');
+    };
+    for (let count = 0; count < 3; count += 1) {
+      expect(await lose()).toMatchObject({ status: 'pending', attempts: 0, log: [] });
+    }
+    const counted = await lose();
+    const error = 'The service stopped while the message was being sent.';
+    expect(counted).toMatchObject({ status: 'pending', attempts: 1, log: [{ number: 1, status: null, error }] });
+    const [attempt] = counted.log;
+    expect((counted.dueAt?.getTime() ?? 0) - (attempt?.startedAt.getTime() ?? 0)).toBeGreaterThan(4_000);
+    for (let count = 2; count < RETRY_DELAYS.length; count += 1) await lose();
+    expect(await lose()).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
+    expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
+  });
+
+  test('When one that was too slow comes back, then what it has to say is not written', async () => {
+    const receiver = await receive(() => 'hang');
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    fixture.clock.aheadSeconds = 31;
+    await waitFor(async () => receiver.messages.length === 2);
+    fixture.clock.aheadSeconds = 0;
+    receiver.releaseOne();
+    await waitFor(async () => fixture.log.lines.some((line) => line.includes('webhook result was not saved')));
+    expect(await fixture.deliveries(endpoint)).toMatchObject([{ status: 'delivering', attempts: 0, log: [] }]);
+    receiver.releaseOne();
+    await fixture.delivery(endpoint, ({ status, attempts }) => status === 'succeeded' && attempts === 1);
+  });
+});
+
+describe('A courier that stops', () => {
+  test('When messages are being sent, then they may end, and nothing more is begun', async () => {
+    const receiver = await receive(() => 'hang');
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 20_000 } });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    const stopped = courier.stop();
+    await fixture.emitEvent(endpoint.workspaceId);
+    receiver.release();
+    await stopped;
+    expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
+    expect(receiver.messages).toHaveLength(1);
+  });
+
+  test('When they do not end in time, then they are handed back as if they had not been sent', async () => {
+    const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 10 } });
+    await fixture.emitEvent(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 1);
+    await courier.stop();
+    expect(await fixture.deliveries(endpoint)).toMatchObject([{ status: 'pending', attempts: 0, log: [] }]);
+    await fixture.startCourier({ allow: [receiver] });
+    await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
+  });
+});
+
+describe('Many messages', () => {
+  test('When an endpoint hangs, then it holds a few connections, and others get theirs', async () => {
+    const [stuck, calm] = [await receive(() => 'hang'), await receive()];
+    const slow = await fixture.newEndpoint(stuck.endpoint);
+    const { workspaceId } = slow;
+    const other = await fixture.newEndpoint(calm.endpoint, { workspaceId });
+    const webhooks = { limit: 6, perEndpoint: 4 };
+    await Promise.all(Array.from({ length: 12 }, () => fixture.emitEvent(workspaceId)));
+    await fixture.startCourier({ allow: [stuck, calm], webhooks });
+    await waitFor(async () => (await counts(other)).succeeded === 12);
+    expect(await counts(slow)).toEqual({ pending: 8, delivering: 4, succeeded: 0 });
+    expect(stuck.connections()).toBe(4);
+    stuck.release();
+    await waitFor(async () => (await counts(slow)).succeeded === 12);
+  });
+
+  test('When all endpoints of a workspace hang, then those of another get theirs at once', async () => {
+    const [stuck, calm] = [await receive(() => 'hang'), await receive()];
+    const first = await fixture.newEndpoint(stuck.endpoint);
+    const { workspaceId } = first;
+    for (let count = 0; count < 4; count += 1) await fixture.newEndpoint(stuck.endpoint, { workspaceId });
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [stuck, calm], webhooks: { limit: 7, perWorkspace: 6 } });
+    await waitFor(async () => stuck.messages.length === 6);
+    const other = await fixture.newEndpoint(calm.endpoint);
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(other.workspaceId);
+    await waitFor(async () => (await counts(other)).succeeded === 3);
+    expect(stuck.connections()).toBe(6);
+    const busy = await fixture.database.prisma.webhookDelivery.groupBy({
+      by: ['endpointId'],
+      where: { status: 'delivering' },
+      _count: true,
+    });
+    expect(busy.map(({ _count }) => _count).sort()).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  test('When many messages are on their way, then Node.js warns of nothing: stderr is for the log', async () => {
+    const warnings = watchWarnings();
+    const stuck = await receive(() => 'hang');
+    const { workspaceId } = await fixture.newEndpoint(stuck.endpoint);
+    for (let count = 1; count < 16; count += 1) await fixture.newEndpoint(stuck.endpoint, { workspaceId });
+    await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [stuck] });
+    await waitFor(async () => stuck.messages.length === 16);
+    expect(warnings.names).toEqual([]);
+    warnings.stop();
+  });
+
+  test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {
+    const [dead, calm] = [await receive(() => 'hang'), await receive()];
+    const failing = await Promise.all(Array.from({ length: 6 }, () => fixture.newEndpoint(dead.endpoint)));
+    await fixture.database.prisma.webhookEndpoint.updateMany({ data: { failingSince: new Date() } });
+    const works = await fixture.newEndpoint(calm.endpoint);
+    for (const { workspaceId } of failing)
+      for (let count = 0; count < 3; count += 1) await fixture.emitEvent(workspaceId);
+    await fixture.startCourier({ allow: [dead, calm], webhooks: { limit: 4, failingLimit: 2 } });
+    await waitFor(async () => dead.messages.length === 2);
+    for (let count = 0; count < 5; count += 1) await fixture.emitEvent(works.workspaceId);
+    await waitFor(async () => (await counts(works)).succeeded === 5);
+    expect(dead.connections()).toBe(2);
+    const busy = await Promise.all(failing.map(counts));
+    expect(busy.filter(({ delivering }) => delivering === 1)).toHaveLength(2);
+    expect(Math.max(...busy.map(({ delivering }) => delivering))).toBe(1);
+  });
+
+  test('When much happens to one brand, then it is told one after another, in that order', async () => {
+    const receiver = await receive();
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const brandId = await fixture.newBrand(endpoint.workspaceId);
+    await Promise.all(Array.from({ length: 12 }, () => fixture.emitEvent(endpoint.workspaceId, brandId)));
+    await fixture.startCourier({ allow: [receiver] });
+    await waitFor(async () => receiver.messages.length === 12);
+    const events = await fixture.database.prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } });
+    expect(receiver.messages.map(({ headers }) => headers['webhook-id'])).toEqual(
+      events.map(({ id }) => `msg_${id.replaceAll('-', '')}`),
+    );
+  });
+
+  test('When one to a brand has to be tried again, then the next ones do not wait for it', async () => {
+    const receiver = await receive((index) => ({ status: index === 0 ? 500 : 200 }));
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    await fixture.startCourier({ allow: [receiver] });
+    const brandId = await fixture.emitEvent(endpoint.workspaceId);
+    await fixture.delivery(endpoint, ({ attempts }) => attempts === 1);
+    await fixture.emitEvent(endpoint.workspaceId, brandId);
+    await waitFor(async () => (await counts(endpoint)).succeeded === 1);
+    expect(await counts(endpoint)).toEqual({ pending: 1, delivering: 0, succeeded: 1 });
+  });
+});
+
+describe('Old deliveries', () => {
+  test('When one ended more than 30 days ago, then it is removed with its attempts; one that waits is not', async () => {
+    const { prisma } = fixture.database;
+    const receiver = await receive((index) => ({ status: index === 2 ? 500 : 200 }));
+    const endpoint = await fixture.newEndpoint(receiver.endpoint);
+    const courier = await fixture.startCourier({ allow: [receiver], webhooks: { perEndpoint: 1 } });
+    for (let count = 0; count < 3; count += 1) await fixture.emitEvent(endpoint.workspaceId);
+    await waitFor(async () => receiver.messages.length === 3);
+    await courier.stop();
+    const [old, recent, waiting] = await fixture.deliveries(endpoint);
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    const age = (id = '', createdAt: Date, finishedAt: Date | null) =>
+      prisma.webhookDelivery.update({ where: { id }, data: { createdAt, finishedAt } });
+    await age(old?.id, days(34), days(31));
+    await age(recent?.id, days(34), days(29));
+    await age(waiting?.id, days(34), null);
+    const sweep = sweepOldDeliveries({ database: fixture.database } as never, 30);
+    expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });
+    expect((await fixture.deliveries(endpoint)).map(({ id }) => id).sort()).toEqual([recent?.id, waiting?.id].sort());
+    expect(await prisma.webhookAttempt.count()).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
+import type { CDPSession } from 'puppeteer';
+import { type IsolatedWorld, isNoResponse, terminateScript } from './isolated-world.ts';
+
+let source: string | undefined;
+
+/** The script of axe-core as it is published; read at first use. */
+function axeSource(): string {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return source;
+}
+
+/** What the rules found, and those for which there was no time. */
+export type AccessibilityCheckResult = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
+
+/**
+ * Checks the page for people who see or point badly, for `ms` at most: rules that are not done by then are named as
+ * unchecked. Throws if not even the rules can be loaded in that time.
+ */
+export async function runAccessibilityChecks(
+  session: CDPSession,
+  world: IsolatedWorld,
+  ms: number,
+): Promise<AccessibilityCheckResult> {
+  const end = performance.now() + ms;
+  await session.send(
+    'Runtime.evaluate',
+    { expression: axeSource(), contextId: world.contextId, timeout: ms },
+    { timeout: ms },
+  );
+  const checks: AccessibilityCheck[] = [];
+  const unchecked: string[] = [];
+  for (const batch of await world.call('checkPlan', [], ms)) {
+    const left = Math.round(end - performance.now());
+    const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfTimedOut) : null;
+    if (found) checks.push(...found);
+    else unchecked.push(...batch.rules);
+    // A rule that is late would go on, and the page answer nothing meanwhile.
+    if (!found && left > 0) await terminateScript(session, ms);
+  }
+  return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
+}
+
+function nullIfTimedOut(error: unknown): null {
+  if (isNoResponse(error)) return null;
+  throw error;
+}

@@ -1,0 +1,18 @@
+import type { PageClassification } from './page-kind.ts';
+import { pageKey } from './site.ts';
+
+/** The name of one of a series has so many words, or a number: "how-we-moved-our-office", "p-4711". */
+const SERIES_SLUG = /\d|(?:[^-_]+[-_]){3,}/;
+
+/**
+ * Pages that one template made have one name: "/blog/2024/some-post" and "/blog/2023/another". A page that is named for
+ * what it is about ("/company/about") is a template of its own, and so are short names right below the root.
+ * `path` is the part of the address below the site's root.
+ */
+export function urlTemplate(url: string, path: readonly string[], { kind, depth }: PageClassification): string {
+  const named = depth === 0 || (depth === null && kind !== 'other');
+  const last = path.at(-1) ?? '';
+  if (named || (path.length < 2 && !SERIES_SLUG.test(last))) return pageKey(url);
+  const folders = path.slice(0, -1).map((part) => (/\d/.test(part) ? '*' : part));
+  return `${new URL(url).host}/${[...folders, '*'].join('/')}`;
+}

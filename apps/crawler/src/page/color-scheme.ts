@@ -1,0 +1,116 @@
+import { canvasColor } from './canvas.ts';
+import { blend, parseColor, type Rgba } from './color.ts';
+import { removeDomClobbering } from './remove-dom-clobbering.ts';
+import { type FlatRule, readStylesheets } from './stylesheets.ts';
+
+const GRID = 8;
+/** Relative luminance below which white text is easier to read than black (WCAG 2.2: both have a contrast of 4.6). */
+const DARK_LUMINANCE = 0.18;
+const MAX_DEPTH = 40;
+const SHEETS_MS = 400;
+
+/** Whether most of what stands in the window is dark. */
+export function isDark(): boolean {
+  removeDomClobbering(document);
+  const canvas = canvasColor();
+  let dark = 0;
+  for (let i = 0; i < GRID * GRID; i++) {
+    const x = ((i % GRID) + 0.5) * (innerWidth / GRID);
+    const y = (Math.floor(i / GRID) + 0.5) * (innerHeight / GRID);
+    const el = document.elementFromPoint(x, y);
+    if (luminance(el ? backgroundBehind(el, canvas) : canvas) < DARK_LUMINANCE) dark++;
+  }
+  return dark > (GRID * GRID) / 2;
+}
+
+function backgroundBehind(el: Element, canvas: Rgba): Rgba {
+  const layers: Rgba[] = [];
+  let at: Element | null = el;
+  for (let depth = 0; at && depth < MAX_DEPTH; depth++) {
+    const color = parseColor(getComputedStyle(at).backgroundColor);
+    if (color && color.a > 0) layers.push(color);
+    if (color?.a === 1) break;
+    at = at.parentElement;
+  }
+  return layers.reduceRight((under, layer) => blend(layer, under), canvas);
+}
+
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+function luminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+const SCHEME_NAMES = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;
+/** The compound that a selector begins with, after "html", ":root", "body", ":is(", ":where(" or ":host-context(". */
+const LEADING =
+  /(?:^|,\s*|:(?:is|where|host-context)\()\s*(html|:root|body)?(\.[\w-]+|\[[\w-]+[*^$|~]?="?[\w -]+"?\])(?![\w\\-])/g;
+const ATTRIBUTE = /^\[([\w-]+)[*^$|~]?="?([\w -]+)"?\]$/;
+const THEME_NAME = /theme|scheme|mode/i;
+/** Fewer rules than that are no theme. */
+const MIN_THEME_RULES = 3;
+
+/**
+ * Has the page show its other scheme as its own switch would, by the class or attribute that its rules ask of the root. Returns
+ * that, as a selector; empty if there is none.
+ */
+export function switchScheme(to: 'dark' | 'light'): string {
+  removeDomClobbering(document);
+  const [trigger] = [
+    ...findTriggers(readStylesheets([document], performance.now() + SHEETS_MS).rules, SCHEME_NAMES[to]),
+  ]
+    .filter(([selector, { rules, setsTheme }]) => rules >= MIN_THEME_RULES && setsTheme && !isUsedBySections(selector))
+    .sort(([, a], [, b]) => b.rules - a.rules);
+  if (!trigger) return '';
+  const [selector, { onBody }] = trigger;
+  applyTrigger(onBody && document.body ? document.body : document.documentElement, selector, to);
+  return selector;
+}
+
+interface Trigger {
+  rules: number;
+  /** Rules of it set what others are painted with. */
+  setsTheme: boolean;
+  onBody: boolean;
+}
+
+function findTriggers(rules: FlatRule[], words: RegExp): Map<string, Trigger> {
+  const found = new Map<string, Trigger>();
+  for (const { selector, style } of rules) {
+    if (!words.test(selector)) continue;
+    for (const [, root, compound] of selector.matchAll(LEADING)) {
+      if (!compound || !words.test(ATTRIBUTE.exec(compound)?.[2] ?? compound)) continue;
+      const known = found.get(compound) ?? { rules: 0, setsTheme: false, onBody: false };
+      known.rules++;
+      known.setsTheme ||= root !== undefined || THEME_NAME.test(compound) || setsProperties(style);
+      known.onBody ||= root === 'body';
+      found.set(compound, known);
+    }
+  }
+  return found;
+}
+
+function setsProperties(style: CSSStyleDeclaration): boolean {
+  for (let i = 0; i < Math.min(style.length, 50); i++)
+    if (style[i]?.startsWith('--') || style[i] === 'color-scheme') return true;
+  return false;
+}
+
+/** A section can be dark without there being a dark scheme. */
+function isUsedBySections(selector: string): boolean {
+  const found = document.querySelectorAll(`body ${selector}`);
+  for (let i = 0; i < Math.min(found.length, 20); i++) if ((found[i] as Element).textContent?.trim()) return true;
+  return false;
+}
+
+function applyTrigger(root: Element, selector: string, to: 'dark' | 'light'): void {
+  const [, name, value] = ATTRIBUTE.exec(selector) ?? [];
+  if (name && value) root.setAttribute(name, value);
+  else {
+    const added = selector.slice(1);
+    const other = added.replace(SCHEME_NAMES[to], to === 'dark' ? 'light' : 'dark');
+    if (other !== added) root.classList.remove(other);
+    root.classList.add(added);
+  }
+}

@@ -1,0 +1,87 @@
+/** What a visit does inside a page before it is read. Scripts of the page may have been stopped: no timer runs then. */
+import { removeDomClobbering } from './remove-dom-clobbering.ts';
+
+/**
+ * Resolves when the fonts are there and no element came or went for a moment, or after `capMs`. Texts that change by
+ * themselves (counters, clocks, typed words) may go on.
+ */
+export function waitForQuiet(quietMs: number, capMs: number): Promise<void> {
+  removeDomClobbering(document);
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const end = Date.now() + capMs;
+    let timer = setTimeout(done, capMs);
+    let ready = false;
+    const later = () => {
+      if (!ready) return;
+      clearTimeout(timer);
+      timer = setTimeout(done, Math.max(0, Math.min(quietMs, end - Date.now())));
+    };
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes, removedNodes }) => hasElement(addedNodes) || hasElement(removedNodes))) later();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    void document.fonts.ready.then(() => {
+      ready = true;
+      later();
+    });
+  });
+}
+
+function hasElement(nodes: NodeList): boolean {
+  for (let i = 0; i < nodes.length; i++) if (nodes[i]?.nodeType === 1) return true;
+  return false;
+}
+
+/** Resolves when all of the markup was read, or after `capMs`. */
+export async function waitUntilParsed(capMs: number): Promise<void> {
+  removeDomClobbering(document);
+  const end = performance.now() + capMs;
+  while (document.readyState === 'loading' && performance.now() < end) await nextFrame();
+}
+
+const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
+const MAX_SCROLL_PX = 12_000;
+const MAX_LAZY = 2_000;
+
+/** Walks down the page and back, so that lazy pictures load and entrances happen. */
+export async function scrollThrough(capMs: number): Promise<void> {
+  removeDomClobbering(document);
+  const end = performance.now() + capMs;
+  const lazy = document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]');
+  for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
+  const root = document.scrollingElement ?? document.documentElement;
+  const height = Math.min(root.scrollHeight, MAX_SCROLL_PX);
+  // From inside of a frame, so that what it scrolls to is laid out and observed at its end.
+  await nextFrame();
+  for (let y = innerHeight; y < height && performance.now() < end; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await nextFrame();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await nextFrame();
+}
+
+/** Ends what still moves. */
+export function finishAnimations(): void {
+  removeDomClobbering(document);
+  for (const animation of document.getAnimations().slice(0, 5_000)) {
+    try {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    } catch {
+      // One that cannot end goes on.
+    }
+  }
+}
+
+/** As if scripts were on, where they were stopped: a browser without them shows what stands in <noscript>. */
+export function hideNoscript(): void {
+  removeDomClobbering(document);
+  if (!document.documentElement) return;
+  const style = document.createElement('style');
+  style.textContent = 'noscript { display: none !important }';
+  document.documentElement.append(style);
+}

@@ -1,0 +1,169 @@
+import { providedStylesheet, type ReadableStylesheet } from './cross-origin-stylesheets.ts';
+import { truncate } from './dom.ts';
+import { isInHiddenOverlay } from './overlays/clear-overlays.ts';
+import { isVendorRule, isVendorUrl } from './overlays/known-vendors.ts';
+import { removeDomClobbering } from './remove-dom-clobbering.ts';
+
+/** A style rule that can apply here and now, flattened out of media, layer and nesting. */
+export interface FlatRule {
+  selector: string;
+  style: CSSStyleDeclaration;
+  /** Address of its stylesheet; null if inline. */
+  sheet: string | null;
+}
+
+export interface Stylesheets {
+  rules: FlatRule[];
+  faces: { rule: CSSFontFaceRule; sheet: string | null }[];
+  mediaQueries: Set<string>;
+  keyframes: Set<string>;
+  layers: Set<string>;
+  /** Addresses of those of other origins that nobody lent. */
+  unreadable: string[];
+  /** Selectors of rules that still what moves, for who asks for less motion. */
+  reducedMotionSelectors: Set<string>;
+  /** How often each custom property is referred to. */
+  uses: Map<string, number>;
+}
+
+const MAX_RULES = 30_000;
+/** Looking for closed ones takes no longer. */
+const UNREADABLE_SEARCH_MS = 300;
+const MAX_REDUCED_MOTION_SELECTORS = 200;
+const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
+/** Nothing, or so short that nobody sees it: rules of thumb set 0.01ms. */
+const NO_MOTION_VALUE = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
+const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
+
+function mediaMatches(media: string): boolean {
+  try {
+    return matchMedia(media.replace(HOVERS, '(min-width: 0px)')).matches;
+  } catch {
+    return false;
+  }
+}
+
+const isActive = (media: string | undefined): boolean => !media || mediaMatches(media);
+
+function nestSelector(selector: string, parent: string): string {
+  if (!parent) return selector;
+  if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
+  return `:is(${parent}) ${selector}`;
+}
+
+/** Reads all stylesheets: those that the page may read, and those that were lent to it. */
+export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: number): Stylesheets {
+  const out: Stylesheets = {
+    rules: [],
+    faces: [],
+    mediaQueries: new Set(),
+    keyframes: new Set(),
+    layers: new Set(),
+    unreadable: [],
+    reducedMotionSelectors: new Set(),
+    uses: new Map(),
+  };
+  const visited = new Set<CSSStyleSheet>();
+  let looked = 0;
+  const isExhausted = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
+
+  function countUses(text: string): void {
+    if (!text.includes('var(')) return;
+    for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      const name = match[1] as string;
+      out.uses.set(name, (out.uses.get(name) ?? 0) + 1);
+    }
+  }
+
+  /** Rules for who asks for less motion, and those for all others: what these let move stands still without them. */
+  function recordReducedMotion(rules: CSSRuleList, media: string): void {
+    for (let i = 0; i < rules.length && out.reducedMotionSelectors.size < MAX_REDUCED_MOTION_SELECTORS; i++) {
+      const rule = rules[i] as CSSRule & Partial<CSSStyleRule>;
+      if (!rule.selectorText || !rule.style) continue;
+      const moves = MOTION.map((property) => rule.style?.getPropertyValue(property) ?? '').filter(Boolean);
+      const stills = /no-preference/.test(media)
+        ? moves.some((value) => !NO_MOTION_VALUE.test(value))
+        : moves.some((value) => NO_MOTION_VALUE.test(value));
+      if (stills) out.reducedMotionSelectors.add(truncate(rule.selectorText, 500));
+    }
+  }
+
+  function readRules(rules: CSSRuleList, sheet: string | null, parent: string, active: boolean): void {
+    for (let i = 0; i < rules.length; i++) {
+      if (isExhausted()) return;
+      const rule = rules[i] as CSSRule & Partial<CSSStyleRule & CSSMediaRule & CSSImportRule & CSSKeyframesRule>;
+      const kind = rule.constructor.name;
+      if (rule.selectorText !== undefined && rule.style) {
+        const selector = nestSelector(rule.selectorText, parent);
+        if (isVendorRule(selector)) continue;
+        if (active) out.rules.push({ selector, style: rule.style, sheet });
+        countUses(rule.style.cssText);
+        if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active);
+      } else if (kind === 'CSSMediaRule' && rule.media) {
+        const media = rule.media.mediaText;
+        if (out.mediaQueries.size < 200) out.mediaQueries.add(truncate(media, 200));
+        if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media));
+      } else if (kind === 'CSSSupportsRule') {
+        const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds);
+      } else if (kind === 'CSSFontFaceRule') {
+        if (out.faces.length < 600) out.faces.push({ rule: rule as unknown as CSSFontFaceRule, sheet });
+      } else if (kind === 'CSSKeyframesRule') {
+        if (out.keyframes.size < 200) out.keyframes.add(rule.name ?? '');
+      } else if (kind === 'CSSImportRule' && rule.styleSheet) {
+        readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
+      } else if (kind === 'CSSLayerStatementRule') {
+        for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
+      } else if (rule.cssRules) {
+        if (kind === 'CSSLayerBlockRule' && rule.name) out.layers.add(rule.name);
+        readRules(rule.cssRules, sheet, parent, active);
+      } else if (kind === 'CSSNestedDeclarations' && rule.style) {
+        if (active && parent) out.rules.push({ selector: parent, style: rule.style, sheet });
+        countUses(rule.style.cssText);
+      }
+    }
+  }
+
+  function readSheet(sheet: CSSStyleSheet, active = true): void {
+    if (visited.has(sheet) || sheet.disabled) return;
+    visited.add(sheet);
+    // What dresses a banner dresses nothing of the site.
+    if (isVendorUrl(sheet.href) || isInHiddenOverlay(sheet.ownerNode as Element | null)) return;
+    let rules: CSSRuleList;
+    try {
+      rules = sheet.cssRules;
+    } catch {
+      const lent = providedStylesheet(sheet.href);
+      if (lent) readProvided(lent, active && isActive(sheet.media?.mediaText));
+      else if (sheet.href) out.unreadable.push(sheet.href);
+      return;
+    }
+    readRules(rules, sheet.href, '', active && isActive(sheet.media?.mediaText));
+  }
+
+  function readProvided({ sheet, base, imports }: ReadableStylesheet, active: boolean): void {
+    if (visited.has(sheet)) return;
+    visited.add(sheet);
+    for (const { href, media } of imports) {
+      const imported = providedStylesheet(href);
+      if (imported) readProvided(imported, active && isActive(media));
+      else out.unreadable.push(href);
+    }
+    readRules(sheet.cssRules, base, '', active);
+  }
+
+  for (const root of roots) {
+    for (const sheet of root.styleSheets) readSheet(sheet);
+    for (const sheet of root.adoptedStyleSheets ?? []) readSheet(sheet);
+    for (const el of [...root.querySelectorAll('[style*="var("]')].slice(0, 2000))
+      countUses(el.getAttribute('style') ?? '');
+  }
+  return out;
+}
+
+/** Addresses of the stylesheets that the page is not let read. */
+export const unreadableStylesheets = (): string[] => {
+  removeDomClobbering(document);
+  return readStylesheets([document], performance.now() + UNREADABLE_SEARCH_MS).unreadable;
+};

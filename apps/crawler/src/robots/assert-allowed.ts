@@ -1,0 +1,24 @@
+import { EgressFailed } from '@brandprint/egress';
+import { FinalError } from '@brandprint/platform';
+import { REASONS } from '../crawl-failures.ts';
+import type { RobotsRules } from './robots-rules.ts';
+
+/** The rules of the origin of an address. */
+export type GetRobotsRules = (url: string) => Promise<RobotsRules>;
+
+/** Throws if the page must not be visited. Asking for the rules tells too whether the site can be reached at all. */
+export async function assertFirstPageAllowed(url: string, robotsOf: GetRobotsRules): Promise<void> {
+  const robots = await robotsOf(url).catch((error: unknown) => {
+    // A name that does not exist or a closed port will not be better in a minute.
+    if (error instanceof EgressFailed && ['dns_failure', 'refused'].includes(error.reason)) {
+      throw new FinalError(error.publicReason, { detail: error.message, cause: error });
+    }
+    throw error;
+  });
+  if (!robots.allows(url)) throw new FinalError(REASONS.robots);
+}
+
+/** Throws if the page must not be visited. */
+export async function assertInnerPageAllowed(url: string, robotsOf: GetRobotsRules): Promise<void> {
+  if (!(await robotsOf(url)).allows(url)) throw new FinalError(REASONS.robotsPage);
+}

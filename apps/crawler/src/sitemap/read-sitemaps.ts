@@ -1,0 +1,70 @@
+import { canParseUrl } from '@brandprint/contracts';
+import type { PinnedFetch } from '@brandprint/egress';
+import { decodeText } from '../decode-text.ts';
+import { gunzipUpTo } from './gunzip.ts';
+import { parseSitemap } from './parse-sitemap.ts';
+
+const LIMITS = {
+  files: 6,
+  /** An index may name another index, no more. */
+  depth: 2,
+  pages: 1_000,
+  fileBytes: 2 * 1024 * 1024,
+  unpackedBytes: 6 * 1024 * 1024,
+  totalMs: 6_000,
+} as const;
+
+/** Of the sitemaps that an index names, those of pages say more than those of what there are thousands of. */
+const PAGE_SITEMAP = /page|main|general|static|site|company|misc|root/i;
+const SERIES_SITEMAP =
+  /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
+const sitemapPriority = (address: string): number => {
+  const file = canParseUrl(address) ? new URL(address).pathname.split('/').at(-1) : '';
+  const name = file?.replace(/sitemap/i, '') ?? '';
+  return (PAGE_SITEMAP.test(name) ? 1 : 0) - (SERIES_SITEMAP.test(name) ? 2 : 0);
+};
+
+/**
+ * Pages that sitemaps name, those that they lead to included, as far as the limits go. Never throws but for the signal's
+ * reason: what cannot be read names nothing.
+ */
+export async function readSitemaps(
+  fetch: PinnedFetch,
+  addresses: readonly string[],
+  signal: AbortSignal,
+  totalMs: number = LIMITS.totalMs,
+): Promise<string[]> {
+  // A signal of a timeout, joined to others, would be gone with the first collection of garbage: nobody else holds it.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), totalMs);
+  const endSignal = AbortSignal.any([signal, timeout.signal]);
+  const pages = new Set<string>();
+  const queued = new Set(addresses);
+  const waiting = addresses.map((url) => ({ url, depth: 0 }));
+  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !endSignal.aborted; files += 1) {
+    const next = waiting.shift();
+    if (!next) break;
+    const found = parseSitemap(await loadSitemap(fetch, next.url, endSignal));
+    for (const page of found.pages) if (pages.size < LIMITS.pages) pages.add(page);
+    if (next.depth >= LIMITS.depth) continue;
+    for (const url of found.sitemaps) {
+      if (queued.has(url) || !canParseUrl(url)) continue;
+      queued.add(url);
+      waiting.push({ url, depth: next.depth + 1 });
+    }
+    waiting.sort((a, b) => sitemapPriority(b.url) - sitemapPriority(a.url));
+  }
+  clearTimeout(timer);
+  signal.throwIfAborted();
+  return [...pages];
+}
+
+async function loadSitemap(fetch: PinnedFetch, url: string, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(url, { signal, maxBytes: LIMITS.fileBytes, maxRedirects: 3, overflow: 'truncate' });
+    if (answer.status !== 200) return '';
+    return decodeText(await gunzipUpTo(answer.body, LIMITS.unpackedBytes));
+  } catch {
+    return '';
+  }
+}

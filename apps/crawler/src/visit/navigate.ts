@@ -1,0 +1,81 @@
+import { FinalError, RetryableError } from '@brandprint/platform';
+import { REASONS } from '../crawl-failures.ts';
+import type { PageVisit } from './page-visit.ts';
+
+/** Documents in one visit: the first, and those to which it sends its visitor by itself. */
+const MAX_DOCUMENTS = 5;
+const DOCUMENT_REPLACED =
+  /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached|promise was collected/i;
+
+/** Whether a question failed since another document takes the place of the one that was asked. */
+export const isDocumentReplaced = (error: unknown): boolean =>
+  error instanceof Error && DOCUMENT_REPLACED.test(error.message);
+
+/**
+ * Goes there, and along where the page's scripts or its refresh send visitors, until a document stays long enough for
+ * `read`, which is told why not all of it came, if so.
+ */
+export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null) => Promise<T>): Promise<T> {
+  const { page, traffic, client, stopwatch } = tab;
+  let loadError: FinalError | RetryableError | null = await load(tab, tab.url);
+  stopwatch.lap('load');
+  const documents = new Set([traffic.document()]);
+  for (;;) {
+    try {
+      if (tab.parsingAborted) loadError = await reloadWithoutScripts(tab);
+      return await read(loadError);
+    } catch (error) {
+      if (page.isClosed() || !isDocumentReplaced(error)) throw error;
+      // One move can break off several readings, before and after the next document has answered.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      client.resetWorld();
+      tab.captured = null;
+      if (documents.add(traffic.document()).size <= MAX_DOCUMENTS) continue;
+      const redirectLoop = new FinalError(REASONS.redirects, { cause: error });
+      if (loadError?.publicReason === redirectLoop.publicReason) throw redirectLoop;
+      loadError = redirectLoop;
+      await freezePage(tab).catch((moved: unknown) => {
+        if (!isDocumentReplaced(moved)) throw moved;
+      });
+    }
+  }
+}
+
+/** Keeps the page where it is, as it is. */
+async function freezePage({ client, budget }: PageVisit): Promise<void> {
+  await client.disableScripts();
+  await client.evaluate(budget.responseTimeout, (world, ms) =>
+    world.call('waitUntilParsed', [budget.responseTimeout], ms + budget.responseTimeout),
+  );
+  await client.stopLoading();
+}
+
+/** Loads the current page again, without the script that stopped its parsing. Answers as `load` does. */
+async function reloadWithoutScripts(tab: PageVisit): Promise<FinalError | RetryableError | null> {
+  tab.parsingAborted = false;
+  await tab.client.disableScripts();
+  tab.client.resetWorld();
+  // history.pushState may have changed the address of the page.
+  const url = tab.traffic.document()?.url() ?? tab.page.url();
+  return load(tab, url).catch((cause) => new FinalError(REASONS.redirectUnreachable, { cause }));
+}
+
+/** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */
+async function load(tab: PageVisit, url: string): Promise<RetryableError | null> {
+  const { page, traffic, client, budget } = tab;
+  const going = page.goto(url, { waitUntil: 'domcontentloaded', timeout: budget.navigation }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'TimeoutError' && traffic.document()) return true;
+      throw error;
+    },
+  );
+  const flooded = traffic.limitExceeded.then(async () => {
+    await Promise.all([client.disableScripts(), client.stopLoading()]);
+    return true;
+  });
+  for (const outcome of [going, flooded]) outcome.catch(() => undefined);
+  if (!(await Promise.race([going, flooded]))) return null;
+  await freezePage(tab);
+  return new RetryableError(REASONS.stuck, { detail: 'the document did not load' });
+}

@@ -1,0 +1,69 @@
+import type { PageEvidence, StoredAsset } from '@brandprint/contracts';
+import type { AssetCollector, FetchBody } from '../asset-collector.ts';
+import type { ReadImage } from '../page/types.ts';
+
+interface PagePictures extends Pick<PageEvidence, 'icons' | 'logoCandidates' | 'favicons'> {
+  images: ReadImage[];
+}
+
+const MAX_LOGOS = 24;
+const MAX_IMAGES = 30;
+/** An inline SVG of more characters lies in its file alone. */
+const MAX_INLINE_MARKUP = 200_000;
+
+/** Stores what a page shows, most telling first (logos, favicons, large pictures, icons), and writes the keys in; none is begun once it is `late`. */
+export async function storePictures(
+  page: PagePictures,
+  pageUrl: string,
+  assets: AssetCollector,
+  load: FetchBody,
+  late: AbortSignal,
+): Promise<void> {
+  const put = (target: { url: string | null; assetKey: string | null }, kind: StoredAsset['kind']) => async () => {
+    if (target.url) target.assetKey = await assets.addFromUrl(target.url, kind, pageUrl, load);
+  };
+  const logos = page.logoCandidates.slice(0, MAX_LOGOS);
+  const images = page.images
+    .filter(({ url }) => url)
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  const largest = new Set([...new Set(images.map(({ url }) => url))].slice(0, MAX_IMAGES));
+  const jobs = [
+    ...logos.map((logo) => async () => {
+      if (logo.url) await put(logo, 'logo')();
+      else if (logo.markup) {
+        logo.assetKey = await assets.addInlineSvg(logo.markup, 'logo', pageUrl);
+        if (logo.assetKey && logo.markup.length > MAX_INLINE_MARKUP) logo.markup = null;
+      }
+    }),
+    ...page.favicons.map((icon) => put(icon, 'icon')),
+    ...images.filter(({ url }) => largest.has(url)).map((image) => put(image, 'image')),
+    ...page.images.map((image) => async () => {
+      if (image.markup) image.assetKey = await assets.addInlineSvg(image.markup, 'image', pageUrl);
+    }),
+    ...page.icons
+      .filter(({ kind }) => kind === 'img')
+      .slice(0, 12)
+      .map((icon) => put(icon, 'icon')),
+  ];
+  await runInParallel(jobs, 6, late);
+  dropInlineData(page);
+}
+
+/** Takes out what only the store was to have: data: URLs, and the markup of pictures. */
+export function dropInlineData<P extends PagePictures>(page: P): P {
+  for (const shown of [...page.logoCandidates, ...page.favicons, ...page.images, ...page.icons])
+    if (shown.url?.startsWith('data:')) shown.url = null;
+  for (const image of page.images) delete image.markup;
+  return page;
+}
+
+async function runInParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {
+  const queue = jobs.values();
+  const lane = async (): Promise<void> => {
+    for (const job of queue) {
+      if (late.aborted) return;
+      await job();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

@@ -1,0 +1,59 @@
+import type { PageEvidence, PageKind } from '@brandprint/contracts';
+import type { HostThrottle } from '@brandprint/limits';
+import { FinalError, NO_TRACER, RetryableError, type Tracer } from '@brandprint/platform';
+import { REASONS } from '../crawl-failures.ts';
+import { siteOf } from '../links/site.ts';
+import type { GetRobotsRules } from '../robots/assert-allowed.ts';
+import type { VisitOptions } from './page-visit.ts';
+import { visitPage } from './visit-page.ts';
+
+/** A page, its end, and some more: what holds a turn for longer is dead. */
+const LEASE_MARGIN_MS = 15_000;
+/** Sites that one address may lead to, one after the other. */
+const MAX_SITES = 5;
+
+/** `pageMs` is the most that a page takes. */
+export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number, tracer: Tracer = NO_TRACER) {
+  /** Waits for a turn at a site. Answers how to end it; throws RetryableError if `permitTimeout` fires first. */
+  async function acquirePermit(url: string, crawlDelay: number, { signal }: VisitOptions, permitTimeout: AbortSignal) {
+    try {
+      return await hostThrottle.acquire(siteOf(url), {
+        signal: AbortSignal.any([signal, permitTimeout]),
+        delayMs: crawlDelay * 1_000,
+        leaseMs: pageMs + LEASE_MARGIN_MS,
+      });
+    } catch (error) {
+      throw permitTimeout.aborted && !signal.aborted ? new RetryableError(REASONS.crowded) : error;
+    }
+  }
+
+  /**
+   * Visits a page when it is its turn at the site, and along the sites to which it leads, never in the turns of two at a time.
+   * Throws as `visitPage` does, as `visit.admit` does of the sites it is led to, and RetryableError if the turns do not come
+   * within `timeoutMs`.
+   */
+  async function visitThrottled(
+    visit: VisitOptions,
+    requestedUrl: string,
+    kind: PageKind,
+    robotsOf: GetRobotsRules,
+    permitTimeoutMs: number,
+  ) {
+    const permitTimeout = AbortSignal.timeout(Math.max(Math.round(permitTimeoutMs), 0));
+    let url = requestedUrl;
+    for (let sites = 0; sites < MAX_SITES; sites += 1) {
+      const { crawlDelay } = await robotsOf(url);
+      const releasePermit = await acquirePermit(url, crawlDelay, visit, permitTimeout);
+      const outcome = await visitPage(visit, url, kind, requestedUrl).finally(releasePermit);
+      if (!('redirectUrl' in outcome)) return outcome satisfies PageEvidence;
+      url = outcome.redirectUrl;
+      await visit.assertAllowed(url);
+    }
+    throw new FinalError(REASONS.redirects);
+  }
+
+  return (...[visit, requestedUrl, ...rest]: Parameters<typeof visitThrottled>): Promise<PageEvidence> =>
+    tracer.startActiveSpan('page', { attributes: { 'url.full': requestedUrl } }, () =>
+      visitThrottled(visit, requestedUrl, ...rest),
+    );
+}

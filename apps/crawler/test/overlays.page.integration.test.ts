@@ -1,0 +1,151 @@
+import { type Site, startSite } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { type CapturedPage, capturePage } from '../src/capture/index.ts';
+import { createIsolatedWorld, type IsolatedWorld } from '../src/capture/isolated-world.ts';
+import { CONSENT_BANNERS, OVERLAYS, PAGE_CONTENT, UNCHANGED_STYLES } from './overlays.fixtures.ts';
+import { startBrowser } from './support/browser.ts';
+
+const SCREEN = { width: 1200, height: 800 };
+let site: Site;
+let browser: Browser;
+let stop: () => Promise<void>;
+
+const paths = new Map(
+  [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(PAGE_CONTENT)].map(
+    ([name, html], index) => [name, { path: `/${index}`, html }] as const,
+  ),
+);
+
+beforeAll(async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  site = await startSite(
+    Object.fromEntries([...paths.values()].map(({ path, html }) => [path, { headers, body: html }])),
+  );
+  ({ browser, stop } = await startBrowser(site.host));
+});
+
+afterAll(async () => {
+  await stop?.();
+  await site?.stop();
+});
+
+type Cleared = Awaited<ReturnType<IsolatedWorld['call']>> & {
+  hidden: { kind: string; chars: number }[];
+  textLength: number;
+};
+
+interface Captured {
+  page: CapturedPage;
+  cleared: Cleared;
+  pixel: string;
+  /** What is asked of one element's looks. */
+  looks: Record<string, string>;
+}
+
+async function capture(name: string, waitFor?: string): Promise<Captured> {
+  const tab = await browser.newPage();
+  try {
+    await tab.setViewport(SCREEN);
+    await tab.goto(site.url + paths.get(name)?.path, { waitUntil: 'load' });
+    const session = await tab.createCDPSession();
+    const world = await createIsolatedWorld(session, 5_000);
+    await world.call('clearOverlays', [], 5_000);
+    // It may come, and go, while nobody asks.
+    if (waitFor)
+      await tab.waitForFunction(
+        (css) => {
+          const el = document.querySelector(css);
+          return el && getComputedStyle(el).display === 'none';
+        },
+        { polling: 50 },
+        waitFor,
+      );
+    const cleared = (await world.call('clearOverlays', [], 5_000)) as Cleared;
+    const page = await capturePage({ session, world }, { firstScreen: SCREEN });
+    const shot = await tab.screenshot({ type: 'png' });
+    const looks = await tab.evaluate(
+      (selector, names) => {
+        const style = getComputedStyle(document.querySelector(selector) ?? document.body);
+        return Object.fromEntries(names.map((one) => [one, style.getPropertyValue(one)]));
+      },
+      ...([UNCHANGED_STYLES[name]?.[0] ?? 'body', Object.keys(UNCHANGED_STYLES[name]?.[1] ?? {})] as const),
+    );
+    return { page, cleared, pixel: await overlayColorVisible(shot), looks };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Whether the overlays' colour is seen in a screenshot. */
+async function overlayColorVisible(png: Uint8Array): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data[at] === 0xff && data[at + 1] === 0 && data[at + 2] === 0xaa) return 'loud';
+  return 'quiet';
+}
+
+describe('What lies over a page', () => {
+  test.each(Object.entries(OVERLAYS))('When it is %s, then it is not seen, and told', async (name, [kind]) => {
+    const late = name === 'a newsletter popup after a second' ? '[role=dialog]' : undefined;
+    const { page, cleared, pixel } = await capture(name, late);
+    expect({ name, kinds: cleared.hidden.map((one) => one.kind) }).toEqual({
+      name,
+      kinds: expect.arrayContaining([kind]),
+    });
+    expect(page.problems).toEqual([]);
+    const { signals, title, ...looks } = page;
+    expect(JSON.stringify(looks)).not.toMatch(/FOREIGN|#ff00aa|#00ff22|Papyrus|vendor\.invalid|37px/);
+    expect(page.text.map(({ text }) => text)).toContain('Anvils that last');
+    expect(pixel).toBe('quiet');
+  });
+
+  test('When a banner speaks any of two dozen languages, then it is known for one', async () => {
+    const tab = await browser.newPage();
+    await tab.setViewport(SCREEN);
+    await tab.goto(site.url + paths.get('an announcement')?.path);
+    const session = await tab.createCDPSession();
+    const unknown: string[] = [];
+    for (const { lang, banner } of CONSENT_BANNERS) {
+      // A world of its own each time: what was hidden before is forgotten.
+      const world = await createIsolatedWorld(session, 5_000);
+      await tab.evaluate((html) => {
+        document.querySelector('.q')?.remove();
+        document.body.insertAdjacentHTML('beforeend', html);
+      }, banner);
+      await world.call('clearOverlays', [], 5_000);
+      if (await tab.evaluate(() => document.querySelector('.q')?.checkVisibility())) unknown.push(lang);
+    }
+    await tab.close();
+    expect(unknown).toEqual([]);
+  });
+
+  test('When a wall locks, blurs and fades the page, then the page is as it is without', async () => {
+    const { page } = await capture('an unknown wall with a lock and a blur');
+    const heading = page.styles.find(({ text }) => text === 'Anvils that last');
+    expect(heading).toMatchObject({ opacity: 1 });
+    expect(page.text.every(({ region }) => region !== 'dialog')).toBe(true);
+  });
+
+  test('When a banner was hidden, then its element still tells who made it', async () => {
+    const { page } = await capture('a maker of banners');
+    expect(page.signals.classes.map(({ name }) => name)).toContain('onetrust-pc-dark-filter');
+  });
+});
+
+describe('What is of the page itself', () => {
+  test.each(Object.entries(PAGE_CONTENT))('When it is %s, then nothing is hidden', async (name, html) => {
+    const { page, cleared, pixel, looks } = await capture(name);
+    // Beside it a banner may have asked.
+    const asked = html.includes('class="ask"') ? [{ kind: 'consent', selector: 'div.ask', chars: 54 }] : [];
+    expect(cleared.hidden).toEqual(asked.map((one) => expect.objectContaining(one)));
+    if (UNCHANGED_STYLES[name]) expect(pixel).toBe('quiet');
+    expect(looks).toEqual(UNCHANGED_STYLES[name]?.[1] ?? {});
+    const seen = page.text
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/OWN/g)?.length;
+    expect(seen).toBe(html.match(/OWN/g)?.length);
+  });
+});

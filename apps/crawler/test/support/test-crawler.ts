@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { Evidence } from '@brandprint/contracts';
+import { createEgressPolicy, createFetch, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
+import { createLogger, type Stoppable } from '@brandprint/platform';
+import { type Site, startSite } from '@brandprint/testing/site';
+import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
+import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
+import { UNTHROTTLED } from './unthrottled.ts';
+
+/** By this name the site can be reached too. It holds what could be the end of a film's. */
+export const OTHER_NAME = 'www.webmd.invalid';
+
+export interface TestCrawler extends Stoppable {
+  site: Site;
+  /** What crawls stored, by key. */
+  files: Map<string, Buffer>;
+  /** An address, or a path of the site. */
+  crawl(path: string, maxPages?: number): Promise<Evidence>;
+  /** The one that a crawl would have now. */
+  browser(): Promise<Browser>;
+  withBrowserContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
+  /** How much stands open in this process and in its browser: alike at rest. */
+  openResources(): Promise<Record<string, unknown>>;
+}
+
+const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'disconnected'];
+
+/** A crawler with a browser of its own, and the one site that it can reach. A page may take `pageMs`. */
+export async function startTestCrawler(answer: RequestListener, pageMs = 60_000): Promise<TestCrawler> {
+  const logger = createLogger({ level: 'silent', service: 'test' });
+  const site = await startSite(answer);
+  const { port } = new URL(site.url);
+  const allow = parseEgressAllow(`${site.host},${OTHER_NAME}:${port}`);
+  const policy = createEgressPolicy({ allow, resolve: async (host) => (host === OTHER_NAME ? ['127.0.0.1'] : []) });
+  const userAgent = createUserAgent('https://acme.invalid/bot');
+  const proxy = await startForwardProxy({ policy, logger });
+  const pool = createBrowserPool({
+    proxyUrl: proxy.url,
+    executable: undefined,
+    env: process.env,
+    userAgent,
+    logger,
+  });
+  const fetch = createFetch({ policy, userAgent, logger });
+  const crawler = createCrawler({ browser: pool, policy, fetch, hostThrottle: UNTHROTTLED, logger, pageMs });
+  const withBrowserContext: TestCrawler['withBrowserContext'] = (use) =>
+    pool.withBrowserContext(new AbortController().signal, use);
+  const browser = () => withBrowserContext(async (context) => context.browser());
+
+  const files = new Map<string, Buffer>();
+
+  return {
+    site,
+    files,
+    browser,
+    withBrowserContext,
+    crawl: (path, maxPages = 1) =>
+      crawler.crawl({
+        url: new URL(path, site.url).href,
+        maxPages,
+        signal: new AbortController().signal,
+        saveAsset: async ({ body }) => {
+          const key = createHash('sha256').update(body).digest('hex');
+          files.set(key, body);
+          return { key, assetPath: `/assets/${key}` };
+        },
+        onProgress: () => undefined,
+      }),
+    async openResources() {
+      const running = await browser();
+      return {
+        contexts: running.browserContexts().length,
+        targets: running.targets().map((target) => target.type()),
+        listeners: BROWSER_EVENTS.map((event) => running.listenerCount(event as BrowserEvent)),
+        processListeners: process.eventNames().map((event) => process.listenerCount(event)),
+        servers: process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length,
+      };
+    },
+    async stop() {
+      await pool.stop();
+      await proxy.stop();
+      await site.stop();
+    },
+  };
+}

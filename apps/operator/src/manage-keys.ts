@@ -1,0 +1,44 @@
+import {
+  type ApiKeyRow,
+  createApiKey,
+  type Database,
+  ensureWorkspace,
+  hasWorkspace,
+  listApiKeys,
+  revokeApiKey,
+} from '@brandprint/database';
+import { UserError } from '@brandprint/platform';
+import type { KeysAction } from './args.ts';
+import { printLine } from './print-line.ts';
+
+/** Makes, lists and revokes API keys. */
+export async function manageKeys(command: KeysAction, database: Database): Promise<void> {
+  switch (command.action) {
+    case 'create': {
+      const { workspace, environment, description } = command;
+      const { id: workspaceId } = await ensureWorkspace(database, workspace);
+      const { key } = await createApiKey(database, { workspaceId, environment, description });
+      printLine(`Created a key for workspace ${workspace}. It is shown only once:`);
+      printLine(key);
+      return;
+    }
+    case 'list':
+      if (command.workspace !== undefined && !(await hasWorkspace(database, command.workspace))) {
+        throw new UserError(`Workspace ${command.workspace} does not exist (see: npm run workspaces -- list).`);
+      }
+      for (const key of await listApiKeys(database, command.workspace)) printLine(formatKey(key));
+      return;
+    case 'revoke':
+      if (!(await revokeApiKey(database, command.id))) {
+        throw new UserError(`No active key has the id ${command.id} (see: npm run keys -- list).`);
+      }
+      printLine(`Revoked ${command.id}.`);
+  }
+}
+
+function formatKey(key: ApiKeyRow & { workspace: string }): string {
+  const used = key.lastUsedAt ? `used ${key.lastUsedAt.toISOString()}` : 'never used';
+  const state = key.revokedAt ? `revoked ${key.revokedAt.toISOString()}` : 'active';
+  const parts = [key.id, key.workspace, `${key.hint}…`, `created ${key.createdAt.toISOString()}`, used, state];
+  return [...parts, ...(key.description ? [key.description] : [])].join('  ');
+}

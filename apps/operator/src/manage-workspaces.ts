@@ -1,0 +1,45 @@
+import { createWorkspace, type Database, listWorkspaces, updateWorkspace } from '@brandprint/database';
+import { UserError } from '@brandprint/platform';
+import type { WorkspacesAction } from './args.ts';
+import { printLine } from './print-line.ts';
+
+/** Makes and lists workspaces, and sets their subscription and hourly limit: a server that runs goes by it at once. */
+export async function manageWorkspaces(command: WorkspacesAction, database: Database): Promise<void> {
+  switch (command.action) {
+    case 'create': {
+      const { workspace, parseLimit } = command;
+      const created = await createWorkspace(database, workspace, { parseLimit });
+      if (!created) throw new UserError(`Workspace ${workspace} already exists.`);
+      printLine(`Created workspace ${workspace}. Its id:`);
+      printLine(created.id);
+      return;
+    }
+    case 'list':
+      for (const { id, name, subscription, parseLimit, concurrency, createdAt } of await listWorkspaces(database)) {
+        const limits = [`limit ${parseLimit ?? 'default'}`, `concurrency ${concurrency ?? 'default'}`];
+        printLine([id, name, subscription, ...limits, `created ${createdAt.toISOString()}`].join('  '));
+      }
+      return;
+    case 'subscription': {
+      const { workspace, subscription } = command;
+      assertExists(workspace, await updateWorkspace(database, workspace, { subscription }));
+      printLine(`The subscription of ${workspace} is ${subscription}.`);
+      return;
+    }
+    case 'limit': {
+      const { workspace, parseLimit } = command;
+      assertExists(workspace, await updateWorkspace(database, workspace, { parseLimit }));
+      printLine(`The hourly limit of ${workspace} is ${parseLimit ?? 'the default'}.`);
+      return;
+    }
+    case 'concurrency': {
+      const { workspace, concurrency } = command;
+      assertExists(workspace, await updateWorkspace(database, workspace, { concurrency }));
+      printLine(`The concurrency of ${workspace} is ${concurrency ?? 'the default'}.`);
+    }
+  }
+}
+
+function assertExists(workspace: string, exists: boolean): void {
+  if (!exists) throw new UserError(`Workspace ${workspace} does not exist (see: npm run workspaces -- list).`);
+}

@@ -1,0 +1,70 @@
+import type { AnalysisProgress } from '@brandprint/database';
+import { type Screen, spinner } from './screen.ts';
+import type { TerminalStyle } from './terminal-style.ts';
+
+/** Shows how far an analysis is: redrawn in place on a terminal, else a line for each step. */
+export interface ProgressDisplay {
+  update(progress: AnalysisProgress): void;
+  /** Takes the display away; what follows is printed below. */
+  end(): void;
+}
+
+const FINAL: readonly string[] = ['done', 'failed', 'skipped'];
+
+export function createProgressDisplay(screen: Screen, paint: TerminalStyle): ProgressDisplay {
+  let before: AnalysisProgress | undefined;
+  return {
+    update(progress) {
+      if (screen.live) return screen.show(renderFrame(progress, paint.accent(spinner()), screen.width, paint));
+      const lines = describeChanges(before, progress);
+      if (lines.length > 0) screen.print(...lines);
+      before = progress;
+    },
+    end: () => screen.show([]),
+  };
+}
+
+/** A line for each thing that happened from one state to the next. */
+export function describeChanges(before: AnalysisProgress | undefined, after: AnalysisProgress): string[] {
+  const earlier = new Map(before?.stages.map(({ name, status }) => [name, status]));
+  const pages = after.pagesDone !== (before?.pagesDone ?? 0) ? [`crawl: ${formatPages(after)}`] : [];
+  const stages = after.stages
+    .filter(({ name, status }) => status !== earlier.get(name) && (FINAL.includes(status) || status === 'running'))
+    .map(({ name, status }) => `${name}: ${status}`);
+  return [...pages, ...stages];
+}
+
+/** The crawl in one line, all stages below it, broken at `columns`. */
+export function renderFrame(
+  progress: AnalysisProgress,
+  spinner: string,
+  columns: number,
+  paint: TerminalStyle,
+): string[] {
+  const marks: Record<string, string> = {
+    done: paint.success('✓'),
+    failed: paint.error('✗'),
+    skipped: paint.dim('-'),
+    running: spinner,
+  };
+  const crawl = progress.stages.find(({ name }) => name === 'crawl');
+  const lines = [`${marks[crawl?.status ?? ''] ?? paint.dim('·')} crawl  ${paint.dim(formatPages(progress))}`];
+  let room = 0;
+  for (const { name, status } of progress.stages) {
+    if (name === 'crawl') continue;
+    const width = name.length + 4;
+    const mark = `${marks[status] ?? paint.dim('·')} ${name}  `;
+    if (width > room) {
+      lines.push('  ');
+      room = columns - 3;
+    }
+    lines[lines.length - 1] += mark;
+    room -= width;
+  }
+  return lines;
+}
+
+function formatPages({ pagesDone, pagesFound }: AnalysisProgress): string {
+  if (pagesFound === 0) return 'opening the site';
+  return `${pagesDone} of ${pagesFound} ${pagesFound === 1 ? 'page' : 'pages'}`;
+}

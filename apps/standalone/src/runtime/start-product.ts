@@ -1,0 +1,121 @@
+import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
+import { startApi } from '@brandprint/api';
+import { startCourier } from '@brandprint/courier';
+import { createHostMatcher, findBrowser, startCrawler } from '@brandprint/crawler';
+import type { Database } from '@brandprint/database';
+import { parseEgressAllow } from '@brandprint/egress';
+import { modelSettings } from '@brandprint/llm';
+import { stageMetrics, startTracer } from '@brandprint/operations';
+import { admissionOf, type Pipeline, reclaimOrphanedStages } from '@brandprint/pipeline';
+import { Lifecycle, type Stoppable } from '@brandprint/platform';
+import { processEnv, type Settings } from '../env.ts';
+import type { Note } from '../quickstart/screen.ts';
+import { startMonitoring } from './start-monitoring.ts';
+import { type ServiceOptions, startServices, unseen } from './start-services.ts';
+
+const DEFAULT_PORT = 3000;
+
+export interface ProductOptions extends ServiceOptions {
+  port: number | undefined;
+  host: string;
+  /** More of EGRESS_ALLOW. */
+  allow?: string;
+}
+
+export interface Product {
+  /** Base URL of the API on this machine. */
+  url: string;
+  database: Database;
+}
+
+/** Starts all apps in this process, on embedded services where the settings name no others. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { settings, dir, logger, lifecycle, step = unseen } = options;
+  await step('Preparing the browser', (note) => prepareBrowser(settings, note));
+  const services = await startServices(options);
+  const { database, queue, limiter, hostThrottle, store } = services;
+  const metrics = await startMonitoring(options, services);
+  const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: 'standalone', logger, lifecycle });
+  const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
+  if (!settings.DATABASE_URL) await reclaimOrphanedStages(pipeline);
+
+  // The apps stop side by side, so that the grace is all that it takes; what they work with stops after them.
+  const apps: Stoppable[] = [];
+  lifecycle.add('apps', apps, (all) => Promise.all(all.map((it) => it.stop())));
+  const addApp = <T>(name: string, app: T, stop: (app: T) => Promise<unknown>) => {
+    const appLifecycle = new Lifecycle(logger);
+    appLifecycle.add(name, app, stop);
+    apps.push(appLifecycle);
+  };
+  const { SHUTDOWN_GRACE_SECONDS: seconds } = settings;
+  const grace: { graceMs?: number } = seconds === undefined ? {} : { graceMs: seconds * 1_000 };
+
+  const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
+  const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
+  const egressAllow = parseEgressAllow(allow);
+  const api = await step('Starting the API', async (note) => {
+    const started = await startApi({
+      pipeline,
+      store,
+      limiter,
+      logger,
+      secretsKey,
+      egressAllow,
+      metrics,
+      tracer,
+      showsMetrics: settings.METRICS_PORT === undefined,
+      host: options.host,
+      port: options.port ?? settings.PORT ?? DEFAULT_PORT,
+      publicBaseUrl: settings.PUBLIC_BASE_URL,
+      trustProxy: settings.TRUST_PROXY,
+      corsOrigins: settings.CORS_ORIGINS,
+      ...grace,
+    });
+    note(` on ${started.url}`);
+    return started;
+  });
+  addApp('api', api, (it) => it.stop());
+  await step('Starting the workers', startWorkers);
+  return { url: api.url, database };
+
+  async function startWorkers(): Promise<void> {
+    const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
+    const crawler = await startCrawler({
+      pipeline,
+      store,
+      hostThrottle,
+      concurrency: settings.CRAWL_CONCURRENCY,
+      egressAllow: allow,
+      ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
+      executable: settings.PUPPETEER_EXECUTABLE_PATH,
+      env: processEnv(),
+      aboutUrl,
+      metrics,
+      ...grace,
+    });
+    addApp('crawler', crawler, (it) => it.stop());
+    const model = modelSettings(settings);
+    const concurrency = settings.STAGE_CONCURRENCY ?? defaultConcurrency(model);
+    const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
+    addApp('analyst', analyst, (it) => it.stop(grace.graceMs));
+    const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
+    const courier = await startCourier({
+      pipeline,
+      store,
+      secretsKey,
+      egressAllow,
+      aboutUrl,
+      retention,
+      webhooks: grace,
+      metrics,
+    });
+    addApp('courier', courier, (it) => it.stop());
+  }
+}
+
+/** Unpacks the browser if need be, and fails early if there is none. */
+async function prepareBrowser(settings: Settings, note: Note): Promise<void> {
+  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
+    note(' (unpacking Chromium, first time only)'),
+  );
+}

@@ -1,0 +1,254 @@
+import { setMaxListeners } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Logger } from '@brandprint/platform';
+import { type Authority, authorityOf, formatAuthority, parseAuthority } from './authority.ts';
+import { isBrowserService } from './browser-services.ts';
+import { type ByteLimits, createByteMeter } from './byte-meter.ts';
+import { dial } from './dial.ts';
+import { type EgressPolicy, parseHttpUrl } from './egress-policy.ts';
+import { EgressFailed, EgressRefused, egressError } from './errors.ts';
+import type { OnRefused, Refusal, RequestContext } from './refusal.ts';
+import { forwardRequest, pipeBothWays, serializeUpgradeRequest } from './relay.ts';
+
+export interface ProxyLimits extends ByteLimits {
+  connectTimeoutMs: number;
+  /**
+   * A connection over which nothing moves is closed after this: a script's host that accepts and never answers must
+   * not use up the time of the page that waits for it.
+   */
+  idleTimeoutMs: number;
+  /** Connections to the outside at one time. */
+  maxSockets: number;
+  /**
+   * How long a place that failed is not tried again, so that ten files of a dead host cost one wait. A place that was
+   * ever reached is always tried again.
+   */
+  failureCacheMs: number;
+}
+
+export interface ForwardProxyOptions {
+  policy: EgressPolicy;
+  logger: Logger;
+  limits?: Partial<ProxyLimits>;
+  onRefused?: OnRefused | undefined;
+  /** Whose browser it serves: for the log, and whoever counts what is refused. */
+  requestContext?: RequestContext | undefined;
+}
+
+export interface ForwardProxy {
+  /** For `--proxy-server`. */
+  url: string;
+  port: number;
+  /** `reasons` says how often what was refused or failed, and why. */
+  stats(): {
+    connections: number;
+    refused: number;
+    failed: number;
+    reasons: Partial<Record<Refusal['reason'], number>>;
+    bytes: number;
+    openSockets: number;
+  };
+  /** Fires when it takes no more connections, whatever the reason: nothing gets out any more. */
+  closed: AbortSignal;
+  /** Closes every connection, both sides, at once. */
+  stop(): Promise<void>;
+}
+
+/** Places that failed, places that were reached, lines that were logged. */
+const MAX_REMEMBERED = 2_000;
+const DEFAULTS: ProxyLimits = {
+  connectTimeoutMs: 3_000,
+  idleTimeoutMs: 8_000,
+  maxSockets: 256,
+  maxConnectionBytes: 128 * 1024 * 1024,
+  maxTotalBytes: 512 * 1024 * 1024,
+  failureCacheMs: 30_000,
+};
+
+/**
+ * A forward proxy on loopback for one browser or one session of it. Plain requests and tunnels are judged by the policy
+ * and reach only judged addresses. A plain request that may not pass sees its connection close without an answer, so
+ * that a page cannot take the proxy's words for the site's.
+ *
+ * It asks for no password: Chromium can send one only by intercepting every request, and whoever can connect to
+ * loopback gains nothing here but the public internet.
+ */
+export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
+  const limits = { ...DEFAULTS, ...options.limits };
+  const { requestContext } = options;
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each dial listens
+  const clientSockets = new Set<Socket>();
+  const upstreamSockets = new Set<Socket>();
+  const failedUntil = new Map<string, number>();
+  const reached = new Set<string>();
+  const logged = new Set<string>();
+  const meter = createByteMeter(limits);
+  const counts = { connections: 0, refused: 0, failed: 0 };
+  const reasons: Partial<Record<Refusal['reason'], number>> = {};
+  let pendingDials = 0;
+
+  /** Judges and dials, within the limits. */
+  async function openUpstream(place: Authority): Promise<Socket> {
+    const where = formatAuthority(place);
+    if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
+    if (meter.isExhausted()) throw new EgressRefused('byte_limit', where);
+    if (upstreamSockets.size + pendingDials >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
+    if (hasFailedRecently(where)) throw new EgressFailed('failed_recently', where);
+    pendingDials += 1;
+    try {
+      const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
+      counts.connections += 1;
+      if (reached.size < MAX_REMEMBERED) reached.add(where);
+      upstreamSockets.add(socket);
+      socket.once('close', () => upstreamSockets.delete(socket));
+      return socket;
+    } catch (error) {
+      if (error instanceof EgressFailed) rememberFailure(where);
+      throw error;
+    } finally {
+      pendingDials -= 1;
+    }
+  }
+
+  /** Of several connections at once, one may fail and another one reach the place. */
+  const hasFailedRecently = (where: string): boolean =>
+    !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
+
+  /** `where` is a place, or one address there that never answers. */
+  function rememberFailure(where: string): void {
+    if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
+    failedUntil.set(where, Date.now() + limits.failureCacheMs);
+  }
+
+  /** Tells the log, once for each place and reason, and whoever asked to be told. */
+  function reportFailure(error: unknown, place: Authority | null): void {
+    if (stopping.signal.aborted) return;
+    const known = egressError(error, place ? formatAuthority(place) : 'unknown host');
+    counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
+    const { reason } = known;
+    const { host = '', port = 0 } = place ?? {};
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+    const line = `${reason} ${place ? formatAuthority(place) : ''}`;
+    if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
+      logged.add(line);
+      options.logger.info('proxy blocked a connection', {
+        ...requestContext,
+        host,
+        port,
+        reason,
+        detail: known.message,
+      });
+    }
+    options.onRefused?.({ channel: 'proxy', host, port, reason, requestContext });
+  }
+
+  /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
+  function tunnel(client: Socket, upstream: Socket, place: Authority): void {
+    const onError = (error: Error): void => reportFailure(error, place);
+    pipeBothWays(client, upstream, { count: meter.countConnection(), idleMs: limits.idleTimeoutMs, onError });
+  }
+
+  async function connect(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
+    client.on('error', () => {});
+    const place = parseAuthority(request.url ?? '');
+    try {
+      if (!place) throw new EgressRefused('bad_url', String(request.url).slice(0, 200));
+      const upstream = await openUpstream(place);
+      if (client.destroyed) return void upstream.destroy();
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      if (head.length > 0) upstream.write(head);
+      tunnel(client, upstream, place);
+    } catch (error) {
+      reportFailure(error, place);
+      client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => client.destroy());
+    }
+  }
+
+  /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
+  async function upgrade(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
+    client.on('error', () => {});
+    let place: Authority | null = null;
+    try {
+      const url = absoluteHttpUrl(request);
+      place = authorityOf(url);
+      const upstream = await openUpstream(place);
+      if (client.destroyed) return void upstream.destroy();
+      upstream.write(serializeUpgradeRequest(request, url));
+      if (head.length > 0) upstream.write(head);
+      tunnel(client, upstream, place);
+    } catch (error) {
+      reportFailure(error, place);
+      client.destroy();
+    }
+  }
+
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let place: Authority | null = null;
+    try {
+      const url = absoluteHttpUrl(request);
+      place = authorityOf(url);
+      // A browser asks again when a connection it had used before closes without an answer.
+      if (hasFailedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
+      const upstream = await openUpstream(place);
+      if (response.destroyed) return void upstream.destroy();
+      const watch = { count: meter.countConnection(), idleMs: limits.idleTimeoutMs };
+      await forwardRequest({ request, response, url, upstream, ...watch }).catch((error: unknown) => {
+        if (error instanceof EgressFailed && error.reason === 'timeout') rememberFailure(url.href);
+        throw error;
+      });
+    } catch (error) {
+      // A request that its browser took back has not failed; what would have been refused is told all the same.
+      if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, place);
+      request.socket.destroy();
+    }
+  }
+
+  const server = createServer({ keepAliveTimeout: limits.idleTimeoutMs, requestTimeout: 0 }, (request, response) => {
+    void forward(request, response);
+  });
+  server.on('connect', (...call: [IncomingMessage, Socket, Buffer]) => void connect(...call));
+  server.on('upgrade', (...call: [IncomingMessage, Socket, Buffer]) => void upgrade(...call));
+  server.on('clientError', (_error, socket) => socket.destroy());
+  server.on('connection', (socket) => {
+    clientSockets.add(socket);
+    socket.once('close', () => clientSockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const closed = new AbortController();
+  server.on('close', () => closed.abort(new EgressFailed('proxy_closed', 'the proxy no longer accepts connections')));
+  server.on('error', (error) => options.logger.error('proxy could not accept a connection', { error }));
+  const { port } = server.address() as AddressInfo;
+
+  const stats: ForwardProxy['stats'] = () => ({
+    ...counts,
+    reasons: { ...reasons },
+    bytes: meter.total(),
+    openSockets: clientSockets.size + upstreamSockets.size,
+  });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    stats,
+    closed: closed.signal,
+    stop: async () => {
+      stopping.abort();
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of [...clientSockets, ...upstreamSockets]) socket.destroy();
+      await ended;
+      options.logger.info('proxy stopped', { ...requestContext, ...stats() });
+    },
+  };
+}
+
+/** The URL of a request in absolute form; only plain http is asked for this way. */
+function absoluteHttpUrl(request: IncomingMessage): URL {
+  const url = parseHttpUrl(request.url ?? '');
+  if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);
+  return url;
+}

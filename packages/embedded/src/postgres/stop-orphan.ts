@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@brandprint/platform';
+import { commandLine, isAlive } from '../data/process-identity.ts';
+
+/** Signals to a server that outlived its owner, each with the milliseconds that it gets: fast, immediate, gone. */
+const STOP_SIGNALS: [NodeJS.Signals, number][] = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+];
+
+/**
+ * Clears the way for a new server on `dataDir`, whose lock the caller holds: a server that outlived its owner is
+ * stopped, and a pid file that names no server of this folder is removed (it would block the start).
+ */
+export async function stopOrphan(dataDir: string, logger: Logger): Promise<void> {
+  const file = join(dataDir, 'postmaster.pid');
+  const pid = readPid(file);
+  if (pid === undefined) return;
+  if (isAlive(pid) && commandLine(pid).includes(dataDir)) {
+    logger.warn('stopping an orphaned Postgres server', { pid });
+    await stopProcess(pid);
+  }
+  rmSync(file, { force: true });
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends a process that is no child of this one, the gentle way first. */
+async function stopProcess(pid: number): Promise<void> {
+  for (const [signal, timeoutMs] of STOP_SIGNALS) {
+    const deadline = Date.now() + timeoutMs;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    while (isAlive(pid) && Date.now() < deadline) await wait(20);
+    if (!isAlive(pid)) return;
+  }
+}

@@ -1,0 +1,43 @@
+import { connectRedis, pingRedis } from '../redis-store.ts';
+import type { StoreOptions } from '../window-store.ts';
+import type { PermitStore } from './permit-store.ts';
+
+/** How long the last start at a place is remembered; longer than any gap. */
+const LAST_START_TTL_MS = 60_000;
+
+/**
+ * As `take_turn` in Postgres. KEYS: turns of the place by their end, its last start. ARGV: turn, slots, gap, lease, how long
+ * the start is remembered.
+ */
+const ACQUIRE = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local wait = tonumber(redis.call('get', KEYS[2]) or '0') + ARGV[3] - now
+if wait > 0 then return wait end
+redis.call('zremrangebyscore', KEYS[1], '-inf', now)
+redis.call('zrem', KEYS[1], ARGV[1])
+if redis.call('zcard', KEYS[1]) >= tonumber(ARGV[2]) then return -1 end
+redis.call('zadd', KEYS[1], now + ARGV[4], ARGV[1])
+redis.call('pexpire', KEYS[1], math.max(redis.call('pttl', KEYS[1]), ARGV[4]))
+redis.call('set', KEYS[2], now, 'PX', ARGV[5])
+return 0
+`;
+
+/** Turns in Redis: a sorted set a place, which expires. */
+export function createRedisPermitStore(url: string, options: StoreOptions & { prefix: string }): PermitStore {
+  const client = connectRedis(url, options);
+  const keyOf = (host: string, what: string) => `${options.prefix}:pacing:{${host}}:${what}`;
+  return {
+    async acquire(host, permit, { slots, delayMs, leaseMs }) {
+      const keys = [keyOf(host, 'turns'), keyOf(host, 'start')];
+      return (await client.eval(ACQUIRE, 2, ...keys, permit, slots, delayMs, leaseMs, LAST_START_TTL_MS)) as number;
+    },
+    async release(host, permit) {
+      await client.zrem(keyOf(host, 'turns'), permit);
+    },
+    ping: () => pingRedis(client, options.timeoutMs),
+    async stop() {
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import type { StoreOptions, WindowStore } from './window-store.ts';
+
+/**
+ * Counts only what fits; answers what was asked for altogether and how long the window has to go. The window starts with
+ * its first request and is not made longer by later ones.
+ * KEYS: the window. ARGV: requests, seconds, requests that fit.
+ */
+const CONSUME = `
+local asked = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[1])
+if asked <= tonumber(ARGV[3]) then
+  redis.call('set', KEYS[1], '0', 'EX', ARGV[2], 'NX')
+  redis.call('incrby', KEYS[1], ARGV[1])
+end
+return {asked, redis.call('pttl', KEYS[1])}
+`;
+
+/** What was sent is never sent again: it could be counted twice. */
+export function connectRedis(url: string, { logger, timeoutMs }: StoreOptions): Redis {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+  });
+  client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
+  return client;
+}
+
+/** Throws if Redis does not answer in time. */
+export async function pingRedis(client: Redis, patienceMs: number): Promise<void> {
+  if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(patienceMs) });
+  await client.ping();
+}
+
+/** Windows in Redis, each a key that expires. */
+export function createRedisStore(url: string, options: StoreOptions & { prefix: string }): WindowStore {
+  const { prefix, timeoutMs } = options;
+  const client = connectRedis(url, options);
+  return {
+    counter: ({ name, points, seconds }) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: `${prefix}:limits:${name}`,
+        points,
+        duration: seconds,
+        customIncrTtlLuaScript: CONSUME,
+      }),
+    ping: () => pingRedis(client, timeoutMs),
+    async stop() {
+      client.disconnect();
+    },
+  };
+}

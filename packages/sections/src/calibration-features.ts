@@ -1,0 +1,57 @@
+import type { Evidence } from '@brandprint/contracts';
+import { type ColorFeature, colorFeatures } from './colors/confidence.ts';
+import { buildPalette } from './colors/palette.ts';
+import { type LevelFeature, levelFeatures } from './elevation/confidence.ts';
+import { findElevationLevels } from './elevation/elevation-levels.ts';
+import { type IconFeature, iconFeatures, type LogoFeature, logoFeatures } from './logos/confidence.ts';
+import { findFavicons } from './logos/favicon.ts';
+import { shadowGeometry } from './shared/box-shadow.ts';
+import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
+import { selectLogos } from './shared/logos/select-logos.ts';
+import { type StepFeature, stepFeatures, type UnitFeature, unitFeatures } from './spacing/confidence.ts';
+import { measureSpacingScale } from './spacing/spacing-scale.ts';
+import type { FamilyFeature } from './typography/confidence.ts';
+import { familyFeatures } from './typography/families.ts';
+import { type TechnologyFeature, technologyFeatures } from './web/confidence.ts';
+import { detectTechnologies } from './web/detect-technologies.ts';
+import { groupTechnologies, reportedTechnologies } from './web/group-technologies.ts';
+
+export { shadowGeometry };
+
+/** A value that is told, and what speaks for it. */
+interface CalibrationSample<Name extends string> {
+  value: string;
+  features: Record<Name, number>;
+}
+
+/** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit), elevation (lengths of a shadow), families of headings and body text, pictures where its logo may stand (address, or what the page draws it with), icons of its head (address), and technologies (name). */
+export function calibrationFeatures(rawEvidence: Evidence): {
+  colors: CalibrationSample<ColorFeature>[];
+  spacing: CalibrationSample<StepFeature>[];
+  unit: CalibrationSample<UnitFeature>[];
+  elevation: CalibrationSample<LevelFeature>[];
+  fonts: CalibrationSample<FamilyFeature>[];
+  logos: CalibrationSample<LogoFeature>[];
+  icons: CalibrationSample<IconFeature>[];
+  technologies: CalibrationSample<TechnologyFeature>[];
+} {
+  const evidence = canonicalizeEvidence(rawEvidence);
+  const levels = findElevationLevels(evidence);
+  const spacing = measureSpacingScale(evidence);
+  return {
+    colors: buildPalette(evidence).colors.map((color) => ({ value: color.hex, signs: colorFeatures(color) })),
+    spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepFeatures(step, spacing) })),
+    unit: spacing.base > 0 ? [{ value: String(spacing.base), features: unitFeatures(spacing) }] : [],
+    elevation: levels.map((level) => ({ value: shadowGeometry(level.css), signs: levelFeatures(level, levels) })),
+    fonts: familyFeatures(evidence),
+    logos: selectLogos(evidence).scored.map((logo) => ({
+      value: logo.candidate.url ?? logo.candidate.source,
+      signs: logoFeatures(logo),
+    })),
+    icons: findFavicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', signs: iconFeatures(icon) })),
+    technologies: reportedTechnologies(groupTechnologies(detectTechnologies(evidence))).map((technology) => ({
+      value: technology.rule.name,
+      signs: technologyFeatures(technology),
+    })),
+  };
+}

@@ -1,0 +1,244 @@
+import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import { collectOwnNames } from '../shared/brand/own-names.ts';
+import { compositeColor, parseColor } from '../shared/color.ts';
+import {
+  isDefaultControl,
+  isDefaultEdge,
+  isDefaultLinkColor,
+  isNonBrandStyle,
+  isStatusStyle,
+} from '../shared/excluded-styles.ts';
+import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import type { ColorObservation, ColorRole, ObservationKind } from './observation.ts';
+
+/** Share of a line box that ink covers. */
+const GLYPH_COVERAGE = 0.18;
+/** Weight of the first screen beside the rest of the page. */
+const FIRST_SCREEN_WEIGHT = 2;
+
+/** Every colour that the elements and the canvas of all pages paint; the first page weighs as much as all others. */
+export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
+  const ownNames = collectOwnNames(evidence);
+  const others = evidence.pages.length - 1;
+  const seen = evidence.pages.flatMap((page, index) => {
+    const share = others === 0 ? 1 : index === 0 ? 0.5 : 0.5 / others;
+    return observePage(page, ownNames).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
+  });
+  const shareOf = primaryClassShares(seen);
+  return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
+}
+
+/** Of what class names call primary most counts: states and odd ones wear other colours under the same name. */
+function primaryClassShares(seen: readonly ColorObservation[]): (hex: string) => number {
+  const counts = new Map<string, number>();
+  for (const { kind, hex, count } of seen) if (kind === 'class') counts.set(hex, (counts.get(hex) ?? 0) + count);
+  const most = Math.max(1, ...counts.values());
+  return (hex) => (counts.get(hex) ?? 0) / most;
+}
+
+function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): ColorObservation[] {
+  const firstScreenHeight = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
+  const pageArea = page.viewport.width * Math.max(firstScreenHeight, page.documentHeight);
+  const total = pageArea + (FIRST_SCREEN_WEIGHT - 1) * page.viewport.width * firstScreenHeight;
+  return page.styles
+    .filter((style) => !isNonBrandStyle(style, ownNames) && style.opacity > 0.1)
+    .flatMap((style) => observeStyle(style, page, total || 1));
+}
+
+function observeStyle(style: ElementStyle, page: PageEvidence, total: number): ColorObservation[] {
+  const area = (style.area + (FIRST_SCREEN_WEIGHT - 1) * style.firstScreenArea) / total;
+  const firstScreenFactor = style.area > 0 ? area / (style.area / total) : 1;
+  const ink = (style.textArea * GLYPH_COVERAGE * firstScreenFactor) / total;
+  const role = roleOfStyle(style);
+  const seen: ColorObservation[] = [];
+  const add = (
+    kind: ObservationKind,
+    property: string,
+    value: string,
+    hex: string | null,
+    weight: number,
+    observedRole: ColorRole,
+    fadesTo?: string | null,
+  ): void => {
+    if (!hex || weight <= 0) return;
+    seen.push({
+      hex,
+      kind,
+      part: observedRole,
+      weight,
+      count: style.count,
+      prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
+      status: isStatusStyle(style),
+      page: page.finalUrl,
+      selector: style.selector,
+      property,
+      value,
+      ...(fadesTo && { fadesTo }),
+    });
+  };
+
+  const fillRole: ColorRole = role === 'action' ? 'action' : role === 'accent' ? 'accent' : 'surface';
+  const gradients = parseGradients(style.backgroundImage);
+  const isCovered = style.backgroundClip !== 'text' && gradients.some(isOpaque);
+  if (style.backgroundColor && !isCovered && !isDefaultControl(style))
+    add(
+      'background',
+      'background-color',
+      style.backgroundColor,
+      visibleLayerColor(style.backgroundColor, style),
+      area,
+      fillRole,
+    );
+  for (const gradient of gradients) {
+    const stops = [...new Set(gradientStops(gradient))];
+    const share = (style.backgroundClip === 'text' ? ink : area) / stops.length;
+    for (const [i, stop] of stops.entries()) {
+      const next = stops[i + 1];
+      add(
+        'gradient',
+        'background-image',
+        stop,
+        compositeColor(stop, null),
+        share,
+        fillRole,
+        next ? compositeColor(next, null) : null,
+      );
+    }
+  }
+  const text = compositeColor(style.color, style.backdrop);
+  const hasGradientText = style.backgroundClip === 'text' && gradients.length > 0;
+  if (style.chars > 0 && text && !hasGradientText && !isDefaultLinkColor(text) && !isDefaultControl(style))
+    add('text', 'color', style.color, text, ink, role === 'action' && hasFill(style) ? 'body' : role);
+
+  for (const edge of paintedEdges(style)) {
+    const hex = compositeColor(edge.color, style.backdrop);
+    const stroke = (edge.length * edge.width * style.count * firstScreenFactor) / total;
+    if (hex && !isDefaultLinkColor(hex))
+      add('border', edge.property, edge.color, hex, stroke, role === 'action' && !hasFill(style) ? 'action' : 'accent');
+  }
+  if (style.role === 'icon') {
+    const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
+    for (const color of new Set(paint.length > 0 ? paint : style.chars > 0 ? [] : [style.color])) {
+      const hex = compositeColor(color, style.backdrop);
+      if (hex && !isDefaultLinkColor(hex)) add('icon', 'fill', color, hex, area * 0.3, 'accent');
+    }
+  }
+  if (role === 'action' || role === 'link') observeHover(style, area, role, add);
+  const primaryColor = primaryClassColor(style);
+  if (primaryColor)
+    add(
+      'class',
+      primaryColor.property,
+      primaryColor.value,
+      compositeColor(primaryColor.value, style.backdrop),
+      1,
+      'action',
+    );
+  return seen;
+}
+
+/**
+ * What is seen of an element's own background. `backdrop` has that layer in it already, so a translucent one is seen as
+ * the backdrop; over a picture it is known by its own colour.
+ */
+function visibleLayerColor(color: string, style: ElementStyle): string | null {
+  const own = compositeColor(color, null);
+  return color.length > 7 && style.backdrop !== null && compositeColor(color, style.backdrop) ? style.backdrop : own;
+}
+
+/** Text in a filled button sits on the action's colour, and its outline rims it: neither is an action colour itself. */
+const hasFill = (style: ElementStyle): boolean =>
+  style.backgroundColor !== null || parseGradients(style.backgroundImage).length > 0;
+
+/** Nothing is seen through it. */
+const isOpaque = (gradient: string): boolean => {
+  const stops = gradientStops(gradient);
+  return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
+};
+
+/** Class names of many systems end so on what wears the main colour: `btn-primary`, `button--primary`, `Button_primary__x1y2`. */
+const PRIMARY_CLASS = /(^|[-_])primary(__?[\w-]{4,})?$/i;
+
+/** The colour of an element whose class says that it is the primary one; surfaces only where a class names the background. */
+function primaryClassColor(style: ElementStyle): { property: string; value: string } | null {
+  const names = style.classes.split(/\s+/).filter((name) => PRIMARY_CLASS.test(name));
+  const small = style.role === 'button' || style.role === 'badge' || style.role === 'icon';
+  if (names.length === 0 || !(small || names.some((name) => /^(bg|background)-/i.test(name)))) return null;
+  if (parseGradients(style.backgroundImage).length > 0) return null;
+  if (style.backgroundColor) return { property: 'background-color', value: style.backgroundColor };
+  return small ? { property: 'color', value: style.color } : null;
+}
+
+function observeHover(
+  style: ElementStyle,
+  area: number,
+  role: ColorRole,
+  add: (
+    kind: ObservationKind,
+    property: string,
+    value: string,
+    hex: string | null,
+    weight: number,
+    observedRole: ColorRole,
+  ) => void,
+): void {
+  for (const [property, value] of [
+    ['background-color:hover', style.hover?.backgroundColor],
+    ['color:hover', style.hover?.color],
+  ] as const) {
+    const hex = value ? compositeColor(value, style.backdrop) : null;
+    if (value && hex && !isDefaultLinkColor(hex)) add('hover', property, value, hex, area * 0.05, role);
+  }
+}
+
+interface PaintedEdge extends Edge {
+  length: number;
+  property: string;
+}
+
+/** Drawn edges; a border that goes all round is one entry as long as the outline. */
+function paintedEdges(style: ElementStyle): PaintedEdge[] {
+  if (isDefaultControl(style)) return [];
+  const { width, height } = style.box;
+  const all: [string, Edge | null, number][] = [
+    ['border-top-color', style.border.top, width],
+    ['border-right-color', style.border.right, height],
+    ['border-bottom-color', style.border.bottom, width],
+    ['border-left-color', style.border.left, height],
+  ];
+  const drawn = all.flatMap(([property, edge, length]) =>
+    edge &&
+    edge.width > 0 &&
+    !/^(none|hidden)$/.test(edge.style) &&
+    !isDefaultEdge(style.tag, edge) &&
+    compositeColor(edge.color, null)
+      ? [{ ...edge, width: Math.min(edge.width, 16), length, property }]
+      : [],
+  );
+  const [first] = drawn;
+  if (first && drawn.length === 4 && drawn.every((side) => side.color === first.color))
+    return [{ ...first, length: 2 * (width + height), property: 'border-color' }];
+  return drawn;
+}
+
+function roleOfStyle(style: ElementStyle): ColorRole {
+  switch (style.role) {
+    case 'button':
+      return 'action';
+    case 'link':
+    case 'nav-link':
+      return 'link';
+    case 'heading':
+      return 'heading';
+    case 'badge':
+    case 'icon':
+      return 'accent';
+    case 'section':
+    case 'container':
+    case 'card':
+    case 'image':
+      return style.chars > 0 ? 'body' : 'surface';
+    default:
+      return 'body';
+  }
+}

@@ -1,0 +1,50 @@
+import type { Evidence } from '@brandprint/contracts';
+import { isRaised, isVisibleShadow, parseBoxShadow, shadowGeometry, shadowHeight } from '../shared/box-shadow.ts';
+
+export interface ElevationLevel {
+  /** In the colours in which most elements have it; layers that paint nothing are left out. */
+  css: string;
+  /** Elements with just this value, at one place of the evidence. */
+  most: number;
+  height: number;
+  count: number;
+  roles: Map<string, number>;
+  /** Addresses of the pages that have it. */
+  pages: Set<string>;
+  page: string;
+  selector: string;
+}
+
+const MAX_LEVELS = 6;
+
+/** Shadows that lift a box, one for each shape whatever its colours, nearest the page first; those used most where there are too many. */
+export function findElevationLevels(evidence: Evidence): ElevationLevel[] {
+  const found = new Map<string, ElevationLevel>();
+  for (const page of evidence.pages) {
+    for (const { value, count, selector, role } of page.css.shadows) {
+      const layers = parseBoxShadow(value).filter(isVisibleShadow);
+      if (!layers.some(isRaised)) continue;
+      const shape = shadowGeometry(value);
+      const css = layers.map(({ text }) => text).join(', ');
+      const level = found.get(shape) ?? {
+        css,
+        most: 0,
+        height: shadowHeight(layers),
+        count: 0,
+        roles: new Map(),
+        pages: new Set(),
+        page: page.finalUrl,
+        selector,
+      };
+      if (count > level.most) Object.assign(level, { css, most: count, page: page.finalUrl, selector });
+      level.count += count;
+      level.pages.add(page.finalUrl);
+      level.roles.set(role, (level.roles.get(role) ?? 0) + count);
+      found.set(shape, level);
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || a.css.localeCompare(b.css))
+    .slice(0, MAX_LEVELS)
+    .sort((a, b) => a.height - b.height || b.count - a.count || a.css.localeCompare(b.css));
+}

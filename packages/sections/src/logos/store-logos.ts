@@ -1,0 +1,216 @@
+import type { LogoFile, StoredAsset } from '@brandprint/contracts';
+import type { AssetPort } from '../section.ts';
+import { nameKey } from '../shared/logos/match-brand-name.ts';
+import type { LogoSelection, ScoredLogo } from '../shared/logos/select-logos.ts';
+import { recolorSvg, sanitizeSvg } from '../shared/sanitize-svg.ts';
+import { analyzeAppearance, type ImageAppearance, isSimilarColor, recolorRaster } from './analyze-appearance.ts';
+import { toLogoFile } from './favicon.ts';
+import { type FileChange, longestSide, renderRasterAsShown, renderSvgAsShown } from './render-as-shown.ts';
+
+type LogoKind = 'mark' | 'wordmark';
+
+/** A logo as it lies in the asset store, with what it shows. */
+export interface StoredLogo {
+  /** What was seen of it on the pages; null for the app icon. For a generated one, of the logo that it was made of. */
+  source: ScoredLogo | null;
+  file: LogoFile;
+  kind: LogoKind;
+  /** null where it could not be drawn. */
+  appearance: ImageAppearance | null;
+  /** Background behind it on the page. */
+  backdrop: string | null;
+  /** The colour scheme in which alone the site shows it. */
+  scheme?: 'light' | 'dark';
+  origin: 'found' | 'app-icon' | 'declared' | 'generated';
+  /** What was done to the site's file so that it shows what the site does: one picture of several, or a mask in its colour. */
+  changes: FileChange[];
+  /** For a generated one: the background it was made for. */
+  generatedFor?: 'light' | 'dark';
+}
+
+/** The logos that could be stored, and why the others could not. */
+export interface LogoFiles {
+  stored: StoredLogo[];
+  rejected: { found: ScoredLogo; why: string }[];
+}
+
+/** From this width to height a picture is read as writing. */
+const WORDMARK_ASPECT = 2;
+
+/** Stores sanitised copies of what was found, and recoloured ones of a single-coloured logo that lacks a background. */
+export async function storeLogos(choice: LogoSelection, assets: AssetPort, signal: AbortSignal): Promise<LogoFiles> {
+  const storedLogos: StoredLogo[] = [];
+  const rejected: LogoFiles['rejected'] = [];
+  const bodies = new Map<StoredLogo, Buffer>();
+  for (const found of choice.accepted) {
+    signal.throwIfAborted();
+    const stored = await saveLogo(found, assets);
+    if (typeof stored === 'string') {
+      rejected.push({ found, why: stored });
+      continue;
+    }
+    const logo = await describeLogo(found, stored, choice.brandNames);
+    bodies.set(logo, stored.body);
+    storedLogos.push(logo);
+  }
+  if (storedLogos.length === 0) return { stored: storedLogos, rejected };
+  for (const logo of [...storedLogos]) {
+    for (const background of ['light', 'dark'] as const) {
+      signal.throwIfAborted();
+      if (storedLogos.some((other) => other.kind === logo.kind && fitsBackground(other, background))) continue;
+      const made = await createRecoloredLogo(logo, bodies.get(logo), background, assets);
+      if (made) storedLogos.push(made);
+    }
+  }
+  const icon = storedLogos.some(({ kind }) => kind === 'mark')
+    ? null
+    : await findAppIconLogo(choice, storedLogos, assets);
+  return { stored: icon ? [...storedLogos, icon] : storedLogos, rejected };
+}
+
+export const fitsBackground = (
+  { appearance, backdrop, generatedFor }: StoredLogo,
+  background: 'light' | 'dark',
+): boolean => {
+  if (generatedFor) return generatedFor === background;
+  if (!appearance || (!appearance.visibleOnLight && !appearance.visibleOnDark))
+    return (isDarkColor(backdrop) ? 'dark' : 'light') === background;
+  return background === 'light' ? appearance.visibleOnLight : appearance.visibleOnDark;
+};
+
+const isDarkColor = (hex: string | null): boolean =>
+  hex !== null && [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) < 3 * 110;
+
+interface SavedFile {
+  asset: StoredAsset;
+  body: Buffer;
+  hasText: boolean;
+  longestSide: number | null;
+  changes: FileChange[];
+}
+
+const UNREADABLE = 'its file did not answer, or is no picture';
+const UNSAFE = 'nothing is left of its drawing without what could run or call out';
+const UNCROPPABLE = 'it shows a part of a picture that could not be cut out of it';
+
+/** Vectors are stored again without what could run or call out; pixels stay the file that was found, unless a part or a shape of it is shown. A text says why there is none. */
+async function saveLogo({ candidate, asset, page }: ScoredLogo, assets: AssetPort): Promise<SavedFile | string> {
+  const body = candidate.markup ? Buffer.from(candidate.markup) : asset ? await assets.read(asset.key) : null;
+  if (!body) return UNREADABLE;
+  const save = (file: Buffer, contentType: string) =>
+    assets.save({ body: file, contentType, pageUrl: page, url: candidate.url });
+  if (!candidate.markup && asset && !asset.isVector) {
+    const rendered = await renderRasterAsShown(candidate, asset, body);
+    if (rendered === null) return UNCROPPABLE;
+    const savedAsset =
+      rendered.made.length > 0 ? { ...(await save(rendered.body, 'image/png')), ...rendered.size } : asset;
+    return { asset: savedAsset, body: rendered.body, hasText: false, longestSide: null, changes: rendered.made };
+  }
+  const sanitized = sanitizeSvg(body.toString('utf8'));
+  if (!sanitized) return UNSAFE;
+  const rendered = await renderSvgAsShown(candidate, sanitized);
+  if (rendered === null) return UNCROPPABLE;
+  const shownBody = Buffer.from(rendered.markup);
+  const saved = await save(shownBody, 'image/svg+xml');
+  return {
+    asset: { ...saved, ...rendered.size },
+    body: shownBody,
+    hasText: sanitized.hasText,
+    longestSide: longestSide(rendered.size),
+    changes: rendered.made,
+  };
+}
+
+async function describeLogo(source: ScoredLogo, stored: SavedFile, names: readonly string[]): Promise<StoredLogo> {
+  const appearance = await analyzeAppearance(stored.body, stored.asset.isVector ? (stored.longestSide ?? 100) : null);
+  const { asset } = stored;
+  const box = source.candidate.box;
+  const aspect =
+    appearance?.aspect ?? (asset.width && asset.height ? asset.width / asset.height : box ? box.width / box.height : 1);
+  const generated = stored.changes.length > 0;
+  return {
+    source,
+    file: { ...toLogoFile(asset, source.candidate.url, source.page), ...(generated && { generated }) },
+    kind:
+      aspect >= WORDMARK_ASPECT || (aspect > 1.3 && (stored.hasText || !hasNameBeside(source, names)))
+        ? 'wordmark'
+        : 'mark',
+    appearance,
+    backdrop: source.candidate.backdrop,
+    ...(source.view && source.view !== 'mobile' && { scheme: source.view }),
+    origin: source.declaredOnly ? 'declared' : 'found',
+    changes: stored.changes,
+  };
+}
+
+/** The name stands in type beside the picture, so the picture need not say it. */
+const hasNameBeside = ({ candidate }: ScoredLogo, names: readonly string[]): boolean => {
+  const text = nameKey(candidate.text);
+  return text !== '' && text !== nameKey(candidate.alt) && names.some((name) => text.includes(name));
+};
+
+const RECOLOR_BY_BACKGROUND = { light: '#000000', dark: '#ffffff' } as const;
+
+/** A single-coloured logo in black or white, for the background on which it cannot be seen as it is. */
+async function createRecoloredLogo(
+  logo: StoredLogo,
+  body: Buffer | undefined,
+  background: 'light' | 'dark',
+  assets: AssetPort,
+): Promise<StoredLogo | null> {
+  if (!body || !logo.appearance?.singleColor || logo.origin === 'generated') return null;
+  const color = RECOLOR_BY_BACKGROUND[background];
+  const vector = logo.file.is_vector;
+  const recolored = vector ? Buffer.from(recolorSvg(body.toString('utf8'), color)) : await recolorRaster(body, color);
+  const appearance = await analyzeAppearance(
+    recolored,
+    vector ? Math.max(logo.file.width ?? 0, logo.file.height ?? 0) || 100 : null,
+  );
+  if (!appearance?.singleColor || !(background === 'light' ? appearance.visibleOnLight : appearance.visibleOnDark))
+    return null;
+  const saved = await assets.save({
+    body: recolored,
+    contentType: vector ? 'image/svg+xml' : 'image/png',
+    pageUrl: logo.file.page_url,
+  });
+  const size = { width: logo.file.width ?? saved.width, height: logo.file.height ?? saved.height };
+  return {
+    source: logo.source,
+    file: { ...toLogoFile({ ...saved, ...size }, null, logo.file.page_url), generated: true },
+    kind: logo.kind,
+    appearance,
+    backdrop: null,
+    origin: 'generated',
+    changes: [],
+    generatedFor: background,
+  };
+}
+
+/** The site's own app icon, where its logo is writing and the icon shares its colour. */
+async function findAppIconLogo(
+  choice: LogoSelection,
+  drawn: readonly StoredLogo[],
+  assets: AssetPort,
+): Promise<StoredLogo | null> {
+  for (const asset of choice.appIcons) {
+    const body = await assets.read(asset.key);
+    const appearance = body
+      ? await analyzeAppearance(body, asset.isVector ? Math.max(asset.width ?? 0, asset.height ?? 0) || 100 : null)
+      : null;
+    const sharesColor = drawn.some(
+      ({ appearance: other }) =>
+        other?.dominantHue && appearance?.dominantHue && isSimilarColor(other.dominantHue, appearance.dominantHue),
+    );
+    if (!appearance || !sharesColor || appearance.aspect > 1.3 || appearance.aspect < 0.77) continue;
+    return {
+      source: null,
+      file: toLogoFile(asset, asset.url, asset.pageUrl),
+      kind: 'mark',
+      appearance,
+      backdrop: null,
+      origin: 'app-icon',
+      changes: [],
+    };
+  }
+  return null;
+}

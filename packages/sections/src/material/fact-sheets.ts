@@ -1,0 +1,193 @@
+import type { Evidence, Provenance } from '@brandprint/contracts';
+import { artDirection } from '../art-direction/index.ts';
+import { colors } from '../colors/index.ts';
+import { elevation } from '../elevation/index.ts';
+import { images } from '../images/index.ts';
+import { logos } from '../logos/index.ts';
+import { spacing } from '../spacing/index.ts';
+import { things } from '../things/index.ts';
+import { tone } from '../tone/index.ts';
+import { typography } from '../typography/index.ts';
+import { numberStyles } from '../typography/style-rows.ts';
+import type { FactSheet, Occurrence, ScreenshotCrop } from '../writing/material.ts';
+import { locateOnScreenshots } from './locate-on-screenshots.ts';
+import { confirmedByPages, sanitizeUnlessInjection } from './site-lines.ts';
+
+const MAX_IMAGES = 30;
+/** Of a line; of what the site itself wrote in it. */
+const MAX_LINE_LENGTH = 400;
+
+/** No family has a name of more words; what has, is a text. */
+const MAX_FAMILY_WORDS = 6;
+
+/**
+ * Everything measured that a text may lean on. The number of a fact is its place in the composed section. Pictures and
+ * logos are told by where they stand on the screenshots: what is written in their alternative texts no visitor sees.
+ */
+export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCrop[]): FactSheet[] {
+  const colorsMeasurement = colors.measure(evidence);
+  const palette = colors.compose(colorsMeasurement.facts, { things: null });
+  const typographyMeasurement = typography.measure(evidence);
+  const type = typography.compose(typographyMeasurement.facts, { things: null });
+  const rows = numberStyles(type);
+  const { facts: seen, provenance: imagesProvenance } = images.measure(evidence);
+  const pictures = images.compose(seen, { things: null });
+  const thingsMeasurement = things.measure(evidence);
+  const brand = things.compose(thingsMeasurement.facts, {});
+  const toneMeasurement = tone.measure(evidence);
+  const voice = tone.compose(toneMeasurement.facts, { things: null });
+  const acceptedLogos = logos.measure(evidence).facts.selection.accepted;
+  const sheet = (
+    kind: string,
+    letter: string,
+    lines: readonly string[],
+    seen: (index: number) => readonly Occurrence[] = () => [],
+  ): FactSheet => ({
+    kind,
+    facts: lines
+      .map((text, index) => ({ id: `${letter}${index + 1}`, text, seen: seen(index) }))
+      .filter(({ text }) => text !== '')
+      .map((fact) => (fact.seen.length > 0 ? fact : { ...fact, seen: [siteWideOccurrence(evidence, fact.text)] })),
+  });
+  const artDirectionSection = artDirection.compose(artDirection.measure(evidence).facts, {
+    colors: null,
+    typography: null,
+    images: null,
+    tone: null,
+  });
+  const space = spacing.compose(spacing.measure(evidence).facts, {});
+  const depth = elevation.compose(elevation.measure(evidence).facts, {});
+  return [
+    sheet(
+      'brand',
+      'b',
+      [
+        labelledLine('name', brand.name),
+        labelledLine(
+          'what the site declares of itself, in words of its pages',
+          confirmedByPages(brand.description, evidence),
+        ),
+        labelledLine('category, by the words and types it uses', brand.category),
+      ],
+      (index) => occurrenceAt(thingsMeasurement.provenance, ['/name', '/description', '/category'][index]),
+    ),
+    sheet(
+      'colours of the palette, most important first',
+      'c',
+      palette.primary_palette.map(
+        ({ name, hex, category, color_group, usage, usage_frequency, accessibility }) =>
+          `${hex} ${name}; ${category}; ${color_group}; ${percent(usage_frequency)} of the paint; ${accessibility.is_dark ? 'dark' : 'light'}; ${sanitizeUnlessInjection(usage, 160)}`,
+      ),
+      (index) => occurrenceAt(colorsMeasurement.provenance, `/primary_palette/${index}`),
+    ),
+    sheet(
+      'gradients',
+      'g',
+      palette.gradients.map(
+        ({ css, usage }) => `${sanitizeUnlessInjection(css, 160)}; ${sanitizeUnlessInjection(usage, 100)}`,
+      ),
+      (index) => occurrenceAt(colorsMeasurement.provenance, `/gradients/${index}`),
+    ),
+    sheet(
+      'font families',
+      'f',
+      type.font_families.map(
+        ({ name, usage, availability }) =>
+          `${safeFamilyName(name)}; ${sanitizeUnlessInjection(usage, 120)}; ${availability.availability}${availability.recommended_alternative ? `; alternative ${sanitizeUnlessInjection(availability.recommended_alternative, 60)}` : ''}`,
+      ),
+      (index) => occurrenceAt(typographyMeasurement.provenance, `/font_families/${index}`),
+    ),
+    sheet('type styles', 't', rows.map(describeTypeStyle), (index) =>
+      occurrenceAt(typographyMeasurement.provenance, `/${rows[index]?.group}/${rows[index]?.index}`),
+    ),
+    sheet(
+      'logo, as found',
+      'l',
+      acceptedLogos.map(
+        ({ candidate, asset, view, page }) =>
+          `${candidate.source} in the ${candidate.region}${view ? `, shown in the ${view} view only` : ''}; ${asset?.format ?? 'drawn in the page'}${asset?.width && asset.height ? ` ${asset.width} × ${asset.height}` : ''}; ${(!view && candidate.box && locateOnScreenshots(shots, page, candidate.box)) || 'on no screenshot'}`,
+      ),
+      (index) =>
+        acceptedLogos.slice(index, index + 1).map(({ candidate, page, occurrenceCount }) => ({
+          page,
+          selector: candidate.selector,
+          property: candidate.source,
+          value: candidate.url ?? 'inline SVG',
+          count: occurrenceCount,
+        })),
+    ),
+    sheet(
+      'pictures, largest first, and where to look for them',
+      'i',
+      seen.pictures
+        .slice(0, MAX_IMAGES)
+        .map(
+          ({ role, page, image }) => `${role}; ${locateOnScreenshots(shots, page, image.box) || 'on no screenshot'}`,
+        ),
+      (index) => occurrenceAt(imagesProvenance, `/assets/images/${index}`),
+    ),
+    sheet(
+      'voice, counted',
+      'm',
+      [
+        labelledLine('in figures', voice.voice_summary),
+        ...voice.voice_traits.map(({ name, explanation }) => `${name}: ${explanation}`),
+      ],
+      (index) => occurrenceAt(toneMeasurement.provenance, `/voice_traits/${index - 1}/correct_example`),
+    ),
+    sheet('layout and look of the first page', 'd', [
+      ...artDirectionSection.aesthetic_language.style_descriptors.map(
+        ({ name, means }) => `${name}: ${sanitizeUnlessInjection(means, 200)}`,
+      ),
+      labelledLine(
+        'base unit of spacing',
+        space.base_unit_px > 0 ? `${space.base_unit_px}px (${space.confidence} confidence)` : '',
+      ),
+      labelledLine(
+        'levels of elevation',
+        depth.levels.map(({ name, css_value }) => `${name} ${sanitizeUnlessInjection(css_value, 60)}`).join(', '),
+      ),
+      labelledLine('pictures and drawings', pictures.summary.overall_mood.description),
+      labelledLine('icons', pictures.icon_style.visual_style.stroke_vs_fill),
+      labelledLine('palette in figures', palette.design_notes),
+      labelledLine('type in figures', type.design_notes),
+    ]),
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+function describeTypeStyle({ what, style }: ReturnType<typeof numberStyles>[number]): string {
+  return [
+    `${'level' in style ? style.level : what} (${sanitizeUnlessInjection(style.label, 60)})`,
+    style.font_size,
+    `weight ${style.font_weight}`,
+    'line_height' in style ? `line height ${style.line_height}` : '',
+    'padding' in style ? `padding ${style.padding}` : '',
+    'border_radius' in style ? `radius ${style.border_radius}` : '',
+    `text ${style.example_text_color}`,
+    'background_color' in style ? `on ${style.background_color}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const safeFamilyName = (name: string): string =>
+  name.split(' ').length > MAX_FAMILY_WORDS ? '[left out]' : sanitizeUnlessInjection(name, 60);
+const labelledLine = (what: string, value: string): string =>
+  value ? `${what}: ${sanitizeUnlessInjection(value, MAX_LINE_LENGTH)}` : '';
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+/** The weightiest sighting of a value of a composed section. */
+const occurrenceAt = (provenance: readonly Provenance[], path: string | undefined): Occurrence[] =>
+  provenance
+    .filter((seen) => seen.path === path)
+    .slice(0, 1)
+    .map(({ page, selector, property, value, count }) => ({ page, selector, property, value, count }));
+
+/** What was counted over the site, or is drawn together from much of it, stands at no one place. */
+const siteWideOccurrence = ({ pages, finalUrl }: Evidence, value: string): Occurrence => ({
+  page: pages[0]?.finalUrl ?? finalUrl,
+  selector: '',
+  property: 'measured',
+  value,
+  count: 1,
+});

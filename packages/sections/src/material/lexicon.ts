@@ -1,0 +1,80 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { removedInjections } from '../shared/canonicalize-evidence.ts';
+import { colorFamily, tintFamily } from '../shared/color.ts';
+import { isNoise, normalizeWhitespace, visibleText } from '../shared/text/index.ts';
+import type { FactSheet, Lexicon } from '../writing/material.ts';
+import { extractFigures, tokenize } from '../writing/tokenize.ts';
+
+/** Beyond this, more text makes a passage no likelier to be found and looking slower. */
+const MAX_PASSAGES_LENGTH = 600_000;
+
+/** What counts as seen on a site, for judging what a model says of it; the evidence is canonical. */
+export function buildLexicon(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
+  const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
+  const visibleTexts = evidence.pages
+    .flatMap(({ text }) => text.map((block) => normalizeWhitespace(block.text)))
+    .filter((text) => !isNoise(text));
+  const lines = (kind: string): string[] =>
+    sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
+  const hexes = collectHexes(evidence, measured);
+  const words = new Set([...visibleTexts, ...measured].flatMap((text) => tokenize(text)));
+  return {
+    brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
+    words,
+    hexes,
+    hueFamilies: new Set([...hexes].map(colorFamily)),
+    tintFamilies: new Set([...hexes].map(tintFamily)),
+    fonts: new Set(
+      lines('font families').flatMap((text) => {
+        const [name = '', ...rest] = text.split('; ');
+        const alternative = /^alternative (.+)$/.exec(rest.at(-1) ?? '')?.[1] ?? '';
+        return [name, alternative].map((family) => family.toLowerCase()).filter(Boolean);
+      }),
+    ),
+    measuredFigures: new Set(measured.flatMap(extractFigures)),
+    siteFigures: new Set(visibleTexts.flatMap(extractFigures)),
+    injectedPhrases: injectedPhrasesIn(evidence, words),
+    siteText: ` ${tokenize([...evidence.pages.flatMap(allTextsOf), ...removedInjections(evidence)].join(' \n ').slice(0, MAX_PASSAGES_LENGTH)).join(' ')} `,
+  };
+}
+
+function collectHexes(evidence: Evidence, measured: readonly string[]): ReadonlySet<string> {
+  const painted = evidence.pages.flatMap(({ styles, pixels, canvasColor, customProperties }) => [
+    canvasColor,
+    ...pixels.map(({ hex }) => hex),
+    ...styles.flatMap(({ color, backgroundColor, fill }) => [color, backgroundColor ?? '', fill ?? '']),
+    ...customProperties.flatMap(({ color, uses }) => (color && uses > 0 ? [color] : [])),
+  ]);
+  const named = measured.flatMap((text) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  return new Set([...painted, ...named].map((hex) => hex.toLowerCase().slice(0, 7)).filter((hex) => hex.length === 7));
+}
+
+const QUOTED = /["“”‘’«»„'`]([^"“”‘’«»„'`]{3,80})["“”‘’«»'`]/gu;
+const SHOUTED = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
+
+/** What texts that speak to a model want said: what they set in quotation marks or capitals, unless others say it too. */
+function injectedPhrasesIn(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
+  const phrases = removedInjections(evidence).flatMap((text) => {
+    const seen = visibleText(text);
+    return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(SHOUTED) ?? [])];
+  });
+  return new Set(
+    phrases
+      .map((text) => tokenize(text).join(' '))
+      .filter((key) => key.length > 3 && !key.split(' ').every((word) => words.has(word))),
+  );
+}
+
+/** Every text of a page, whether a visitor sees it or not. */
+function allTextsOf(page: PageEvidence): string[] {
+  return [
+    ...page.text.map(({ text }) => text),
+    page.title,
+    ...page.meta.map(({ content }) => content),
+    ...page.images.map(({ alt }) => alt),
+    ...page.logoCandidates.map(({ alt, text }) => `${alt} \n ${text}`),
+    ...page.links.map(({ text }) => text),
+    ...(page.jsonLd.length > 0 ? [JSON.stringify(page.jsonLd).slice(0, 20_000)] : []),
+    ...page.signals.comments,
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Evidence } from '@brandprint/contracts';
+import { isPromptInjection, type Quote } from '../shared/text/index.ts';
+import { sanitizeForPrompt } from '../shared/text/sanitize-for-prompt.ts';
+import { tokenize } from '../writing/tokenize.ts';
+
+const MAX_PAGES = 14;
+
+/** The pages that were read, each with its title, and what they say as numbered quotes in reading order. */
+export function buildSiteLines(
+  evidence: Evidence,
+  quotes: ReadonlyMap<string, Quote>,
+): { pages: string; quotes: string } {
+  const shown = evidence.pages.filter(({ status }) => status < 400).slice(0, MAX_PAGES);
+  const ids = new Map(shown.map((page, index) => [page.finalUrl, `p${index + 1}`]));
+  const pages = shown.map(
+    (page) => `${ids.get(page.finalUrl)} ${page.kind}, titled: ${sanitizeUnlessInjection(page.title, 140)}`,
+  );
+  const lines: string[] = [];
+  let at = '';
+  for (const [id, quote] of quotes) {
+    if (quote.page !== at) {
+      lines.push(`on ${ids.get(quote.page) ?? 'another page'} (${quote.pageKind}):`);
+      at = quote.page;
+    }
+    lines.push(
+      `${id} ${quote.kind}${quote.region === 'hero' ? ', opening' : ''}: ${sanitizeForPrompt(quote.text, 320)}`,
+    );
+  }
+  return { pages: pages.join('\n'), quotes: lines.join('\n') };
+}
+
+/** Text that is declared or stands beside: shown unless it speaks to a model. */
+export function sanitizeUnlessInjection(text: string, length: number): string {
+  return isPromptInjection(text) ? '[left out]' : sanitizeForPrompt(text, length);
+}
+
+/** So much of a text that is declared must stand on the pages in words. */
+const MIN_CONFIRMED_SHARE = 0.75;
+
+/** What the head of a page declares, if its words can be read on the pages; else "". */
+export function confirmedByPages(text: string, { pages }: Evidence): string {
+  const read = new Set(pages.flatMap((page) => page.text.flatMap((block) => tokenize(block.text))));
+  const words = tokenize(text).filter((word) => word.length > 3);
+  const confirmed = words.filter((word) => read.has(word)).length;
+  return words.length > 0 && confirmed / words.length >= MIN_CONFIRMED_SHARE ? text : '';
+}

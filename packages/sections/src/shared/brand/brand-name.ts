@@ -1,0 +1,154 @@
+import type { Evidence } from '@brandprint/contracts';
+import { comparisonKey } from '../text/index.ts';
+import { isKindOnly } from './generic-words.ts';
+import { collectHostClues, type HostClue } from './host-clues.ts';
+import { collectNameClues, type NameClue } from './name-clues.ts';
+
+export interface BrandName {
+  name: string;
+  /** 0 to 1: how far it stands above the next. */
+  confidence: number;
+  /** The places that agree on it, strongest first. */
+  clues: NameClue[];
+}
+
+interface NameCandidate {
+  key: string;
+  words: string;
+  clues: NameClue[];
+  /** Strongest clue of each family. */
+  families: Map<NameClue['family'], number>;
+  score: number;
+}
+
+/** Families that name the owner on purpose; a shorter name is only believed if one of them has it. */
+const IDENTITY_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
+  'site-name',
+  'json-ld',
+  'application',
+  'manifest',
+  'logo',
+  'copyright',
+  'heading',
+  'subject',
+]);
+
+/** The brand's name by agreement between the places that name it; "" if none does. */
+export function findBrandName(evidence: Evidence): BrandName {
+  const hosts = collectHostClues(evidence);
+  const candidates = groupByName(collectNameClues(evidence));
+  const prose = evidence.pages
+    .flatMap((page) => page.text.filter((block) => block.kind === 'paragraph').map((block) => block.text))
+    .join(' ')
+    .slice(0, 60_000);
+  const scored = candidates
+    .map((candidate) => ({
+      ...candidate,
+      score:
+        ownScore(candidate) +
+        scoreFromLongerNames(candidate, candidates) +
+        hostScore(candidate, hosts) +
+        proseScore(candidate, prose),
+    }))
+    .sort((a, b) => b.score - a.score || a.key.length - b.key.length);
+  const [best, next] = scored;
+  if (!best) return nameFromHost(hosts);
+  return {
+    name: chooseSpelling(
+      best,
+      hosts,
+      `${candidates.flatMap(({ clues }) => clues.map(({ name }) => name)).join(' ')} ${prose}`,
+    ),
+    confidence: Math.round((best.score / (best.score + (next?.score ?? 0) * 0.6 + 1)) * 100) / 100,
+    clues: [...best.clues].sort((a, b) => b.weight - a.weight),
+  };
+}
+
+function groupByName(clues: NameClue[]): NameCandidate[] {
+  const candidates = new Map<string, NameCandidate>();
+  for (const clue of clues) {
+    const key = comparisonKey(clue.name);
+    const candidate: NameCandidate = candidates.get(key) ?? {
+      key,
+      words: wordSequence(clue.name),
+      clues: [],
+      families: new Map(),
+      score: 0,
+    };
+    candidate.clues.push(clue);
+    candidate.families.set(clue.family, Math.max(candidate.families.get(clue.family) ?? 0, clue.weight));
+    candidates.set(key, candidate);
+  }
+  return [...candidates.values()];
+}
+
+const ownScore = ({ families }: NameCandidate): number =>
+  [...families.values()].reduce((sum, weight) => sum + weight, 0);
+
+const wordSequence = (name: string): string =>
+  ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
+
+/**
+ * Support from longer names that hold this one at an end. All of it if the rest only says what kind of thing it is
+ * ("Acme" in "Acme Dashboard Template"), a part otherwise ("Acme" in "Acme Robotics").
+ */
+function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): number {
+  if (![...candidate.families.keys()].some((family) => IDENTITY_FAMILIES.has(family))) return 0;
+  const longest = new Map<NameClue['family'], number>();
+  for (const other of all) {
+    if (other === candidate || !(other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words)))
+      continue;
+    const rest = other.words.replace(candidate.words, ' ');
+    const factor = isKindOnly(rest) && !isVisibleInHeader(other) ? 1 : 0.3;
+    for (const [family, weight] of other.families) {
+      if (candidate.families.has(family)) continue;
+      longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));
+    }
+  }
+  return [...longest.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Stands as visible words in the header: then the longer form is the name. */
+function isVisibleInHeader({ clues }: NameCandidate): boolean {
+  return clues.some(({ family, property, weight }) => family === 'logo' && property === 'text' && weight >= 4);
+}
+
+function hostScore({ key }: NameCandidate, hosts: HostClue[]): number {
+  const best = Math.max(
+    0,
+    ...hosts.map((host) => {
+      if (host.key === key) return host.weight;
+      const near = host.key.length >= 4 && key.length >= 4 && (key.startsWith(host.key) || host.key.startsWith(key));
+      return near ? host.weight * 0.5 : 0;
+    }),
+  );
+  return best;
+}
+
+/** How often the prose speaks of it by this name. */
+function proseScore({ clues }: NameCandidate, prose: string): number {
+  const forms = new Set(clues.map(({ name }) => name).filter((name) => name.length > 2 && /\p{Lu}/u.test(name)));
+  const count = [...forms].reduce((sum, form) => sum + prose.split(form).length - 1, 0);
+  return Math.min(1.5, count * 0.3);
+}
+
+/** The best attested spelling; capitals throughout are mostly a matter of style, so a mixed one is preferred. */
+function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everything: string): string {
+  const forms = new Map<string, number>();
+  for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
+  const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  const best = ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
+  if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
+  const literal = best.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const seen = Array.from(
+    everything.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu')),
+    ([form]) => form,
+  );
+  return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
+}
+
+/** With nothing else to go by, the site's own domain says what it is called. */
+function nameFromHost(hosts: HostClue[]): BrandName {
+  const host = hosts.find(({ weight }) => weight >= 4);
+  return { name: host?.value ?? '', confidence: host ? 0.2 : 0, clues: [] };
+}

@@ -1,0 +1,46 @@
+import { comparisonKey } from '../text/index.ts';
+
+/** Kinds of things: what follows a name in a title without being part of it ("Acme Dashboard Template"). */
+const KIND_WORDS = (
+  'theme themes template templates framework library toolkit platform software app apps application website web site ' +
+  'blog online shop store homepage docs documentation official html html5 css css3 js javascript bootstrap react vue ' +
+  'angular tailwind jquery node open source opensource free premium pro demo admin dashboard panel ui kit landing ' +
+  'page pages design system responsive modern simple minimal lightweight flat full featured the best a an and for with ' +
+  'of by in your all one to 2 3 4 5 startseite accueil inicio'
+).split(' ');
+const KIND_SET = new Set(KIND_WORDS);
+
+/** True if every word only says what kind of thing it is, so that it names nothing. */
+export function isKindOnly(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => KIND_SET.has(word));
+}
+
+/** Names of pages, of parts of pages, and stand-ins for a name; never a brand. */
+const GENERIC_NAMES = new Set(
+  [
+    'home,homepage,index,main,start,startpage,landing,landing page,welcome,about,about us,contact,contact us,blog,news,' +
+      'login,log in,sign in,sign up,register,dashboard,analytics,overview,introduction,documentation,docs,document,' +
+      'getting started,get started,pricing,products,product,services,features,portfolio,gallery,team,careers,jobs,faq,' +
+      'help,support,search,menu,navigation,toggle navigation,untitled,untitled document,page,page title,title,test,demo,' +
+      'example,pro,free,premium,official,official site,official website,official homepage,website,site,web site,online,' +
+      'loading,error,not found,404,page not found,404 not found,forbidden,just a moment,attention required,new tab,' +
+      'image,img,picture,photo,icon,logo,brand,company,the company,profile,settings,account,user,admin,shop,store,cart,' +
+      'terms,privacy,privacy policy,imprint,impressum,all rights reserved,rights reserved,learn more,read more,more,' +
+      'main logo,site logo,header logo,company logo,navbar logo,nav logo,footer logo,brand logo,back,close,open,skip to content,' +
+      'vite app,react app,create react app,next app,vue app,my app,my site,my website,wordpress,just another wordpress site,' +
+      'your website,your company,your name,your brand,your logo,company name,site name,brand name,website name,business name,' +
+      'startseite,über uns,kontakt,willkommen,herzlich willkommen,accueil,bienvenue,à propos,inicio,bienvenido,bienvenidos,' +
+      'nosotros,contacto,inicial,início,bem vindo,sobre,contato,benvenuti,chi siamo,contatti,welkom,over ons,hem,välkommen,om oss,' +
+      'hjem,velkommen,etusivu,strona główna,o nas,главная,о нас,контакты,ホーム,首页,主页,홈,' +
+      'we,it,this,that,they,our,here,there,you,what,how,why,who,us,i,he,she,everything,everyone,more than,each,every,these,those,' +
+      'our mission,our team,our vision,our goal,our company,all,bootstrap,today',
+  ]
+    .join('')
+    .split(',')
+    .map(comparisonKey),
+);
+
+export function isGenericName(text: string): boolean {
+  return GENERIC_NAMES.has(comparisonKey(text));
+}

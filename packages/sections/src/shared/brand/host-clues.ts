@@ -1,0 +1,60 @@
+import { canParseUrl, type Evidence } from '@brandprint/contracts';
+import { parse } from 'tldts';
+import { comparisonKey } from '../text/index.ts';
+import { metaContent } from './name-clues.ts';
+
+/** A word that an address vouches for: the registrable name of a host, an account, a folder of a shared host. */
+export interface HostClue {
+  key: string;
+  weight: number;
+  value: string;
+}
+
+/** Weight of the address that the site is at. */
+export const OWN_HOST_WEIGHT = 4;
+
+const NAME_AFFIX =
+  /^(get|try|use|go|my|the|hello|we|join|meet|with)(?=.{3})|(?<=.{3})(app|hq|io|inc|online|web|site|shop|store|group|official|team)$/;
+const SOCIAL_HOSTS =
+  /^(twitter|x|facebook|instagram|linkedin|github|youtube|tiktok|medium|dribbble|pinterest|mastodon)\.com$/;
+const NON_ACCOUNT_PATHS =
+  /^(share|sharer|intent|home|company|in|school|channel|user|c|pages|groups|watch|search|hashtag|login|p|explore)$/i;
+
+/** What addresses say of the name. Numbers and local names say nothing. */
+export function collectHostClues(evidence: Evidence): HostClue[] {
+  const home = evidence.pages[0];
+  if (!home) return [];
+  const own = cluesFromUrl(evidence.finalUrl, OWN_HOST_WEIGHT);
+  const declared = [
+    metaContent(home, 'og:url'),
+    ...home.headLinks.filter((link) => link.rel === 'canonical').map((link) => link.href),
+  ].flatMap((url) => cluesFromUrl(url, 2));
+  const linked = home.links.flatMap((link) => {
+    if (link.href.startsWith('mailto:'))
+      return cluesFromUrl(`https://${link.href.split('@')[1]?.split('?')[0] ?? ''}`, 1.5);
+    if (link.sameSite || !canParseUrl(link.href)) return [];
+    const url = new URL(link.href);
+    const account = url.pathname
+      .split('/')
+      .filter((part) => part && !NON_ACCOUNT_PATHS.test(part))[0]
+      ?.replace(/^@/, '');
+    return SOCIAL_HOSTS.test(url.hostname.replace(/^(www|m)\./, '')) && account
+      ? [{ key: comparisonKey(account), weight: 1.5, value: link.href }]
+      : [];
+  });
+  return [...own, ...declared, ...linked].filter(({ key }) => key.length > 1);
+}
+
+function cluesFromUrl(address: string, weight: number): HostClue[] {
+  if (!canParseUrl(address)) return [];
+  const url = new URL(address);
+  const { domainWithoutSuffix, isIp, isIcann, isPrivate } = parse(url.hostname, { allowPrivateDomains: true });
+  if (isIp || !domainWithoutSuffix || !(isIcann || isPrivate)) return [];
+  const label = comparisonKey(domainWithoutSuffix);
+  const clues = [{ key: label, weight, value: domainWithoutSuffix }];
+  const bare = label.replace(NAME_AFFIX, '');
+  if (bare !== label) clues.push({ key: bare, weight: weight * 0.8, value: domainWithoutSuffix });
+  const folder = url.pathname.split('/').filter(Boolean)[0] ?? '';
+  if (isPrivate && folder) clues.push({ key: comparisonKey(folder), weight, value: folder });
+  return clues;
+}

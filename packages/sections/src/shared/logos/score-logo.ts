@@ -1,0 +1,140 @@
+import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { fileName, hostOf, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
+
+/** A candidate at one place. */
+export interface LogoOccurrence {
+  candidate: LogoCandidate;
+  page: string;
+  /** null for the page as it shows itself. */
+  view: PageView['name'] | null;
+  viewport: { width: number; height: number };
+}
+
+export interface ScoreReason {
+  points: number;
+  text: string;
+}
+
+/** At or over this a picture counts as the site's logo. */
+export const MIN_LOGO_SCORE = 45;
+
+/** How far down a bar's logo can stand. */
+const MAX_HEADER_Y = 240;
+
+export const LOGO_WORD =
+  /^(?:logo\d*|[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
+const THIRD_PARTY_NAMES =
+  /^(?:facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|gitlab|google|apple|microsoft|amazon|ibm|netflix|slack|spotify|paypal|visa|mastercard|amex|maestro|discover|stripe|klarna|bitcoin|android|playstore|appstore|windows|chrome|firefox|safari|dribbble|behance|medium|reddit|discord|whatsapp|telegram|trustpilot|capterra|g2|techcrunch|forbes|wired)$/;
+const NON_LOGO_WORDS =
+  /^(?:avatar|avatars|profile|user|users|author|portrait|face|faces|team|member|photo|headshot|testimonials?|flags?|arrow|arrows|chevron|caret|search|cart|basket|hamburger|toggler?|close|burger|social|share|badge|badges|payments?|rating|stars?|screenshot|mockup|banner|background|bg|thumb|thumbnail|spinner|loader|loading|emoji|illustration)$/;
+const LOGO_WALL_WORDS =
+  /^(?:logos|clients?|customers?|partners?|sponsors?|trusted|press|companies|brands|integrations?|featured|awards?|certifications?|marquee|ticker|testimonials?|portfolio|gallery|carousel|swiper|dropdown|modal|social|socials|payments?|team|avatars?|cards?|posts?|feed|products?|pricing)$/;
+
+/** What speaks for and against a picture at one place being the site's own logo. */
+export function scoreReasons(
+  { candidate, page, viewport }: LogoOccurrence,
+  names: readonly string[],
+  asset: StoredAsset | null,
+): ScoreReason[] {
+  const ownWords = splitIdentifier(
+    `${candidate.classes} ${candidate.alt} ${fileName(candidate.url)} ${selectorId(candidate.selector)}`,
+  );
+  const ancestorWords = splitIdentifier(candidate.ancestry);
+  const label = `${candidate.alt} ${candidate.text}`;
+  const named = mentionsBrand(fileName(candidate.url), names) || (label.trim() !== '' && mentionsBrand(label, names));
+  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
+  const aroundLogo = hasLogoWord(ancestorWords);
+  const inHeaderBar = isInHeaderBar(candidate);
+  const heading = (named || ownLogo) && isPageHeading(candidate, viewport);
+  const headsPage = heading || (ownLogo && isHeroTitle(candidate, viewport));
+  const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
+  const box = candidate.box;
+  const found: (ScoreReason | false)[] = [
+    ownLogo && { points: 30, text: 'its own name says logo' },
+    aroundLogo && { points: 25, text: 'it stands in a logo or brand element' },
+    candidate.inHomeLink && { points: 35, text: 'it links home' },
+    inHeaderBar && { points: 15, text: `it stands in the ${candidate.region}` },
+    headsPage && { points: 10, text: 'it heads the page' },
+    heading && named && candidate.detail === 'h1' && { points: 20, text: 'it is painted in place of the name' },
+    named && { points: 15, text: 'it carries the name' },
+    box !== null && box.y < 200 && { points: 8, text: 'it stands at the top' },
+    box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, text: 'it stands at the left' },
+    candidate.region === 'footer' && { points: -8, text: 'it stands in the footer' },
+    candidate.siblings > 1 &&
+      !(aroundLogo && (inHeaderBar || headsPage)) &&
+      !(heading && named) && {
+        points: -12 * Math.min(5, candidate.siblings),
+        text: `${candidate.siblings} like it stand beside it`,
+      },
+    wallWords.length > 0 &&
+      !(candidate.inHomeLink && aroundLogo) && { points: -40, text: `it stands among ${wallWords[0]}` },
+    ownWords.some((word) => NON_LOGO_WORDS.test(word)) && {
+      points: ownLogo ? -30 : -70,
+      text: 'its own name says what else it is',
+    },
+    /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
+      !ownLogo && { points: -40, text: 'it is cut to a circle' },
+    ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) && !named && { points: -70, text: 'it carries another name' },
+    linksElsewhere(candidate, page) && !aroundLogo && { points: -35, text: 'it links elsewhere' },
+    isIconSized(candidate) && !ownLogo && !aroundLogo && !named && { points: -45, text: 'it is as small as an icon' },
+    box !== null &&
+      box.width * box.height > 0.2 * viewport.width * viewport.height && { points: -60, text: 'it is too large' },
+    box !== null && box.height > 260 && { points: -20, text: 'it is too tall' },
+    asset !== null && isPhoto(asset) && !ownLogo && { points: -35, text: 'it is a photograph' },
+  ];
+  return found.filter((reason): reason is ScoreReason => reason !== false);
+}
+
+/** Something has to tie a picture to this site and not only look like a logo. */
+export function isTiedToSite({ candidate, viewport }: LogoOccurrence, names: readonly string[]): boolean {
+  const ancestorWords = splitIdentifier(candidate.ancestry);
+  const ownWords = splitIdentifier(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
+  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
+  const aroundLogo = hasLogoWord(ancestorWords);
+  const looksLikeLogo = ownLogo || aroundLogo;
+  const named = mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
+  if (isPageHeading(candidate, viewport) && (named || mentionsBrand(candidate.text, names))) return true;
+  if (candidate.inHomeLink)
+    return looksLikeLogo || named || (isInHeaderBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
+  return (
+    looksLikeLogo && (named || isInHeaderBar(candidate) || (ownLogo && aroundLogo && isHeroTitle(candidate, viewport)))
+  );
+}
+
+const hasLogoWord = (all: readonly string[]): boolean => all.some((word) => LOGO_WORD.test(word));
+
+/** Names that its own parts go by, up to twenty. */
+const idWords = (markup: string | null): string[] =>
+  [...(markup ?? '').matchAll(/\sid="([^"]{1,60})"/g)].slice(0, 20).flatMap(([, id]) => splitIdentifier(id ?? ''));
+
+const selectorId = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
+
+export const linksElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
+  !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page);
+
+/** In a header, a menu or a side bar, and at the top of the page: an aside further down is content. */
+const isInHeaderBar = ({ region, box }: LogoCandidate): boolean =>
+  (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < MAX_HEADER_Y);
+
+/** In the middle of the first screen's hero, and no link to anywhere. */
+const isHeroTitle = (
+  { region, box, linkHref }: LogoCandidate,
+  { width, height }: { width: number; height: number },
+): boolean =>
+  region === 'hero' &&
+  linkHref === null &&
+  box !== null &&
+  box.y + box.height < height / 2 &&
+  Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
+
+/** In the first heading of the first screen, or painted in place of its words. */
+const isPageHeading = ({ ancestry, detail, box }: LogoCandidate, { height }: { height: number }): boolean =>
+  (detail === 'h1' || /(?:^|\| )h1\b/.test(ancestry)) && box !== null && box.y < height / 2;
+
+const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
+
+const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): boolean =>
+  /jpe?g|avif|webp/.test(format) &&
+  !hasAlpha &&
+  colors.slice(0, 2).reduce((sum, { share }) => sum + share, 0) < 0.6 &&
+  (width ?? 0) * (height ?? 0) > 10_000;

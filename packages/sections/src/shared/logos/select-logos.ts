@@ -1,0 +1,209 @@
+import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { normalizeSvgForComparison } from '../sanitize-svg.ts';
+import { findVisiblePart } from './crop-background.ts';
+import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
+import {
+  isTiedToSite,
+  LOGO_WORD,
+  type LogoOccurrence,
+  linksElsewhere,
+  MIN_LOGO_SCORE,
+  type ScoreReason,
+  scoreReasons,
+} from './score-logo.ts';
+
+/** One picture, wherever it was seen. */
+export interface ScoredLogo {
+  /** Where it was seen best. */
+  candidate: LogoCandidate;
+  page: string;
+  /** The view that alone shows it, for instance the dark one; null if the page itself does. */
+  view: PageView['name'] | null;
+  asset: StoredAsset | null;
+  score: number;
+  reasons: ScoreReason[];
+  occurrenceCount: number;
+  /** Declared as logo in the head or in structured data, and seen nowhere on a page. */
+  declaredOnly: boolean;
+}
+
+export interface LogoSelection {
+  /** Accepted pictures, the primary logo first, those that only another view shows last. */
+  accepted: ScoredLogo[];
+  /** The brand as it is set in type in the header; null if it is not. */
+  textLogo: { text: string; page: string; selector: string; inHomeLink: boolean } | null;
+  /** Touch and manifest icons, largest first. */
+  appIcons: StoredAsset[];
+  /** All pictures that stand where a logo may, the likeliest first, taken or not. */
+  scored: ScoredLogo[];
+  /** Address of the first page. */
+  homeUrl: string;
+  brandNames: string[];
+}
+
+const PAGE_SOURCES: readonly LogoCandidate['source'][] = ['img', 'inline-svg', 'css-background', 'css-mask'];
+const HEAD_SOURCES: readonly LogoCandidate['source'][] = ['manifest', 'touch-icon', 'head-icon', 'og-image'];
+/** Alternatives that are kept beside the primary logo. */
+const MAX_ACCEPTED = 6;
+const MAX_VIEW_LOGOS = 3;
+
+export function selectLogos(evidence: Evidence): LogoSelection {
+  const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
+  const brandNames = collectBrandNames(evidence);
+  const scoredGroups = [...groupOccurrences(evidence, assets).values()].map((group) =>
+    scoreLogo(group, brandNames, assets),
+  );
+  const scored = scoredGroups
+    .filter((logo) => !logo.declaredOnly)
+    .sort((a, b) => b.score - a.score || areaOf(b) - areaOf(a));
+  const likelyLogos = scored.filter((logo) => logo.score >= MIN_LOGO_SCORE && isStored(logo));
+  const textBrand = findTextLogo(evidence, brandNames);
+  const hasHome = textBrand?.inHomeLink || likelyLogos.some(({ candidate }) => candidate.inHomeLink);
+  const accepted = hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos;
+  const pageLogos = accepted.filter(({ view }) => view === null).slice(0, MAX_ACCEPTED);
+  const viewLogos = pageLogos.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
+  const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
+  const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
+  const primary = found.length === 0 && declared && !textBrand ? [declared] : found;
+  return {
+    accepted: primary,
+    textLogo: primary.length === 0 ? textBrand : null,
+    appIcons: findAppIcons(evidence, assets),
+    scored,
+    homeUrl: evidence.pages[0]?.finalUrl ?? evidence.finalUrl,
+    brandNames,
+  };
+}
+
+/** Its drawing or file came; what was too large or did not answer is told and not chosen. */
+const isStored = ({ candidate, asset }: ScoredLogo): boolean => candidate.markup !== null || asset !== null;
+
+/** Sightings of the same picture: same file, same bytes or same drawing. */
+function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>): Map<string, LogoOccurrence[]> {
+  const headFiles = new Set(
+    evidence.pages.flatMap((page) =>
+      page.logoCandidates
+        .filter((candidate) => HEAD_SOURCES.includes(candidate.source) && !isDeclaredLogo(candidate))
+        .map((candidate) => pictureIdentity(candidate, assets)),
+    ),
+  );
+  const groups = new Map<string, LogoOccurrence[]>();
+  const add = (key: string, occurrence: LogoOccurrence): void => {
+    groups.set(key, [...(groups.get(key) ?? []), occurrence]);
+  };
+  for (const page of evidence.pages) {
+    for (const pageOrView of [page, ...page.views]) {
+      const view = 'name' in pageOrView ? pageOrView.name : null;
+      for (const candidate of pageOrView.logoCandidates) {
+        const declared = isDeclaredLogo(candidate);
+        if (!(PAGE_SOURCES.includes(candidate.source) || (declared && view === null))) continue;
+        const key = pictureIdentity(candidate, assets);
+        // An icon of the head that structured data declares again is still an icon of the head.
+        if (!key || (declared && headFiles.has(key))) continue;
+        add(key, { candidate, page: page.finalUrl, view, viewport: pageOrView.viewport });
+      }
+    }
+  }
+  return groups;
+}
+
+/** Beside a brand that leads home, what leads to another site is a parent's or a partner's. */
+const isThirdPartyLogo = ({ candidate, page }: ScoredLogo, names: readonly string[]): boolean =>
+  linksElsewhere(candidate, page) && !mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
+
+/** Named as logo in what the page says of itself and not seen on it: the last resort. */
+const isDeclaredLogo = ({ source, detail, url }: LogoCandidate): boolean =>
+  source === 'json-ld' ||
+  (source === 'og-image' &&
+    (detail === 'og:logo' || splitIdentifier(fileName(url)).some((word) => LOGO_WORD.test(word))));
+
+/** What it draws: its file, which of the file's pictures, and in which colour. What could not be kept goes by its place. */
+function pictureIdentity(candidate: LogoCandidate, assets: Map<string, StoredAsset>): string {
+  const { assetKey, url, markup, source, color, selector } = candidate;
+  const asset = assetKey ? assets.get(assetKey) : undefined;
+  const file = (markup ? normalizeSvgForComparison(markup) : undefined) ?? asset?.sha256 ?? url;
+  if (!file) return source === 'inline-svg' ? `at ${selector}` : '';
+  return [file, ...visiblePartKey(candidate, asset), ...(source === 'css-mask' ? [color ?? ''] : [])].join(' ');
+}
+
+function visiblePartKey({ laid }: LogoCandidate, asset: StoredAsset | undefined): string[] {
+  if (!laid || !asset?.width || !asset.height) return [];
+  const part = findVisiblePart(laid, { width: asset.width, height: asset.height }, false);
+  if (part === 'all') return [];
+  const { left, top, width, height } = part ?? { left: 0, top: 0, width: 0, height: 0 };
+  return [[left, top, width, height].map(Math.round).join(',')];
+}
+
+function scoreLogo(
+  group: readonly LogoOccurrence[],
+  names: readonly string[],
+  assets: Map<string, StoredAsset>,
+): ScoredLogo {
+  const visible = group.filter(({ candidate }) => !isDeclaredLogo(candidate));
+  const declared = group.length > visible.length;
+  const scored = (visible.length > 0 ? visible : group).map((sighting) => {
+    const { assetKey } = sighting.candidate;
+    const asset = assetKey ? (assets.get(assetKey) ?? null) : null;
+    const reasons = scoreReasons(sighting, names, asset);
+    const isTied =
+      visible.length > 0 ? declared || isTiedToSite(sighting, names) : namesSiteOwner(sighting.candidate, names);
+    return { sighting, asset, why: reasons, score: isTied ? sumPoints(reasons) : 0 };
+  });
+  const pageOccurrences = scored.filter(
+    ({ sighting }) => sighting.view === null && sighting.candidate.source !== 'og-image',
+  );
+  const best = (pageOccurrences.length > 0 ? pageOccurrences : scored).reduce((a, b) => (b.score > a.score ? b : a));
+  const groupReasons: ScoreReason[] = [];
+  if (declared && visible.length > 0) groupReasons.push({ points: 25, text: 'structured data declares it' });
+  if (new Set(visible.map(({ page }) => page)).size > 1)
+    groupReasons.push({ points: 10, text: 'it stands on several pages' });
+  const regions = new Set(visible.map(({ candidate }) => candidate.region));
+  if (regions.has('footer') && regions.size > 1) groupReasons.push({ points: 8, text: 'it stands in the footer too' });
+  return {
+    candidate: best.sighting.candidate,
+    page: best.sighting.page,
+    view: best.sighting.view,
+    asset: best.asset,
+    score: best.score > 0 ? best.score + sumPoints(groupReasons) : 0,
+    reasons: [...best.why, ...groupReasons],
+    occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
+    declaredOnly: visible.length === 0,
+  };
+}
+
+const sumPoints = (why: readonly ScoreReason[]): number => why.reduce((sum, { points }) => sum + points, 0);
+
+const areaOf = ({ candidate: { box } }: ScoredLogo): number => (box ? box.width * box.height : 0);
+
+/** Structured data also declares the logos of others: of a product's maker, of who hires. */
+const namesSiteOwner = ({ text }: LogoCandidate, names: readonly string[]): boolean =>
+  text.trim() === '' || names.length === 0 || mentionsBrand(text, names);
+
+/** The name in type where a logo would stand: in the header, in a home link or a brand element; what names the brand first. */
+function findTextLogo(evidence: Evidence, names: readonly string[]): LogoSelection['textLogo'] {
+  const set = evidence.pages.flatMap((page) =>
+    [page, ...page.views]
+      .flatMap(({ logoCandidates }) => logoCandidates)
+      .filter(
+        ({ source, text, inHomeLink, ancestry, classes }) =>
+          (source === 'text' || source === 'icon-font') &&
+          text.trim() !== '' &&
+          (inHomeLink || splitIdentifier(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
+      )
+      .map(({ text, selector, inHomeLink }) => ({ text: text.trim(), page: page.finalUrl, selector, inHomeLink })),
+  );
+  return set.find(({ text }) => mentionsBrand(text, names)) ?? set[0] ?? null;
+}
+
+function findAppIcons(evidence: Evidence, assets: Map<string, StoredAsset>): StoredAsset[] {
+  const keys = evidence.pages.flatMap((page) =>
+    page.favicons.filter(({ rel }) => /apple-touch-icon/.test(rel)).map(({ assetKey }) => assetKey),
+  );
+  keys.push(
+    ...(evidence.manifest?.icons.filter(({ purpose }) => !/monochrome/.test(purpose)).map(({ assetKey }) => assetKey) ??
+      []),
+  );
+  return [...new Set(keys)]
+    .flatMap((key) => (key ? (assets.get(key) ?? []) : []))
+    .sort((a, b) => Number(b.isVector) - Number(a.isVector) || (b.width ?? 0) - (a.width ?? 0));
+}

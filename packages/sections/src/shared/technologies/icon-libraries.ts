@@ -1,0 +1,46 @@
+import type { IconEvidence } from '@brandprint/contracts';
+import { isMatch } from '../../web/rules/match.ts';
+import { ICON_LIBRARIES } from './index.ts';
+import type { TechnologyRule } from './rule.ts';
+
+/** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
+export function detectIconLibraries(icons: readonly Pick<IconEvidence, 'classes'>[]): TechnologyRule[] {
+  const names = [...new Set(icons.flatMap(({ classes }) => classes.split(/\s+/)))];
+  return ICON_LIBRARIES.filter(
+    (rule) => names.filter((name) => isClassOfLibrary(rule, name)).length >= minClassNames(rule),
+  );
+}
+
+const isClassOfLibrary = ({ clues: { classNames, generatedClassNames } }: TechnologyRule, name: string): boolean =>
+  isMatch(classNames?.patterns, name) || isMatch(generatedClassNames?.patterns, name);
+const minClassNames = ({ clues: { classNames, generatedClassNames } }: TechnologyRule): number =>
+  classNames?.min ?? generatedClassNames?.min ?? 2;
+
+/**
+ * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
+ * `known` are those that the site is known to use.
+ */
+export function iconLibraryOfIcon(
+  icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>,
+  known: readonly TechnologyRule[] = [],
+): TechnologyRule | null {
+  const family =
+    icon.fontFamily
+      .split(',')[0]
+      ?.trim()
+      .replace(/^["']|["']$/g, '') ?? '';
+  const classes = icon.classes.split(/\s+/).filter(Boolean);
+  const markup = icon.markup ?? '';
+  return (
+    (family ? ICON_LIBRARIES.find((rule) => isMatch(rule.clues.fontFamilies, family)) : undefined) ??
+    ICON_LIBRARIES.find(
+      (rule) => classes.filter((name) => isClassOfLibrary(rule, name)).length >= minClassNames(rule),
+    ) ??
+    known.find((rule) => classes.some((name) => isClassOfLibrary(rule, name))) ??
+    ICON_LIBRARIES.find((rule) =>
+      rule.clues.packages?.some((name) => icon.url?.toLowerCase().includes(`/${name.toLowerCase()}`)),
+    ) ??
+    (/data-slot="icon"/.test(markup) ? ICON_LIBRARIES.find((rule) => rule.name === 'Heroicons') : undefined) ??
+    null
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import animation from '../../web/technologies/animation.json' with { type: 'json' };
+import auth from '../../web/technologies/auth.json' with { type: 'json' };
+import cssFrameworks from '../../web/technologies/css-frameworks.json' with { type: 'json' };
+import deployment from '../../web/technologies/deployment.json' with { type: 'json' };
+import forms from '../../web/technologies/forms.json' with { type: 'json' };
+import iconLibraries from '../../web/technologies/icon-libraries.json' with { type: 'json' };
+import languages from '../../web/technologies/languages.json' with { type: 'json' };
+import metaFrameworks from '../../web/technologies/meta-frameworks.json' with { type: 'json' };
+import packageManagers from '../../web/technologies/package-managers.json' with { type: 'json' };
+import runtimes from '../../web/technologies/runtimes.json' with { type: 'json' };
+import scriptLibraries from '../../web/technologies/script-libraries.json' with { type: 'json' };
+import services from '../../web/technologies/services.json' with { type: 'json' };
+import stateManagement from '../../web/technologies/state-management.json' with { type: 'json' };
+import uiKits from '../../web/technologies/ui-kits.json' with { type: 'json' };
+import visuals from '../../web/technologies/visuals.json' with { type: 'json' };
+import widgets from '../../web/technologies/widgets.json' with { type: 'json' };
+import { TechnologyFile, type TechnologyRule } from './rule.ts';
+
+const FILES = {
+  'meta-frameworks': metaFrameworks,
+  'script-libraries': scriptLibraries,
+  'ui-kits': uiKits,
+  visuals,
+  forms,
+  widgets,
+  'css-frameworks': cssFrameworks,
+  'icon-libraries': iconLibraries,
+  'state-management': stateManagement,
+  auth,
+  animation,
+  services,
+  deployment,
+  languages,
+  runtimes,
+  'package-managers': packageManagers,
+};
+
+function rulesOf([name, content]: [name: string, content: unknown]): TechnologyRule[] {
+  const { data, error } = TechnologyFile.safeParse(content);
+  if (error) throw new Error(`technologies/${name}.json is not as its schema says: ${z.prettifyError(error)}`);
+  return data.technologies.map((technology) => ({ ...technology, category: data.category }));
+}
+
+/** Every technology that is recognised, in the order in which a section lists them. */
+export const TECHNOLOGY_RULES: readonly TechnologyRule[] = Object.entries(FILES).flatMap(rulesOf);
+
+/** Icon sets; the images section reads the same rules. */
+export const ICON_LIBRARIES = TECHNOLOGY_RULES.filter(({ category }) => category === 'icon_libraries');

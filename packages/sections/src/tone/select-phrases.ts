@@ -1,0 +1,142 @@
+import type { Evidence, PageKind } from '@brandprint/contracts';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { isBoilerplateHeading } from '../shared/cues/boilerplate-headings.ts';
+import {
+  analyzeText,
+  comparisonKey,
+  endsSentence,
+  isAsideSentence,
+  isFirstPersonPlural,
+  isNoise,
+  isPlaceholder,
+  normalizeWhitespace,
+  type Quote,
+  uniqueBy,
+  wordCount,
+} from '../shared/text/index.ts';
+import { hasVerb, isImperative, isIncomplete } from './english-nlp.ts';
+import { detectPerson } from './measure-style.ts';
+
+interface CallToAction {
+  text: string;
+  page: string;
+  selector: string;
+  count: number;
+}
+
+const STOCK_CALL_TO_ACTION =
+  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
+
+/** Calls to action that are the brand's own, not the web's stock. */
+function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
+  return calls.filter(
+    ({ text }) =>
+      wordCount(text) >= 2 &&
+      wordCount(text) <= 7 &&
+      text.length <= 50 &&
+      !/\d/.test(text) &&
+      (language !== 'en' || isImperative(text)) &&
+      !STOCK_CALL_TO_ACTION.test(text) &&
+      !isBoilerplateHeading(text, language) &&
+      !labels.has(comparisonKey(text)) &&
+      !isNoise(text) &&
+      /^\p{L}/u.test(text),
+  );
+}
+
+const LEADING_PAGES: ReadonlySet<PageKind> = new Set([
+  'home',
+  'about',
+  'mission',
+  'product',
+  'brand',
+  'careers',
+  'pricing',
+]);
+
+/** Phrases that the site leads with, word for word: its headlines first, then its own calls to action. */
+export function selectPhrases(
+  evidence: Evidence,
+  calls: readonly CallToAction[],
+): { text: string; quote: Quote | null; call: CallToAction | null }[] {
+  const { quotes, language, navigationLabels } = analyzeText(evidence);
+  const broken = findBrokenHeadings(evidence);
+  const brandKey = comparisonKey(findBrandName(evidence).name);
+  const headings = quotes.filter(({ kind }) => kind === 'heading');
+  // Unless the site sets its headings in small letters.
+  const usesSentenceCase = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
+  const isInBrandVoice = ({ text, region, heading, kind }: Quote): boolean =>
+    endsSentence(text) ||
+    isFirstPersonPlural(text, language) ||
+    detectPerson(text, language).you ||
+    (language === 'en'
+      ? hasVerb(text) || (region === 'hero' && kind === 'heading')
+      : region === 'hero' || (kind === 'heading' && heading === 1));
+  const isUsable = (quote: Quote): boolean =>
+    isPhrase(quote.text) &&
+    !isAsideSentence(quote.text, language) &&
+    !isBoilerplateHeading(quote.text, language) &&
+    !broken.has(quote.text) &&
+    // The second half of a line that was broken in two.
+    (!usesSentenceCase || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
+    !(language === 'en' && /\?$/.test(quote.text) && !hasVerb(quote.text)) &&
+    // A question of a visitor, not of the brand.
+    !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
+    !navigationLabels.has(comparisonKey(quote.text)) &&
+    comparisonKey(quote.text) !== brandKey &&
+    (language !== 'en' || !isIncomplete(quote.text)) &&
+    isInBrandVoice(quote);
+  const headlines = quotes
+    .filter((quote) => quote.kind === 'heading' && LEADING_PAGES.has(quote.pageKind) && isUsable(quote))
+    .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order)
+    .slice(0, 6);
+  const lines = quotes
+    .filter(
+      (quote) =>
+        quote.kind === 'paragraph' &&
+        quote.region === 'hero' &&
+        (quote.pageKind === 'home' || quote.pageKind === 'product') &&
+        endsSentence(quote.text) &&
+        !/\d{3}/.test(quote.text) &&
+        isUsable(quote),
+    )
+    .slice(0, 2);
+  return uniqueBy(
+    [
+      ...[...headlines, ...lines].map((quote) => ({ text: quote.text, quote, call: null })),
+      ...selectOwnCalls(calls, navigationLabels, language)
+        .slice(0, 3)
+        .map((call) => ({ text: normalizeWhitespace(call.text), quote: null, call })),
+    ],
+    ({ text }) => comparisonKey(text),
+  ).slice(0, 9);
+}
+
+/** Headings set as several elements, one a line: none of them is a phrase. */
+function findBrokenHeadings({ pages }: Evidence): ReadonlySet<string> {
+  const broken = new Set<string>();
+  for (const { text } of pages)
+    for (const [index, line] of text.entries()) {
+      const next = text[index + 1];
+      if (line.kind !== 'heading' || next?.kind !== 'heading' || endsSentence(line.text)) continue;
+      const gap = next.box.y - (line.box.y + line.box.height);
+      const beside = Math.abs(next.box.x - line.box.x) > 40;
+      if (line.sizePx !== next.sizePx || line.level !== next.level || beside || gap < -2 || gap > line.sizePx * 0.6)
+        continue;
+      broken.add(normalizeWhitespace(line.text)).add(normalizeWhitespace(next.text));
+    }
+  return broken;
+}
+
+function isPhrase(text: string): boolean {
+  const words = wordCount(text);
+  if (words < 3 || words > 16 || text.length > 120 || isPlaceholder(text)) return false;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return (
+    digits / text.length < 0.15 &&
+    !/\s[.,](\s|$)/.test(text) &&
+    !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|^\d+\+ |[›»/|]|^welcome\b|^\p{L}+ (by|per|over) \p{L}+$/iu.test(
+      text,
+    )
+  );
+}

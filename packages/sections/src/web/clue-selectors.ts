@@ -1,0 +1,28 @@
+import type { FileTrace } from './collect-traces.ts';
+
+/** What on the page calls a file. */
+export const fileSelector = ({ kind, url }: FileTrace): string =>
+  kind === 'script'
+    ? `script[src=${JSON.stringify(url)}]`
+    : kind === 'stylesheet'
+      ? `link[href=${JSON.stringify(url)}]`
+      : `[src=${JSON.stringify(url)}]`;
+
+const SELECTOR_BY_KIND: Readonly<Record<string, string>> = {
+  global: 'window',
+  generator: 'meta[name="generator"]',
+  font: '@font-face',
+  comment: 'comment()',
+  'inline script': 'script:not([src])',
+  banner: 'style',
+  cookie: 'header:set-cookie',
+  site: 'html',
+};
+
+/** Where a clue of this kind stands on a page; markers and elements are told by themselves. */
+export const clueSelector = (kind: string, value: string): string =>
+  kind === 'custom element'
+    ? value
+    : (SELECTOR_BY_KIND[kind] ?? `[${value.replace(/=(.*)$/, (_, is) => `=${JSON.stringify(is)}`)}]`);
+
+export const classSelector = (name: string): string => `.${name.replace(/[^\w-]/g, (sign) => `\\${sign}`)}`;

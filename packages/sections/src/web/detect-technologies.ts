@@ -1,0 +1,234 @@
+import type { Evidence } from '@brandprint/contracts';
+import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
+import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
+import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
+import { collectTraces, type FileTrace, type Trace, type Traces } from './collect-traces.ts';
+import { firstMatch, isMatch } from './rules/match.ts';
+
+/** One thing that was seen of a technology. */
+export interface Clue {
+  /** What kind of thing, in words: "script", "class names", "response header server" … */
+  kind: string;
+  value: string;
+  version: string;
+  page: string;
+  /** Pages on which it was seen. */
+  pages: number;
+  /** Where on the page: a selector, `header:name` or a part of the document. */
+  selector: string;
+}
+
+export interface Technology {
+  rule: TechnologyRule;
+  /** "" if nothing says it. */
+  version: string;
+  clues: Clue[];
+}
+
+/** Kinds of clues, from what states a version most reliably to what states it least. */
+const VERSION_ORDER = [
+  'banner',
+  'package',
+  'global',
+  'element property',
+  'code',
+  'generator',
+  'header',
+  'marker',
+  'file',
+  'address',
+  'comment',
+];
+
+/** Every technology that left a trace, in the order of the rules. Empty evidence yields none. */
+export function detectTechnologies(evidence: Evidence): Technology[] {
+  const seen = collectTraces(evidence);
+  return TECHNOLOGY_RULES.flatMap((rule) => {
+    const clues = collectClues(rule, seen);
+    return clues.length > 0 ? [{ rule, version: mostReliableVersion(clues), clues }] : [];
+  });
+}
+
+/** Kinds of clues that say what a page was written for, and not that anything of it is there. */
+const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
+
+/** All that was seen of it; empty if that is what authors write alone. */
+function collectClues(rule: TechnologyRule, traces: Traces): Clue[] {
+  const clues = [...installedClues(rule, traces), ...authoredClues(rule, traces)];
+  return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
+}
+
+function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Traces): Clue[] {
+  const isStyles = category === 'css' || clues.fileType === 'stylesheet';
+  const styled = isStyles
+    ? classNameClue(
+        'styled class names',
+        clues.classNames,
+        classes.filter(({ styled }) => styled),
+      )
+    : [];
+  return [
+    ...(styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes)),
+    ...patternClues('attribute', clues.attributes, dom),
+  ];
+}
+
+function installedClues(rule: TechnologyRule, traces: Traces): Clue[] {
+  const { clues, category } = rule;
+  const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
+  return [
+    ...traces.files.flatMap((file) => fileClues(rule, file)),
+    ...globalClues(rule, traces.globals),
+    ...patternClues('marker', clues.domMarkers, traces.dom),
+    ...classNameClue('generated class names', clues.generatedClassNames, traces.classes),
+    ...classNameClue('inline icons', iconNames, traces.inlineIcons),
+    ...traces.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
+    ...patternClues('site', clues.siteHosts, traces.hosts),
+    ...patternClues('custom element', clues.customElements, traces.customElements),
+    ...patternClues('custom property', clues.customProperties, traces.properties),
+    ...patternClues('font', clues.fontFamilies, traces.fonts),
+    ...patternClues('icon font', clues.fontFamilies, traces.iconFonts),
+    ...patternClues('generator', clues.generators, traces.generators),
+    ...patternClues('comment', clues.comments, traces.comments),
+    ...patternClues('inline script', clues.inlineScripts, traces.inlineScripts),
+    ...patternClues('cookie', clues.cookies, traces.cookies),
+    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, traces.headers)),
+  ];
+}
+
+const headerClues = (name: string, patterns: readonly string[], headers: Traces['headers']): Clue[] =>
+  patternClues(
+    'header',
+    patterns,
+    headers.filter((header) => header.name === name),
+  ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
+
+/** A global is known by its own name or by its library's. A CSS framework's scripts say nothing of its styles. */
+function globalClues({ name, clues }: TechnologyRule, globals: readonly Trace[]): Clue[] {
+  const names = [
+    ...(clues.globals ?? []),
+    ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
+  ].map(bareName);
+  return globals
+    .filter(({ value }) => names.includes(bareName(value)))
+    .map((trace) =>
+      trace.property
+        ? { ...toClue('element property', trace, trace.version), value: trace.property }
+        : toClue('global', trace, trace.version),
+    );
+}
+
+function styleBannerClues(rule: TechnologyRule, trace: Trace): Clue[] {
+  const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, trace.value);
+  return version === null ? [] : [toClue('banner', trace, version)];
+}
+
+const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
+
+function fileClues(rule: TechnologyRule, file: FileTrace): Clue[] {
+  const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
+  const clues: Clue[] = [];
+  const add = (kind: string, version = '') =>
+    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
+  if (!fileType || fileType === file.kind) {
+    const banner = file.banner ? bannerVersion(rule, file.banner) : null;
+    if (banner !== null) add('banner', banner);
+    const named = file.packages.find(
+      ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
+    );
+    if (named) add(named.fromCdn ? 'package' : 'file', named.version);
+  }
+  // What a script of others holds is no choice of the site, nor what a library's own file holds of another.
+  const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
+  const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
+  if (code) add('code', code.version);
+  if (isMatch(hosts, file.host)) add('host');
+  const address = isOwnUse(rule, file) ? firstMatch(urls, file.url) : null;
+  if (address) add('address', address[1]);
+  return clues;
+}
+
+let cachedLibraryNames: ReadonlySet<string> | undefined;
+
+/** All names of packages that rules know, in lower case. */
+function libraryNames(): ReadonlySet<string> {
+  cachedLibraryNames ??= new Set(
+    TECHNOLOGY_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
+  );
+  return cachedLibraryNames;
+}
+
+const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
+  names?.some((known) => known.toLowerCase() === name) ?? false;
+
+/** A picture hot-linked from somebody's WordPress says nothing of this site. */
+function isOwnUse({ category }: TechnologyRule, file: FileTrace): boolean {
+  if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
+  return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
+}
+
+/** The version in a licence banner; "" if it only names the technology; null if it does not. */
+function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string): string | null {
+  const own = firstMatch(clues.banners, banner);
+  if (own) return own[1] ?? '';
+  for (const name of [ownName, ...(clues.bannerNames ?? [])]) {
+    const match = namePattern(name).exec(banner);
+    if (match) return match[1] ?? '';
+  }
+  return null;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as a part of a longer name. */
+function namePattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\.js$/, '(?:\\.js)?');
+  const made = new RegExp(
+    String.raw`(?<![\w.@/-]|requires |for |with )${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
+    'i',
+  );
+  patterns.set(name, made);
+  return made;
+}
+
+const MAX_NAMES = 6;
+
+/** Different class names that fit, told in one clue; none if they are fewer than asked for. */
+function classNameClue(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
+  const found = names ? among.filter(({ value }) => isMatch(names.patterns, value)) : [];
+  const [first] = found;
+  if (!names || !first || found.length < names.min) return [];
+  const values = found.slice(0, MAX_NAMES).map(({ value }) => value);
+  const pages = Math.max(...found.map((trace) => trace.pages));
+  const selector = values.map(classSelector).join(', ');
+  return [{ kind, value: values.join(', '), version: '', page: first.page, pages, selector }];
+}
+
+const patternClues = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
+  patterns
+    ? among.flatMap((trace) => {
+        const match = firstMatch(patterns, trace.value);
+        return match ? [toClue(kind, trace, match[1])] : [];
+      })
+    : [];
+
+const toClue = (kind: string, trace: Trace, version = ''): Clue => ({
+  kind,
+  value: trace.value,
+  version: /^\d/.test(version) ? version : '',
+  page: trace.page,
+  pages: trace.pages,
+  selector: trace.selector ?? clueSelector(kind, trace.value),
+});
+
+/** The most reliable statement; of equals the most exact, then the first. */
+function mostReliableVersion(clues: readonly Clue[]): string {
+  for (const kind of VERSION_ORDER) {
+    const stated = clues.filter((found) => found.kind === kind && found.version);
+    const exact = stated.sort((a, b) => b.version.split('.').length - a.version.split('.').length)[0];
+    if (exact) return exact.version.replace(/\.$/, '');
+  }
+  return '';
+}

@@ -1,0 +1,125 @@
+import { isPromptInjection } from '../../shared/text/index.ts';
+import type { Lexicon } from '../material.ts';
+import { extractFigures, tokenize } from '../tokenize.ts';
+import { containsAddress } from './addresses.ts';
+import { hasUnknownHue } from './color-words.ts';
+import { copiesPassage, echoesPrompt, hasInventedQuote } from './copied-text.ts';
+import { hasUnknownFigure } from './figures.ts';
+import { hasUnknownFont } from './fonts.ts';
+import { hasUnknownCompany, hasUnknownName, hasUnknownNameInTitle, hasUnknownPerson } from './names.ts';
+import { hasUnknownWord } from './vocabulary.ts';
+
+/** Why something that a model wrote was left out. */
+export type Violation =
+  | 'address'
+  | 'mark-up'
+  | 'instruction'
+  | 'color'
+  | 'font'
+  | 'size'
+  | 'figure'
+  | 'person'
+  | 'name'
+  | 'passage'
+  | 'echo'
+  | 'quote'
+  | 'word'
+  | 'citation'
+  | 'region'
+  | 'length'
+  | 'choice';
+
+/** What a text is judged by. */
+export interface CheckContext {
+  lexicon: Lexicon;
+  /** What the model was told, as a row of words. */
+  promptWords: string;
+  /** Lower-case words that may be repeated: those of a quote that is reworded. */
+  allowedText: string;
+  /** True for what a brand does not do: there colours may be named that are not there. */
+  isNegated: boolean;
+}
+
+interface CheckInput extends CheckContext {
+  text: string;
+}
+
+const MARKUP =
+  /[<>]|&[a-z#\d]{2,8};|\]\(|\]\[|!\[|\{\{|\}\}|[$#]\{|~~|\|.*\||^[=+@]|\bon\w+\s*=|\b(?:alert|eval|fetch|document|window|hyperlink)\s*(?:\(|\.[a-z])/i;
+const COLOR_VALUE = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|hwb|cmyk)\s?\([^)]*\)?/gi;
+const SIZE_VALUE =
+  /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
+
+type Check = readonly [Violation, (judged: CheckInput) => boolean];
+
+/** What speaks against all of a text, wherever in it it stands: a piece of it would be no better. */
+export function checkWholeText(text: string, standard: CheckContext): Violation | null {
+  return firstViolation(WHOLE_TEXT_CHECKS, { text, ...standard });
+}
+
+/** What speaks against a title, of which the whole stood. */
+export function checkTitle(text: string, standard: CheckContext): Violation | null {
+  return firstViolation(
+    [...COMMON_CHECKS, ['name', ({ text: title, lexicon }) => hasUnknownNameInTitle(title, lexicon)]],
+    {
+      text,
+      ...standard,
+    },
+  );
+}
+
+/** The same of a sentence, in which a capital tells of a name. */
+export function checkSentence(text: string, standard: CheckContext): Violation | null {
+  return firstViolation(
+    [...COMMON_CHECKS, ['name', ({ text: said, lexicon, allowedText }) => hasUnknownName(said, lexicon, allowedText)]],
+    {
+      text,
+      ...standard,
+    },
+  );
+}
+
+const firstViolation = (checks: readonly Check[], judged: CheckInput): Violation | null =>
+  checks.find(([, fails]) => fails(judged))?.[0] ?? null;
+
+const WHOLE_TEXT_CHECKS: readonly Check[] = [
+  ['mark-up', ({ text }) => MARKUP.test(text)],
+  ['address', ({ text, lexicon }) => containsAddress(text, lexicon)],
+  ['instruction', ({ text, lexicon }) => isPromptInjection(text) || repeatsInjectedPhrase(text, lexicon)],
+];
+
+const COMMON_CHECKS: readonly Check[] = [
+  [
+    'color',
+    ({ text, lexicon }) => (text.match(COLOR_VALUE) ?? []).some((color) => !lexicon.hexes.has(toLongHex(color))),
+  ],
+  ['color', ({ text, lexicon, isNegated }) => !isNegated && hasUnknownHue(text, lexicon)],
+  ['font', ({ text, lexicon }) => hasUnknownFont(text, lexicon)],
+  [
+    'size',
+    ({ text, lexicon }) =>
+      [...text.matchAll(SIZE_VALUE)].some(
+        ([, n = '']) => !extractFigures(n).every((f) => lexicon.measuredFigures.has(f)),
+      ),
+  ],
+  ['figure', ({ text, lexicon, allowedText }) => hasUnknownFigure(text, lexicon, allowedText)],
+  ['person', ({ text, lexicon, allowedText }) => hasUnknownPerson(text, lexicon, allowedText)],
+  ['name', ({ text, lexicon, allowedText }) => hasUnknownCompany(text, lexicon, allowedText)],
+  ['passage', ({ text, lexicon, allowedText }) => copiesPassage(text, lexicon, allowedText)],
+  ['echo', ({ text, lexicon, promptWords }) => echoesPrompt(text, lexicon, promptWords)],
+  ['quote', ({ text, lexicon, allowedText }) => hasInventedQuote(text, lexicon, allowedText)],
+  ['word', ({ text, lexicon, allowedText }) => hasUnknownWord(text, lexicon, allowedText)],
+];
+
+function repeatsInjectedPhrase(text: string, { injectedPhrases }: Lexicon): boolean {
+  if (injectedPhrases.size === 0) return false;
+  const words = ` ${tokenize(text).join(' ')} `;
+  return [...injectedPhrases].some((phrase) => words.includes(` ${phrase} `));
+}
+
+/** "#abc" as "#aabbcc", without alpha; what is no hex stays and is found nowhere. */
+function toLongHex(color: string): string {
+  const digits = color.toLowerCase().slice(1);
+  if (!/^[\da-f]+$/.test(digits)) return color;
+  return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((d) => d + d).join('')}` : `#${digits.slice(0, 6)}`;
+}

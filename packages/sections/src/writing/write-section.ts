@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Findings, Provenance, SectionStage, Sections, Stage } from '@brandprint/contracts';
+import { z } from 'zod';
+import type { Writing, WritingInput } from './define-writing.ts';
+import { wrapAsData } from './delimiters.ts';
+import { createGrounding } from './grounding/index.ts';
+import type { Material } from './material.ts';
+import { MATERIAL_END, MATERIAL_FORMAT_VERSION, renderMaterial } from './material-template.ts';
+import type { WriterPort, WritingTask } from './port.ts';
+import { traceProvenance } from './provenance.ts';
+import { SYSTEM } from './system.ts';
+
+/** Below this much of an answer standing, none of it is used. */
+const MIN_GROUNDEDNESS = 0.4;
+
+export interface WrittenResult<S extends SectionStage> {
+  data: Sections[S];
+  provenance: Provenance[];
+  writing: NonNullable<Findings['writing']>;
+}
+
+/** A section with a model's part in it, or as composed where the model has none to give; `provenance` is the composed one's. */
+export async function writeSection<S extends Stage, Facts, Needs>(
+  stage: S,
+  writing: Writing<S, Facts, Needs>,
+  input: WritingInput<S, Facts, Needs>,
+  {
+    provenance,
+    material,
+    writer,
+    signal,
+  }: { provenance: Provenance[]; material: Material; writer: WriterPort; signal: AbortSignal },
+): Promise<WrittenResult<S>> {
+  const task = buildTask(stage, writing, input, material);
+  const withoutModel = (reason: string, more: Partial<WrittenResult<S>['writing']> = {}): WrittenResult<S> => ({
+    data: input.composed,
+    provenance,
+    writing: { by: 'rules', prompt: task.version, model: '', groundedness: null, dropped: {}, reason, ...more },
+  });
+  const outcome = await writer.write(task, signal);
+  if (!outcome.ok) return withoutModel(outcome.reason);
+  const shownMaterial = outcome.blind ? { ...material, screenshots: new Map() } : material;
+  const grounding = createGrounding(shownMaterial, `${SYSTEM}\n${writing.prompt}`);
+  const data = writing.accept(outcome.answer, grounding, input);
+  const { groundedness, dropped } = grounding.report();
+  const modelReport = { model: outcome.model, groundedness, dropped };
+  if (groundedness === null) return withoutModel('the model had nothing to say', modelReport);
+  if (groundedness < MIN_GROUNDEDNESS)
+    return withoutModel('too little of what the model said is borne out by the site', modelReport);
+  return {
+    data,
+    provenance: traceProvenance({
+      ...{ composed: input.composed, data, provenance },
+      ...{ citations: grounding.citations, material: shownMaterial, groundedness },
+    }),
+    writing: { by: 'model', prompt: task.version, reason: '', ...modelReport },
+  };
+}
+
+/** All that a stage says to a model. */
+export function buildTask<S extends Stage, Facts, Needs>(
+  stage: S,
+  writing: Writing<S, Facts, Needs>,
+  input: WritingInput<S, Facts, Needs>,
+  { nonce, prefix }: Pick<Material, 'nonce' | 'prefix'>,
+): WritingTask {
+  const schema = JSON.stringify(z.toJSONSchema(writing.answer, { io: 'input' }));
+  const extraLines = writing.extraLines?.(input) ?? [];
+  return {
+    stage,
+    version: promptVersion(stage, writing.prompt, schema),
+    system: SYSTEM,
+    prefix,
+    task: renderTask(stage, writing.prompt, schema, { nonce, lines: extraLines }),
+    answer: writing.answer,
+    maxTokens: writing.maxTokens,
+  };
+}
+
+function renderTask(
+  stage: Stage,
+  prompt: string,
+  schema: string,
+  { nonce, lines }: { nonce: string; lines: readonly string[] },
+): string {
+  return [
+    `Task: ${stage}`,
+    prompt,
+    ...(lines.length > 0 ? [`Measured for this task:\n${wrapAsData(nonce, 'measured', lines.join('\n'))}`] : []),
+    `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${schema}`,
+  ].join('\n\n');
+}
+
+const EMPTY_MATERIAL = { pages: '', quotes: '', measured: '' };
+
+/** Changes with every change of what is said to the model, shown to it or asked of it; not with the site. */
+function promptVersion(stage: Stage, prompt: string, schema: string): string {
+  const parts = [
+    SYSTEM,
+    ...[true, false].map((hasPictures) => renderMaterial('', EMPTY_MATERIAL, hasPictures)),
+    MATERIAL_END,
+    String(MATERIAL_FORMAT_VERSION),
+    renderTask(stage, prompt, schema, { nonce: '', lines: ['line'] }),
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { UserError } from '@brandprint/platform';
+import { Client } from 'minio';
+import { type AssetStore, assertKey, assertPrefix } from './asset-store.ts';
+import { type CallTimeouts, createTimedTransport, StoreTimeoutError } from './timed-transport.ts';
+import { mapUnavailable } from './unavailable.ts';
+import { waitUntilReadable } from './wait-until-readable.ts';
+
+export interface S3Settings {
+  /** http(s)://host[:port] */
+  endpoint: string;
+  accessKey: string;
+  secretKey: string;
+  bucket: string;
+  limits?: CallTimeouts;
+}
+
+/** What an app reads of its environment. */
+export interface S3Environment {
+  S3_ENDPOINT: string;
+  S3_ACCESS_KEY: string;
+  S3_SECRET_KEY: string;
+  S3_BUCKET: string;
+}
+
+/** The bucket that the environment names. */
+export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
+  createS3Store({
+    endpoint: env.S3_ENDPOINT,
+    accessKey: env.S3_ACCESS_KEY,
+    secretKey: env.S3_SECRET_KEY,
+    bucket: env.S3_BUCKET,
+  });
+
+const LIMITS: CallTimeouts = { idleMs: 10_000, totalMs: 300_000 };
+/** Keys in one answer of a list; also what one call may remove. */
+const PAGE_SIZE = 1_000;
+
+const NOT_FOUND_CODES: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
+const nullIfMissing = (error: unknown): null => {
+  if (NOT_FOUND_CODES.has((error as { code?: string }).code ?? '')) return null;
+  throw error;
+};
+
+/** Keeps objects in a bucket of an S3-compatible store. Calls are tried once: whoever calls knows what to do again. */
+export function createS3Store(settings: S3Settings): AssetStore {
+  const url = new URL(settings.endpoint);
+  const useSSL = url.protocol === 'https:';
+  const client = new Client({
+    endPoint: url.hostname,
+    useSSL,
+    ...(url.port ? { port: Number(url.port) } : {}),
+    accessKey: settings.accessKey,
+    secretKey: settings.secretKey,
+    transport: createTimedTransport(useSSL, settings.limits ?? LIMITS),
+    retryOptions: { disableRetry: true },
+  });
+  const { bucket } = settings;
+
+  const get: AssetStore['get'] = async (key, range) => {
+    const { start, length } = range ? { start: range.start, length: range.end + 1 - range.start } : WHOLE_OBJECT;
+    const body = await client.getPartialObject(bucket, assertKey(key), start, length).catch(nullIfMissing);
+    return body && { body: await waitUntilReadable(body), bytes: totalSize(body) };
+  };
+
+  async function* pages(prefix: string) {
+    assertPrefix(prefix);
+    let token = '';
+    do {
+      const page = await mapUnavailable(() => client.listObjectsV2Query(bucket, prefix, token, '', PAGE_SIZE, ''));
+      yield page.objects.flatMap(({ name, lastModified }) => {
+        return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date() }];
+      });
+      token = page.isTruncated ? String(page.nextContinuationToken) : '';
+    } while (token);
+  }
+
+  const removePages = async (prefix: string) => {
+    for await (const page of pages(prefix)) {
+      if (page.length === 0) return;
+      const keys = page.map(({ key }) => key);
+      const failures = await mapUnavailable(() => client.removeObjects(bucket, keys));
+      if (failures.length > 0)
+        throw new Error(`${failures.length} objects could not be deleted: ${JSON.stringify(failures[0])}`);
+    }
+  };
+
+  return {
+    async put(key, body, contentType) {
+      assertKey(key);
+      await mapUnavailable(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
+    },
+    get: (key, range) => mapUnavailable(() => get(key, range)),
+    read: (key) =>
+      mapUnavailable(async () => {
+        const object = await get(key);
+        return object && buffer(object.body);
+      }),
+    async *list(prefix) {
+      for await (const page of pages(prefix)) yield* page;
+    },
+    // Stores slow down whoever removes much at once: what is left is tried once more.
+    deletePrefix: (prefix) =>
+      removePages(prefix).catch((error) => {
+        if (error instanceof StoreTimeoutError) throw error;
+        return removePages(prefix);
+      }),
+    async prepare() {
+      if (await client.bucketExists(bucket)) return;
+      await client.makeBucket(bucket).catch(async (cause) => {
+        if (await client.bucketExists(bucket)) return; // somebody else was first
+        throw new UserError(`The bucket ${bucket} does not exist and could not be created (${cause.message}).`, {
+          cause,
+        });
+      });
+    },
+    async ping() {
+      if (!(await client.bucketExists(bucket))) throw new Error(`the bucket ${bucket} does not exist`);
+    },
+  };
+}
+
+const WHOLE_OBJECT = { start: 0, length: 0 };
+
+/** The size of the object that an answer is, or is a part of. */
+function totalSize(answer: Readable): number {
+  const { headers } = answer as IncomingMessage;
+  const [, total] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+  return Number(total ?? headers['content-length']);
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { waitFor } from '../wait-for.ts';
+import type { ManagedProcess } from './managed-process.ts';
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Waits until a process answers `say` on its port with something that begins with `answer`. Throws with its log if it ends before. */
+export async function waitUntilServing(
+  server: ManagedProcess,
+  { port, say, answer }: { port: number; say: string; answer: string },
+): Promise<void> {
+  await waitFor(async () => {
+    if (!server.isAlive()) throw new Error(`The server did not start. Its log:\n${server.log()}`);
+    return (await sendAndReceive(port, say).catch(() => '')).startsWith(answer);
+  }, 30_000);
+}
+
+/** Says something on a port and answers what comes back first. Throws if nothing does. */
+export async function sendAndReceive(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.write(text);
+    const [data] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
+    return String(data);
+  } finally {
+    socket.destroy();
+  }
+}

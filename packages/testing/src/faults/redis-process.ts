@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stoppable } from '@brandprint/platform';
+import { type ManagedProcess, startProcess } from './managed-process.ts';
+import { freePort, sendAndReceive, waitUntilServing } from './ports.ts';
+
+/** A Redis of its own, set up as for production: what is written stands in a log, nothing is evicted. */
+export interface RedisProcess extends Stoppable {
+  port: number;
+  /** As a machine that loses power: what was not yet written is gone. */
+  kill(): Promise<void>;
+  /** On the data that it has. */
+  start(): Promise<void>;
+  /** Everything is gone. */
+  flush(): Promise<void>;
+}
+
+const PROGRAM = 'redis-server';
+
+/** Whether this machine has a Redis server. */
+export const hasRedis = (): boolean => spawnSync(PROGRAM, ['--version']).status === 0;
+
+/** Keeps its data and its log in a folder below `dir`. */
+export async function startRedisProcess(dir: string): Promise<RedisProcess> {
+  const data = join(dir, 'redis');
+  await mkdir(data, { recursive: true });
+  const port = await freePort();
+  const listening = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
+  const keeping = [
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'everysec',
+    '--save',
+    '',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
+  let server: ManagedProcess | undefined;
+  const start = async () => {
+    server = await startProcess([PROGRAM, ...listening, ...keeping], { log: join(dir, 'redis.log') });
+    await waitUntilServing(server, { port, say: 'PING\r\n', answer: '+PONG' });
+  };
+  await start();
+  return {
+    port,
+    start,
+    kill: async () => server?.kill(),
+    async flush() {
+      const answer = await sendAndReceive(port, 'FLUSHALL\r\n');
+      if (!answer.startsWith('+OK')) throw new Error(`FLUSHALL failed: ${answer}`);
+    },
+    stop: async () => server?.stop(),
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  type Document,
+  type DocumentedOperation,
+  type DocumentedResponse,
+  type DocumentPath,
+  findPath,
+  lookUp,
+} from './document.ts';
+import { streamViolations } from './stream-violations.ts';
+import { createValidator, type Validator } from './validator.ts';
+
+/** A request and what was answered. */
+export interface HttpExchange {
+  method: string;
+  /** With or without its origin. */
+  url: string;
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  /** As text; undefined where it was not read. */
+  body: string | undefined;
+}
+
+/** An answer that was found to be of an operation. */
+export interface CheckResult {
+  /** `getBrand 200`; undefined where the path or the method is none of the document. */
+  answer: string | undefined;
+  /** What is not as the document says; empty if all of it is. */
+  violations: string[];
+}
+
+/** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
+const AMBIENT = new RegExp(
+  [
+    '^(allow|connection|date|etag|keep-alive|transfer-encoding|vary',
+    'content-(encoding|length|security-policy|type)',
+    'access-control-.*|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security',
+    'x-(accel-buffering|content-type-options|dns-prefetch-control|download-options|frame-options)',
+    'x-(permitted-cross-domain-policies|xss-protection))$',
+  ].join('|'),
+);
+
+/**
+ * Checks answers against an OpenAPI document: operation, status, content type, headers and body must all be in it, and a body
+ * may have no keys besides those that are.
+ */
+export function createResponseChecker(document: Document): (exchange: HttpExchange) => CheckResult {
+  const validate = createValidator(document);
+  const validateHeader = createValidator(document, { coerce: true });
+
+  return (exchange) => {
+    const method = exchange.method.toLowerCase();
+    const path = findPath(document, new URL(exchange.url, 'http://localhost').pathname);
+    if (!path)
+      return checkUndocumented(exchange, { OPTIONS: [204, 404], others: [400, 404] }, 'no such path', validate);
+    const lookupMethod = method === 'head' ? 'get' : method;
+    const operation = lookUp(document, ['paths', path, lookupMethod]).node as DocumentedOperation | undefined;
+    if (!operation)
+      return checkUndocumented(exchange, { OPTIONS: [204], others: [405] }, `${path} has no ${method}`, validate);
+
+    const found = lookUp(document, ['paths', path, lookupMethod, 'responses', String(exchange.status)]);
+    const response = found.node as DocumentedResponse | undefined;
+    const answer = `${operation.operationId} ${exchange.status}`;
+    const faults = response
+      ? [
+          ...headerViolations(document, response, found.path, exchange, validateHeader),
+          ...bodyViolations(response, found.path, exchange, validate),
+        ]
+      : [`the status is not in the document: ${exchange.body?.slice(0, 200)}`];
+    return { answer, violations: faults.map((fault) => `${exchange.method} ${exchange.url} → ${answer}: ${fault}`) };
+  };
+}
+
+const ERROR: DocumentPath = ['components', 'schemas', 'Error'];
+
+/** What is asked for is not in the document: only the errors that say so may be answered. */
+function checkUndocumented(
+  { method, url, status, body }: HttpExchange,
+  allowed: { OPTIONS: number[]; others: number[] },
+  why: string,
+  validate: Validator,
+): CheckResult {
+  const upper = method.toUpperCase();
+  const statuses = upper === 'OPTIONS' ? allowed.OPTIONS : allowed.others;
+  const faults = statuses.includes(status) ? [] : [`${status} instead of ${statuses.join(' or ')}`];
+  if (status >= 400 && upper !== 'HEAD') faults.push(...validate(ERROR, parseBody(body)));
+  return { answer: undefined, violations: faults.map((fault) => `${method} ${url} (${why}): ${fault}`) };
+}
+
+function headerViolations(
+  document: Document,
+  response: DocumentedResponse,
+  place: DocumentPath,
+  { headers }: HttpExchange,
+  validate: Validator,
+): string[] {
+  const documented = Object.keys(response.headers ?? {});
+  const unknown = Object.keys(headers)
+    .filter((name) => !AMBIENT.test(name) && !documented.some((other) => other.toLowerCase() === name))
+    .map((name) => `the header ${name} is not in the document`);
+  const wrong = documented.flatMap((name) => {
+    const { node, path: at } = lookUp(document, [...place, 'headers', name]);
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) return (node as { required?: boolean }).required ? [`the header ${name} is missing`] : [];
+    return validate([...at, 'schema'], value).map((fault) => `the header ${name}: ${fault}`);
+  });
+  return [...unknown, ...wrong];
+}
+
+function bodyViolations(
+  response: DocumentedResponse,
+  place: DocumentPath,
+  { method, headers, body }: HttpExchange,
+  validate: Validator,
+): string[] {
+  if (method.toUpperCase() === 'HEAD') return body ? ['HEAD was answered with a body'] : [];
+  const content = Object.keys(response.content ?? {});
+  if (content.length === 0) return body ? [`a body where there should be none: ${body.slice(0, 80)}`] : [];
+  const type =
+    String(headers['content-type'] ?? '')
+      .split(';')[0]
+      ?.trim() ?? '';
+  const range = content.find((documented) => inRange(type, documented));
+  if (range === undefined) return [`the content type ${type} is not in the document`];
+  const schema = [...place, 'content', range, 'schema'];
+  if (body === undefined) return [];
+  if (type === 'text/event-stream') return streamViolations(body, schema, validate);
+  return type === 'application/json' ? validate(schema, parseBody(body)) : [];
+}
+
+const inRange = (type: string, range: string): boolean =>
+  range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
+/** What is no JSON is taken as text, which no schema of an object takes. */
+function parseBody(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '');
+  } catch {
+    return body;
+  }
+}
