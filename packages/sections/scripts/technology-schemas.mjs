@@ -11,5 +11,5 @@ const write = (path, schema) =>
     `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   );
 
-write('../src/web/technologies/technologies.schema.json', TechnologyFile);
+write('../src/shared/technologies/data/technologies.schema.json', TechnologyFile);
 write('../test/fixtures/technologies/examples.schema.json', ExampleFile);

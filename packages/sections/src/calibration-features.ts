@@ -39,19 +39,19 @@ export function calibrationFeatures(rawEvidence: Evidence): {
   const levels = findElevationLevels(evidence);
   const spacing = measureSpacingScale(evidence);
   return {
-    colors: buildPalette(evidence).colors.map((color) => ({ value: color.hex, signs: colorFeatures(color) })),
-    spacing: spacing.steps.map((step) => ({ value: String(step.px), signs: stepFeatures(step, spacing) })),
+    colors: buildPalette(evidence).colors.map((color) => ({ value: color.hex, features: colorFeatures(color) })),
+    spacing: spacing.steps.map((step) => ({ value: String(step.px), features: stepFeatures(step, spacing) })),
     unit: spacing.base > 0 ? [{ value: String(spacing.base), features: unitFeatures(spacing) }] : [],
-    elevation: levels.map((level) => ({ value: shadowGeometry(level.css), signs: levelFeatures(level, levels) })),
+    elevation: levels.map((level) => ({ value: shadowGeometry(level.css), features: levelFeatures(level, levels) })),
     fonts: familyFeatures(evidence),
     logos: selectLogos(evidence).scored.map((logo) => ({
       value: logo.candidate.url ?? logo.candidate.source,
-      signs: logoFeatures(logo),
+      features: logoFeatures(logo),
     })),
-    icons: findFavicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', signs: iconFeatures(icon) })),
+    icons: findFavicons(evidence).map((icon) => ({ value: icon.icon.url ?? 'data:', features: iconFeatures(icon) })),
     technologies: reportedTechnologies(groupTechnologies(detectTechnologies(evidence))).map((technology) => ({
       value: technology.rule.name,
-      signs: technologyFeatures(technology),
+      features: technologyFeatures(technology),
     })),
   };
 }

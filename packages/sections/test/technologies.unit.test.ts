@@ -4,13 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { TECHNOLOGY_RULES } from '../src/shared/technologies/index.ts';
+import { toRegExp } from '../src/shared/technologies/match.ts';
 import { TechnologyFile, type TechnologyRule } from '../src/shared/technologies/rule.ts';
 import { type Clue, detectTechnologies, type Technology } from '../src/web/detect-technologies.ts';
-import { toRegExp } from '../src/web/rules/match.ts';
 import { exponentialPart } from './pattern-safety.ts';
 import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
 
-const RULES = new URL('../src/web/technologies/', import.meta.url);
+const RULES = new URL('../src/shared/technologies/data/', import.meta.url);
 const EXAMPLES = new URL('fixtures/technologies/', import.meta.url);
 const WRITE_SCHEMAS = 'npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format';
 

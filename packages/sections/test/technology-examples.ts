@@ -35,7 +35,7 @@ const Example = z
   .meta({ id: 'example' });
 export type Example = z.infer<typeof Example>;
 
-/** Examples of each technology of the file of the same name in `src/web/technologies`, by the technology's name. */
+/** Examples of each technology of the file of the same name in `src/shared/technologies/data`, by the technology's name. */
 export const ExampleFile = z
   .strictObject({
     $schema: z.string(),

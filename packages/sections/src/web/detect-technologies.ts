@@ -1,9 +1,9 @@
 import type { Evidence } from '@brandprint/contracts';
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
+import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
 import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
 import { collectTraces, type FileTrace, type Trace, type Traces } from './collect-traces.ts';
-import { firstMatch, isMatch } from './rules/match.ts';
 
 /** One thing that was seen of a technology. */
 export interface Clue {

@@ -1,6 +1,6 @@
 import type { IconEvidence } from '@brandprint/contracts';
-import { isMatch } from '../../web/rules/match.ts';
 import { ICON_LIBRARIES } from './index.ts';
+import { isMatch } from './match.ts';
 import type { TechnologyRule } from './rule.ts';
 
 /** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */

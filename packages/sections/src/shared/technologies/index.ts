@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import animation from '../../web/technologies/animation.json' with { type: 'json' };
-import auth from '../../web/technologies/auth.json' with { type: 'json' };
-import cssFrameworks from '../../web/technologies/css-frameworks.json' with { type: 'json' };
-import deployment from '../../web/technologies/deployment.json' with { type: 'json' };
-import forms from '../../web/technologies/forms.json' with { type: 'json' };
-import iconLibraries from '../../web/technologies/icon-libraries.json' with { type: 'json' };
-import languages from '../../web/technologies/languages.json' with { type: 'json' };
-import metaFrameworks from '../../web/technologies/meta-frameworks.json' with { type: 'json' };
-import packageManagers from '../../web/technologies/package-managers.json' with { type: 'json' };
-import runtimes from '../../web/technologies/runtimes.json' with { type: 'json' };
-import scriptLibraries from '../../web/technologies/script-libraries.json' with { type: 'json' };
-import services from '../../web/technologies/services.json' with { type: 'json' };
-import stateManagement from '../../web/technologies/state-management.json' with { type: 'json' };
-import uiKits from '../../web/technologies/ui-kits.json' with { type: 'json' };
-import visuals from '../../web/technologies/visuals.json' with { type: 'json' };
-import widgets from '../../web/technologies/widgets.json' with { type: 'json' };
+import animation from './data/animation.json' with { type: 'json' };
+import auth from './data/auth.json' with { type: 'json' };
+import cssFrameworks from './data/css-frameworks.json' with { type: 'json' };
+import deployment from './data/deployment.json' with { type: 'json' };
+import forms from './data/forms.json' with { type: 'json' };
+import iconLibraries from './data/icon-libraries.json' with { type: 'json' };
+import languages from './data/languages.json' with { type: 'json' };
+import metaFrameworks from './data/meta-frameworks.json' with { type: 'json' };
+import packageManagers from './data/package-managers.json' with { type: 'json' };
+import runtimes from './data/runtimes.json' with { type: 'json' };
+import scriptLibraries from './data/script-libraries.json' with { type: 'json' };
+import services from './data/services.json' with { type: 'json' };
+import stateManagement from './data/state-management.json' with { type: 'json' };
+import uiKits from './data/ui-kits.json' with { type: 'json' };
+import visuals from './data/visuals.json' with { type: 'json' };
+import widgets from './data/widgets.json' with { type: 'json' };
 import { TechnologyFile, type TechnologyRule } from './rule.ts';
 
 const FILES = {

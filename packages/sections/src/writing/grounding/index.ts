@@ -15,7 +15,7 @@ import {
   kept,
   type Region,
   type Standing,
-  standingOf,
+  summarize,
 } from './judge.ts';
 import { stripMarkup } from './strip-markup.ts';
 import type { CheckContext } from './text-checks.ts';
@@ -143,6 +143,6 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     itemIndex: (id, letter, count) => noted(judgePlace(id, letter, (_key, place) => place < count)),
     region: (id, box) => (id || box ? noted(judgeRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
     choice: (value, options) => noted(judgeChoice(value, options)),
-    standing: () => standingOf(judgements),
+    report: () => summarize(judgements),
   };
 }

@@ -23,7 +23,7 @@ export interface Standing {
   dropped: Partial<Record<Violation, number>>;
 }
 
-export function standingOf(judgements: readonly Judgement<unknown>[]): Standing {
+export function summarize(judgements: readonly Judgement<unknown>[]): Standing {
   const faults = judgements.flatMap((judgement) => judgement.faults);
   const keptCount = judgements.reduce((sum, judgement) => sum + judgement.kept, 0);
   const offered = keptCount + faults.length;
