@@ -65,7 +65,7 @@ describe('Who hears of an address that is refused', () => {
   ])('When it is %s, then the log and whoever counts are told, and the caller gets the refusal', (address, told) => {
     expect(() => checkUrlAndReport(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
     expect(refusals.at(-1)).toEqual({ channel: 'screen', ...told, requestContext: { webhook: 'wh_1' } });
-    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'address refused', ...told, webhook: 'wh_1' });
+    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...told, webhook: 'wh_1' });
   });
 
   test('When it passes, then nobody is told', () => {
