@@ -44,12 +44,7 @@ async function fill(random: () => number): Promise<void> {
 /** Ids in the order of their places. */
 async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
   const { places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
-  const found: string[] = [];
-  for (let at = 0; at < places.length; at += 20) {
-    const hex = places.subarray(at, at + 16).toString('hex');
-    found[places.readInt32BE(at + 16) - 1] = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  }
-  return found;
+  return [...places].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 
 describe('Admission', () => {

@@ -28,29 +28,10 @@ export async function readQueuePosition(
     snapshots.get(database) ?? staleWhileRevalidate(() => readQueueSnapshot(database, workspaceConcurrency));
   snapshots.set(database, cache);
   const toPosition = (snapshot: QueueSnapshot) => {
-    const position = positionIn(snapshot, analysisId);
+    const position = snapshot.places.get(analysisId) ?? 0;
     return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...snapshot }) };
   };
   const cached = toPosition(await cache.get());
   // It may have come after that reading.
   return cached.position > 0 ? cached : toPosition(await cache.refresh());
-}
-
-const ID_BYTES = 16;
-const POSITION_BYTES = 4;
-const ENTRY_BYTES = ID_BYTES + POSITION_BYTES;
-
-/** 1 is next; 0 is not waiting. The line may be long: it is in the order of ids, to be halved until one is left. */
-function positionIn({ places }: QueueSnapshot, id: string): number {
-  const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
-  let [from, to] = [0, places.length / ENTRY_BYTES];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    const offset = middle * ENTRY_BYTES;
-    const order = places.compare(wanted, 0, ID_BYTES, offset, offset + ID_BYTES);
-    if (order === 0) return places.readInt32BE(offset + ID_BYTES);
-    if (order < 0) from = middle + 1;
-    else to = middle;
-  }
-  return 0;
 }
