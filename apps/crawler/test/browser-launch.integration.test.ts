@@ -78,7 +78,7 @@ test('When a browser runs, then sites are told its release, and it was started o
   const pool = createBrowserPool({
     proxyUrl: proxy.url,
     executable,
-    env: { ...process.env, ...env, TMPDIR: folder },
+    env: { ...process.env, ...env, BRANDPRINT_BROWSER: '', TMPDIR: folder },
     userAgent: createUserAgent().replace(/Chrome\/\d+/, 'Chrome/1'),
     logger: log.logger,
   });

@@ -64,7 +64,7 @@ describe('workspaces', () => {
     expect(workspaces.lines).toEqual([
       expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  created 20`),
     ]);
-    expect(keys.lines).toEqual([expect.stringMatching(/ works {2}of CI$/)]);
+    expect(keys.lines).toEqual([expect.stringMatching(/ active {2}of CI$/)]);
     expect((await parse()).status).toBe(202);
     expect((await parse()).status).toBe(429);
   });

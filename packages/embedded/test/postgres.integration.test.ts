@@ -148,7 +148,7 @@ describe('startPostgres', () => {
 
     await expect(startPostgres(folder, logger)).rejects.toMatchObject({
       name: 'UserError',
-      message: expect.stringMatching(/written by Postgres 17, this release brings 18\. .*--data/),
+      message: expect.stringMatching(/written by Postgres 17; this release ships Postgres 18\. .*--data/),
     });
   });
 });
