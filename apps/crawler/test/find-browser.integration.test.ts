@@ -52,7 +52,7 @@ test.each([
   [
     'a path without a program',
     { PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },
-    /PUPPETEER_EXECUTABLE_PATH names \/x\/chrome/,
+    /PUPPETEER_EXECUTABLE_PATH: \/x\/chrome is not an executable file/,
   ],
 ])('When the environment asks for %s, then the error says so', async (_, more, message) => {
   const finding = findBrowser(undefined, { ...env, ...more });

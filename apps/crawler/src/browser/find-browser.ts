@@ -44,7 +44,7 @@ export async function findBrowser(
   const path = executable ?? settings.PUPPETEER_EXECUTABLE_PATH;
   if (path && choice === 'npm')
     throw new UserError(
-      `PUPPETEER_EXECUTABLE_PATH names ${path}, and BRANDPRINT_BROWSER=npm asks for the Chromium from npm. Unset one of them.`,
+      `PUPPETEER_EXECUTABLE_PATH is ${path}, and BRANDPRINT_BROWSER=npm asks for the Chromium from npm. Unset one of them.`,
     );
   if (path) {
     if (await isExecutable(path)) return { path, source: 'setting', env: {} };
