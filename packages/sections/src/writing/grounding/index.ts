@@ -5,6 +5,7 @@ import { wordSequence } from './copied-text.ts';
 import {
   asId,
   dropped,
+  type GroundingReport,
   type Judgement,
   judgeChoice,
   judgeCitations,
@@ -14,8 +15,7 @@ import {
   judgeTitle,
   kept,
   type Region,
-  type Standing,
-  summarize,
+  reportGrounding,
 } from './judge.ts';
 import { stripMarkup } from './strip-markup.ts';
 import type { CheckContext } from './text-checks.ts';
@@ -64,7 +64,7 @@ export interface Grounding {
   cite<T extends string | object>(value: T, ids: readonly string[]): T;
   /** What was said and what code has composed, one after the other. */
   join(...parts: (string | undefined)[]): string;
-  report(): Standing;
+  report(): GroundingReport;
   citations: Citations;
 }
 
@@ -143,6 +143,6 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     itemIndex: (id, letter, count) => noted(judgePlace(id, letter, (_key, place) => place < count)),
     region: (id, box) => (id || box ? noted(judgeRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
     choice: (value, options) => noted(judgeChoice(value, options)),
-    report: () => summarize(judgements),
+    report: () => reportGrounding(judgements),
   };
 }

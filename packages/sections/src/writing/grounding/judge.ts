@@ -17,13 +17,13 @@ export const dropped = <T>(fault: Violation, value: T): Judgement<T> => ({ value
 const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
 
 /** How much of what a model offered was kept. */
-export interface Standing {
+export interface GroundingReport {
   /** 0 to 1; null if it offered nothing. */
   groundedness: number | null;
   dropped: Partial<Record<Violation, number>>;
 }
 
-export function summarize(judgements: readonly Judgement<unknown>[]): Standing {
+export function reportGrounding(judgements: readonly Judgement<unknown>[]): GroundingReport {
   const faults = judgements.flatMap((judgement) => judgement.faults);
   const keptCount = judgements.reduce((sum, judgement) => sum + judgement.kept, 0);
   const offered = keptCount + faults.length;
