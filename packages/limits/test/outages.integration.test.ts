@@ -157,20 +157,22 @@ describe('A store that does not answer', () => {
     await migrateLimits(database.url);
     const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 500 });
     const locker = new pg.Client({ connectionString: database.url });
+    // A transaction sees pg_stat_activity as it was at its first look, so the locker itself cannot watch it.
+    const observer = new pg.Client({ connectionString: database.url });
     try {
       const workspace = randomUUID();
       await limiter.ping();
-      await locker.connect();
+      await Promise.all([locker.connect(), observer.connect()]);
       await locker.query('BEGIN; LOCK TABLE limits.windows');
 
       await expect(limiter.consume('parse', workspace)).rejects.toMatchObject(unavailable);
       // On a busy machine the server may end the statement later than the limiter gives it up.
-      await waitFor(async () => (await locker.query(WAITING)).rowCount === 0);
+      await waitFor(async () => (await observer.query(WAITING)).rowCount === 0);
       await locker.query('ROLLBACK');
 
       expect(await limiter.consume('parse', workspace)).toMatchObject({ allowed: true, remaining: 9 });
     } finally {
-      await locker.end();
+      await Promise.all([locker.end(), observer.end()]);
       await limiter.stop();
       await database.stop();
     }
