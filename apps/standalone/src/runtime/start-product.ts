@@ -1,15 +1,14 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
-import { createHostMatcher, findBrowser, startCrawler } from '@brandprint/crawler';
+import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import type { Database } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, reclaimOrphanedStages } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
-import { processEnv, type Settings } from '../env.ts';
-import type { Note } from '../quickstart/screen.ts';
+import { processEnv } from '../env.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { type ServiceOptions, startServices, unseen } from './start-services.ts';
 
@@ -31,7 +30,11 @@ export interface Product {
 /** Starts all apps in this process, on embedded services where the settings name no others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle, step = unseen } = options;
-  await step('Preparing the browser', (note) => prepareBrowser(settings, note));
+  await step('Preparing the browser', (note) =>
+    prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
+      note(' (unpacking Chromium, first time only)'),
+    ),
+  );
   const services = await startServices(options);
   const { database, queue, limiter, hostThrottle, store } = services;
   const metrics = await startMonitoring(options, services);
@@ -111,11 +114,4 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     });
     addApp('courier', courier, (it) => it.stop());
   }
-}
-
-/** Unpacks the browser if need be, and fails early if there is none. */
-async function prepareBrowser(settings: Settings, note: Note): Promise<void> {
-  await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
-    note(' (unpacking Chromium, first time only)'),
-  );
 }
