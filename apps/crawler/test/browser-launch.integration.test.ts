@@ -21,9 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Speaks to who starts it as a browser does, but does not tell its version, and ends only when it is told to. */
+/** Speaks to who starts it as a browser does, but does not tell its version or release, and ends only when it is told to. */
 const BROKEN_BROWSER = `#!${process.execPath}
 const fs = require('node:fs');
+if (process.argv.includes('--version')) process.exit();
 fs.writeFileSync(${'`'}${'$'}{__filename}.pid${'`'}, String(process.pid));
 const say = (message) => fs.writeSync(4, JSON.stringify(message) + '\\0');
 const targetInfo = { targetId: 't', type: 'page', title: '', url: 'about:blank', attached: true, canAccessOpener: false };
@@ -46,17 +47,23 @@ fs.createReadStream('', { fd: 3 }).on('data', (piece) => {
 });
 `;
 
+/** A program in the place of a browser. */
+function writeProgram(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+function createPool(executable: string, { logger } = createTestLog()) {
+  const env = { ...process.env, TMPDIR: folder, BRANDPRINT_BROWSER: '' };
+  return createBrowserPool({ proxyUrl: 'http://127.0.0.1:9', executable, env, userAgent: 'test', logger });
+}
+
 test('When a browser has started but cannot be worked with, then it is not left running, nor its folder', async () => {
-  const executable = join(folder, 'secretive');
-  writeFileSync(executable, BROKEN_BROWSER);
-  chmodSync(executable, 0o755);
-  const pool = createBrowserPool({
-    proxyUrl: 'http://127.0.0.1:9',
-    executable,
-    env: { ...process.env, TMPDIR: folder, BRANDPRINT_BROWSER: '' },
-    userAgent: 'test',
-    logger: createTestLog().logger,
-  });
+  const executable = writeProgram('secretive', BROKEN_BROWSER);
+  const log = createTestLog();
+  const pool = createPool(executable, log);
   await expect(pool.version()).rejects.toThrow('does not start');
   await pool.stop();
   const pid = Number(readFileSync(`${executable}.pid`, 'utf8'));
@@ -64,6 +71,22 @@ test('When a browser has started but cannot be worked with, then it is not left 
   if (running) process.kill(pid, 'SIGKILL');
   expect(running).toBe(false);
   expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
+  expect(log.lines.filter((line) => line.includes('release could not be read'))).toHaveLength(1);
+});
+
+test.each([
+  ['something else', 'Out of file handles', /does not start\. It says: line 7\n(?:.|\n)*Out of file handles$/],
+  [
+    'its sandbox',
+    'No usable sandbox!',
+    /does not start\. Its sandbox needs user namespaces(?:.|\n)*No usable sandbox!$/,
+  ],
+])('When a browser ends because of %s, then the error has the last lines that it wrote', async (_, last, message) => {
+  const lines = 'for i in 1 2 3 4 5 6 7 8 9 10 11 12 13; do echo "line $i" >&2; done';
+  const executable = writeProgram('ending', `#!/bin/sh\n${lines}\necho '${last}' >&2\nexit 1\n`);
+  const pool = createPool(executable);
+  await expect(pool.version()).rejects.toThrow(message);
+  await pool.stop();
 });
 
 test('When a browser runs, then sites are told its release, and it was started only once', async () => {

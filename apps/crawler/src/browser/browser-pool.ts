@@ -1,4 +1,4 @@
-import { type Logger, raceAbort, type Stoppable, withoutLogFields } from '@brandprint/platform';
+import { raceAbort, type Stoppable, withoutLogFields } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { PROXY_BYPASS, proxyServerFlag } from './browser-flags.ts';
 import {
@@ -33,7 +33,6 @@ export interface BrowserPool extends Stoppable {
 }
 
 export interface BrowserPoolOptions extends LaunchOptions {
-  logger: Logger;
   /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
   memory?: MemoryLimits;
   /** Told of each browser that has started, and that has ended. They must not throw. */

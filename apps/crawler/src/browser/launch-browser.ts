@@ -1,4 +1,4 @@
-import { UserError } from '@brandprint/platform';
+import { type Logger, UserError } from '@brandprint/platform';
 import puppeteer, { type Browser } from 'puppeteer';
 import { withBrowserVersion } from '../user-agent.ts';
 import { restrictEnv } from './browser-env.ts';
@@ -6,6 +6,7 @@ import { browserFlags } from './browser-flags.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { createProfileDir, removeProfileDir } from './profile-dir.ts';
 import { readRelease } from './release.ts';
+import { recordStartOutput } from './start-output.ts';
 
 /** What a browser takes to end when it is asked to; one that is stuck is killed. */
 const CLOSE_TIMEOUT_MS = 5_000;
@@ -22,6 +23,7 @@ export interface LaunchOptions {
   env: NodeJS.ProcessEnv;
   /** The release of Chrome that it names is replaced by that of the browser. */
   userAgent: string;
+  logger: Logger;
 }
 
 export interface LaunchedBrowser {
@@ -53,19 +55,23 @@ export function killProcess(pid: number): void {
 
 export const isRunningAsRoot = (): boolean => process.getuid?.() === 0;
 
-/** A browser that ends at its start does not say why. */
+/** What Chromium writes if it has no user namespaces for its sandbox. */
+const SANDBOX_FAILURE = /no usable sandbox|failed to move to new namespace|zygote_host_impl_linux|sandbox helper/i;
 const SANDBOX_HINT =
   'Its sandbox needs user namespaces. If the system denies them to this user, see user.max_user_namespaces, ' +
   'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
 
 /** Starts a browser. Throws UserError if it does not start, or has nothing to say; none is left then. */
-export async function launchBrowser({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<LaunchedBrowser> {
+export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
+  const { proxyUrl, executable, env, userAgent, logger } = options;
   const found = await findBrowser(executable, env);
   const root = isRunningAsRoot();
   const ownEnv = restrictEnv(env, found);
-  const release = await readRelease(found.path, ownEnv).catch(() => undefined);
+  const release = await readReleaseOrWarn(found.path, ownEnv, logger);
   const ownUserAgent = release === undefined ? userAgent : withBrowserVersion(userAgent, `Chrome/${release}`);
   const profile = await createProfileDir(env);
+  const profileFlag = `--user-data-dir=${profile}`;
+  const output = recordStartOutput(profileFlag);
   let browser: Browser | undefined;
   try {
     browser = await puppeteer.launch({
@@ -73,7 +79,7 @@ export async function launchBrowser({ proxyUrl, executable, env, userAgent }: La
       // Over a pipe the browser dies with this process, however that ends; and no port stands open.
       pipe: true,
       ignoreDefaultArgs: true,
-      args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), `--user-data-dir=${profile}`],
+      args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), profileFlag],
       env: ownEnv,
       defaultViewport: VIEWPORT,
       handleSIGINT: false,
@@ -87,7 +93,20 @@ export async function launchBrowser({ proxyUrl, executable, env, userAgent }: La
   } catch (error) {
     const exited = removeProfileDir(profile, browser?.process() ?? null);
     await (browser ? closeBrowser({ browser, exited }) : exited);
-    const hint = !root && process.platform === 'linux' ? ` ${SANDBOX_HINT}` : '';
-    throw new UserError(`The browser at ${found.path} does not start.${hint}`, { cause: error });
+    const written = await output.lastLines();
+    const hint = SANDBOX_FAILURE.test(written) ? ` ${SANDBOX_HINT}` : '';
+    const reason = written || (error instanceof Error ? error.message : String(error));
+    throw new UserError(`The browser at ${found.path} does not start.${hint} It says: ${reason}`, { cause: error });
+  } finally {
+    output.stop();
   }
+}
+
+/** A browser that does not tell its release may do all else: then sites are told that of the default user agent. */
+async function readReleaseOrWarn(path: string, env: NodeJS.ProcessEnv, logger: Logger): Promise<string | undefined> {
+  const release = await readRelease(path, env).catch((error: Error) => error);
+  if (typeof release === 'string') return release;
+  const reason = release?.message ?? `${path} --version prints none`;
+  logger.warn("the browser's release could not be read: the user agent names another one", { reason });
+  return undefined;
 }
