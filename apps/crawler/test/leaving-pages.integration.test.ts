@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { createEgressPolicy, createFetch, parseEgressAllow, type Refusal, startForwardProxy } from '@brandprint/egress';
-import { createLogger, FinalError, Lifecycle } from '@brandprint/platform';
+import { createLogger, FinalError, Lifecycle, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { freePort } from '@brandprint/testing/faults';
 import { startVictim, type Victim } from '@brandprint/testing/hostile';
@@ -53,6 +54,9 @@ function page(action: string, moment: number, words = WORDS): string {
 
 /** Pages of the site, by path. */
 const pages = new Map<string, string>();
+/** What answers at a path from the second request on. */
+const later = new Map<string, (response: ServerResponse) => unknown>();
+const answered = new Set<string>();
 function serve(html: string): string {
   const path = `/${pages.size + 1}`;
   pages.set(path, html);
@@ -64,7 +68,11 @@ beforeAll(async () => {
   victim = lifecycle.add('victim', await startVictim(), (it) => it.stop());
   closed = await freePort();
   site = await startSite((request, response) => {
-    const html = pages.get(request.url ?? '');
+    const path = request.url ?? '';
+    const html = pages.get(path);
+    const next = later.get(path);
+    if (next && answered.has(path)) return next(response);
+    answered.add(path);
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html);
   });
   lifecycle.add('site', site, (it) => it.stop());
@@ -93,6 +101,8 @@ afterEach(() => {
   expect(victim.received).toEqual([]);
   refusals.splice(0);
   pages.clear();
+  later.clear();
+  answered.clear();
 });
 
 const crawl = (url: string, maxPages = 1) =>
@@ -154,6 +164,27 @@ describe('a page that sends its visitors to where nobody may or can go', () => {
       const url = serve(page(WAYS['a script']?.(TARGETS[target]?.() ?? '') ?? '', moment, ''));
       await expect(crawl(url)).rejects.toThrow(new FinalError(REASONS.redirectUnreachable));
     }
+  });
+
+  describe('and is loaded again without scripts', () => {
+    const serveOnce = (next: (response: ServerResponse) => unknown): string => {
+      const url = serve(page(WAYS['a script']?.(TARGETS['a private address']?.() ?? '') ?? '', 0));
+      later.set(new URL(url).pathname, next);
+      return url;
+    };
+
+    test('When the site drops that connection, then the crawl may be tried again', async () => {
+      const url = serveOnce((response) => response.destroy());
+      const failure = await crawl(url).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(RetryableError);
+      expect(failure).toMatchObject({ publicReason: REASONS.unreachable });
+    });
+
+    test('When the site then redirects there itself, then people are told where it sends them', async () => {
+      const location = TARGETS['a closed port of the site itself']?.() ?? '';
+      const url = serveOnce((response) => response.writeHead(302, { location }).end());
+      await expect(crawl(url)).rejects.toThrow(REASONS.redirectUnreachable);
+    });
   });
 
   test('When an inner page does so, then it is read too', async () => {

@@ -50,14 +50,24 @@ async function freezePage({ client, budget }: PageVisit): Promise<void> {
   await client.stopLoading();
 }
 
-/** Loads the current page again, without the script that stopped its parsing. Answers as `load` does. */
-async function reloadWithoutScripts(tab: PageVisit): Promise<FinalError | RetryableError | null> {
+/**
+ * Loads the current page again, without the script that stopped its parsing. Answers as `load` does. Throws that the site
+ * redirects to where nobody can go only if the guard cancelled this load for that reason; else whatever failed.
+ */
+async function reloadWithoutScripts(tab: PageVisit): Promise<RetryableError | null> {
   tab.parsingAborted = false;
   await tab.client.disableScripts();
   tab.client.resetWorld();
   // history.pushState may have changed the address of the page.
   const url = tab.traffic.document()?.url() ?? tab.page.url();
-  return load(tab, url).catch((cause) => new FinalError(REASONS.redirectUnreachable, { cause }));
+  tab.redirectCancelled = false;
+  try {
+    return await load(tab, url);
+  } catch (cause) {
+    throw tab.redirectCancelled ? new FinalError(REASONS.redirectUnreachable, { cause }) : cause;
+  } finally {
+    tab.redirectCancelled = true;
+  }
 }
 
 /** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */
