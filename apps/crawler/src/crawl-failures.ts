@@ -28,6 +28,9 @@ export const REASONS = {
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 
+/** Whether a quality note says that robots.txt does not allow the first page. */
+export const isRobotsRefusal = (qualityNote: string): boolean => qualityNote.includes(REASONS.robots);
+
 const REASON_BY_INTERSTITIAL: Record<InterstitialKind, string> = {
   bot: REASONS.botWall,
   geo: REASONS.geo,

@@ -88,6 +88,7 @@ describe('quickstart', () => {
     expect(stdout.split('\n').map((line) => line.replace(/\d+(\.\d)? s$/, 'n s'))).toEqual(
       expect.arrayContaining([
         'Loading Brandprint … n s',
+        'Starting PostgreSQL …',
         'Starting PostgreSQL … n s',
         'Applying migrations … n s',
         expect.stringMatching(/^Starting the API on http:\/\/127\.0\.0\.1:\d+ … n s$/),
@@ -150,7 +151,7 @@ describe('quickstart', () => {
     expect(isAlive(postgres)).toBe(false);
   });
 
-  test('When the site cannot be reached, then the exit code says so, and the reason is printed', async () => {
+  test('When the site cannot be reached, then the exit code says so, and the reason and what to do are printed', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const authority = `127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -162,6 +163,8 @@ describe('quickstart', () => {
 
     expect(await command.exit).toBe(1);
     expect(command.output.stdout).toMatch(/failed[\s\S]*The site could not be reached\./);
+    expect(command.output.stdout).toMatch(new RegExp(`try again:\n  npm run quickstart -- \\S*${authority}/ --once\n`));
+    expect(command.output.stdout).not.toContain('Analyse your own site');
   });
 
   const inTerminal = HAS_TERMINAL ? test : test.skip;

@@ -32,16 +32,18 @@ function pipe() {
 }
 
 describe('A screen', () => {
-  test('When the output is a pipe, then a step is one whole line, which says how long it took', async () => {
+  test('When the output is a pipe, then a step is a line as it starts, and one as it ends, which says how long it took', async () => {
     const { output, written } = pipe();
     const screen = createScreen(output, paint);
 
     await screen.step('Starting the API', async (note) => {
-      expect(written.text).toBe('');
+      expect(written.text).toBe('Starting the API …\n');
       note(' on http://127.0.0.1:3000');
     });
 
-    expect(written.text.replace(SECONDS, '…')).toBe('Starting the API on http://127.0.0.1:3000 … …\n');
+    expect(written.text.replace(SECONDS, '…')).toBe(
+      'Starting the API …\nStarting the API on http://127.0.0.1:3000 … …\n',
+    );
   });
 
   test('When the output is a terminal, then a running step is shown, and its line stays when it ended', async () => {
@@ -66,7 +68,7 @@ describe('A screen', () => {
     await expect(screen.step('Applying migrations', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 
     expect('written' in target ? target.written.text : target.lines.join('\n')).toMatch(
-      /^(✗ )?Applying migrations( …| {2}) ?failed\n$/,
+      /^(✗ |Applying migrations …\n)?Applying migrations( …| {2}) ?failed\n$/,
     );
   });
 

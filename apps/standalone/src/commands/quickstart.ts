@@ -3,12 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandDetail } from '@brandprint/contracts';
+import { isRobotsRefusal } from '@brandprint/crawler';
 import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
 import { Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
 import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
+import { outcomeSteps } from '../quickstart/outcome-steps.ts';
 import { createProgressDisplay } from '../quickstart/progress-display.ts';
 import { formatSummary } from '../quickstart/summary.ts';
 import { secondsText } from '../quickstart/text.ts';
@@ -64,13 +66,19 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
     screen.print(...formatSummary(brand.data, paint, screen.width), '');
+    const outcome = outcomeSteps({
+      brand: brand.data,
+      url: command.url,
+      once: command.once,
+      robotsRefused: isRobotsRefusal(brand.data.quality_note),
+    });
     if (command.once) {
-      screen.print(...nextStepsOnce(command.out, paint));
+      screen.print(...nextStepsOnce(command.out, paint, outcome));
       return brand.data.analysis_status === 'complete' ? 0 : 1;
     }
 
     const served = { baseUrl: product.url, apiKey: access.key, brandId, dataDir: dir.path };
-    screen.print(...nextStepsServing(served, paint));
+    screen.print(...nextStepsServing(served, paint, outcome));
     await waitForStop(stop);
     screen.print('Stopping …');
     return 0;

@@ -8,12 +8,17 @@ export interface Served {
   dataDir: string;
 }
 
-const TRY = 'npm run quickstart -- https://your-site.example';
+/** Titles, each with the parts of its command. */
+export type CommandSteps = readonly [title: string, ...command: string[]][];
+
+export const QUICKSTART = 'npm run quickstart';
+const YOUR_SITE = `${QUICKSTART} -- https://your-site.example`;
 const JSON_TYPE = "-H 'Content-Type: application/json'";
 const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
-/** What to do with a server that runs on. */
-export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: TerminalStyle): string[] {
+/** What to do with a server that runs on; `outcome` is what the analysis calls for. */
+export function nextStepsServing(served: Served, paint: TerminalStyle, outcome: CommandSteps = []): string[] {
+  const { baseUrl, apiKey, brandId, dataDir } = served;
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [
     `${paint.dim('API    ')}  ${baseUrl}`,
@@ -21,27 +26,32 @@ export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, 
     `${paint.dim('API key')}  ${apiKey}`,
     '',
     ...commands(paint, [
+      ...outcome,
       ['Get this brand as JSON', `curl ${bearer}`, `${baseUrl}/v1/api/brands/${brandId}`],
       ['Analyse your own site over HTTP', `curl ${bearer}`, JSON_TYPE, URL_BODY, `${baseUrl}/v1/api/parse`],
-      ['Or here, after Ctrl-C', TRY],
+      ['Or here, after Ctrl-C', YOUR_SITE],
     ]),
     `Serving. Press Ctrl-C to stop. Data directory: ${dataDir}`,
   ];
 }
 
-/** What to do after a run that ended; `out` is where the brand was written, if it was. */
-export function nextStepsOnce(out: string | undefined, paint: TerminalStyle): string[] {
+/**
+ * What to do after a run that ended; `out` is where the brand was written, if it was. What the outcome of the analysis calls
+ * for is all that is said, if anything.
+ */
+export function nextStepsOnce(out: string | undefined, paint: TerminalStyle, outcome: CommandSteps = []): string[] {
+  const usual: CommandSteps = [
+    ['Analyse your own site', `${YOUR_SITE} --once`],
+    out === undefined
+      ? ['Get the whole brand as JSON', `${QUICKSTART} -- --once --out brand.json`]
+      : ['Start the API and its docs', QUICKSTART],
+  ];
   return [
     ...(out === undefined ? [] : [`The whole brand is in ${out}`, '']),
-    ...commands(paint, [
-      ['Analyse your own site', `${TRY} --once`],
-      out === undefined
-        ? ['Get the whole brand as JSON', 'npm run quickstart -- --once --out brand.json']
-        : ['Start the API and its docs', 'npm run quickstart'],
-    ]),
+    ...commands(paint, outcome.length > 0 ? outcome : usual),
   ];
 }
 
 /** Commands, each with its title; one that is long is broken as a shell allows, so that it can be copied. */
-const commands = (paint: TerminalStyle, all: readonly [title: string, ...command: string[]][]): string[] =>
+const commands = (paint: TerminalStyle, all: CommandSteps): string[] =>
   all.flatMap(([title, ...parts]) => [`${paint.bold(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);

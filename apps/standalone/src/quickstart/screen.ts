@@ -45,7 +45,7 @@ export function logStream(screen: Screen, paint: TerminalStyle): Writable {
   });
 }
 
-/** Without a terminal a step is one line, written when it ends: lines of the log may come meanwhile. */
+/** Without a terminal a step is a line when it starts and one when it ends: lines of the log may come meanwhile. */
 function plainScreen(output: Output): Screen {
   return {
     width: USUAL_WIDTH,
@@ -55,6 +55,7 @@ function plainScreen(output: Output): Screen {
     async step(label, work) {
       const started = performance.now();
       let notes = '';
+      output.write(`${label} …\n`);
       const end = (outcome: string) => output.write(`${label}${notes} … ${outcome}\n`);
       try {
         const result = await work((note) => {
