@@ -33,7 +33,7 @@ const CAUSES = [
   {
     matches: /EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/,
     cause: 'a dependency does not support this version of Node',
-    remedy: 'Use the version in .nvmrc.',
+    remedy: 'Use Node 20.19, 22.12, or 24 and newer (https://nodejs.org).',
   },
   {
     matches:

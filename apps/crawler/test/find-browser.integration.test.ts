@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,18 @@ onLinux('When BRANDPRINT_BROWSER is npm, then the one from npm is taken though a
   const { path, source } = await findBrowser(undefined, { ...env, BRANDPRINT_BROWSER: 'npm' });
   expect(source).toBe('npm');
   expect(path).toMatch(/brandprint-chromium-[^/]+\/chromium$/);
+});
+
+onLinux('When processes were killed while they unpacked, then what they left goes, and what is new stays', async () => {
+  const prefix = join(tmpdir(), `brandprint-chromium-1.2.3-${process.getuid?.()}.`);
+  const [stale, fresh] = [mkdtempSync(prefix), mkdtempSync(prefix)];
+  writeFileSync(join(stale, 'chromium'), '');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  utimesSync(stale, anHourAgo, anHourAgo);
+  await findBrowser(undefined, { ...env, BRANDPRINT_BROWSER: 'npm' });
+  const left = [stale, fresh].map((path) => existsSync(path));
+  rmSync(fresh, { recursive: true });
+  expect(left).toEqual([false, true]);
 });
 
 test('When the path of a browser is set, then that one is taken, whether by a caller or by the environment', async () => {

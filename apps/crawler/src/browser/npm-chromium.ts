@@ -26,6 +26,7 @@ export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
   const home = join(folder, `brandprint-chromium-${version}-libs-${process.getuid?.() ?? 0}`);
+  await removeStaleUnpacks(folder);
   if (!(await exists(join(home, 'chromium')))) {
     onUnpack?.();
     await unpackInto(home, entry);
@@ -37,6 +38,24 @@ export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void
   };
 }
 
+const UNPACK_TIMEOUT_MS = 120_000;
+/** The age from which nobody works on an unfinished folder any more. */
+const STALE_MS = 5 * UNPACK_TIMEOUT_MS;
+
+/** Removes what processes of this user left behind that were killed while they unpacked: 200 MB each. */
+async function removeStaleUnpacks(folder: string): Promise<void> {
+  const uid = process.getuid?.() ?? 0;
+  const unfinished = new RegExp(`^brandprint-chromium-.*-${uid}\\.\\w{6}$`);
+  for (const name of await readdir(folder)) {
+    if (!unfinished.test(name)) continue;
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => undefined); // another process may have finished it
+    const isStale = found?.isDirectory() && found.uid === uid && Date.now() - found.mtimeMs > STALE_MS;
+    // What cannot be removed now is in nobody's way.
+    if (isStale) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 async function unpackInto(home: string, entry: string): Promise<void> {
   const tempDir = await mkdtemp(`${home}.`);
   try {
@@ -44,7 +63,7 @@ async function unpackInto(home: string, entry: string): Promise<void> {
     const script = `import(process.argv[1]).then((m) => (m.default.default ?? m.default).executablePath())`;
     await run(process.execPath, ['-e', script, pathToFileURL(entry).href], {
       env: { TMPDIR: tempDir, ...UNPACK_LIBRARIES_ENV },
-      timeout: 120_000,
+      timeout: UNPACK_TIMEOUT_MS,
     });
     await writeFile(join(tempDir, 'fonts.conf'), fontConfiguration(home));
     await rename(tempDir, home);
