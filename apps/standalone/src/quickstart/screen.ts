@@ -3,7 +3,7 @@ import type { TerminalStyle } from './terminal-style.ts';
 import { cut, secondsText } from './text.ts';
 
 /** Adds to the label of a step that runs, such as the address that a server got. */
-export type Note = (text: string) => void;
+type Note = (text: string) => void;
 /** Runs a part of the start, and shows its name and how long it took. */
 export type Step = <T>(label: string, work: (note: Note) => Promise<T>) => Promise<T>;
 
