@@ -124,6 +124,14 @@ module.exports = {
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
     owned('puppeteer', 'apps/crawler', 'packages/bench'),
+    {
+      name: 'unit-tests-do-no-io',
+      comment:
+        'Tests that read files of the repository are *.files.test.ts; those that start programs, *.integration.test.ts.',
+      severity: 'error',
+      from: { path: '\\.unit\\.test\\.ts$' },
+      to: { path: '^(node:)?(fs|child_process)(/|$)' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'declared-dependencies',

@@ -5,7 +5,7 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /**
- * unit: no I/O · integration: real Postgres, queue, HTTP · serial: integration tests of time or memory, run one after another while
+ * unit: no I/O · files: checks of files in this repository · integration: real Postgres, queue, HTTP · serial: integration tests of time or memory, run one after another while
  * nothing else runs · e2e: the whole product with its browser · long: minutes of faults, load and packing, run by
  * `npm run test:long` · heavy: minutes of a browser at hostile pages, run only with TEST_HEAVY=1.
  */
@@ -52,6 +52,7 @@ const config: Config = {
   coveragePathIgnorePatterns: ['/node_modules/', '/test/', '/src/generated/', '<rootDir>/packages/testing/'],
   projects: [
     project('unit'),
+    project('files'),
     project('integration', postgres),
     project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest-serial-runner.mjs' }),
     project('e2e'),

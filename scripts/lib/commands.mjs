@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -41,9 +42,21 @@ const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-module
 
 const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
 
+/** What `npm test` does not run unless the environment asks for it. */
+function leftOut({ TEST_LONG, TEST_HEAVY, TEST_REDIS_URL, PROMTOOL }) {
+  return [
+    TEST_LONG ? [] : 'faults, load and packing (npm run test:long)',
+    TEST_HEAVY ? [] : 'most hostile pages (TEST_HEAVY=1)',
+    TEST_REDIS_URL ? [] : 'the suites on Redis (TEST_REDIS_URL)',
+    PROMTOOL || hasProgram('promtool') ? [] : 'alerts read by promtool (PROMTOOL)',
+  ].flat();
+}
+
+const hasProgram = (program) => spawnSync(program, ['--version']).status === 0;
+
 function runTests(args) {
-  if (args.length === 0)
-    console.log('Left out: the long suites (faults, load, packing). Run them with npm run test:long.');
+  const without = leftOut(process.env);
+  if (args.length === 0 && without.length > 0) console.log(`Left out: ${without.join('; ')}.`);
   return runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS });
 }
 

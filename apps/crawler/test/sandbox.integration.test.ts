@@ -1,14 +1,14 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitFor } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, describe, expect, test } from '@jest/globals';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'processes/sandboxed.ts');
-const FROM = join(import.meta.dirname, '..');
 const NOBODY = 65_534;
 const CLEAR = /does not start\. Its sandbox needs user namespaces/;
 
@@ -26,11 +26,13 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** What a browser is like that somebody starts who is not root; `before` is the command that runs the command. */
 async function report(before: string[] = []): Promise<Record<string, unknown>> {
-  const [command = '', ...args] = [...before, process.execPath, '--import', 'tsx', SCRIPT];
+  // The bundles of a run are private to who made them.
+  cpSync(dirname(await bundleScript(SCRIPT)), home, { recursive: true });
+  const [command = '', ...args] = [...before, process.execPath, join(home, 'main.mjs')];
   const { PATH, PUPPETEER_EXECUTABLE_PATH, BRANDPRINT_BROWSER } = process.env;
   const env = { PATH, PUPPETEER_EXECUTABLE_PATH, BRANDPRINT_BROWSER, HOME: home, TMPDIR: home };
   const { stdout } = await run(command, args, {
-    cwd: FROM,
+    cwd: home,
     env,
     timeout: 240_000,
     ...(before.length > 0 ? {} : somebody),

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bundleScript } from '@brandprint/testing/faults';
 
 const RUN = join(import.meta.dirname, '../../../scripts/run.mjs');
+const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 export interface RunningCommand {
   /** Everything printed so far. */
@@ -18,7 +20,11 @@ export interface RunningCommand {
 export const runCommand = (args: string[], env: Record<string, string> = {}): RunningCommand =>
   follow(process.execPath, [RUN, ...args], env);
 
-/** The same on a terminal, which `script` of util-linux makes; stdout is then what the terminal gets. */
+/** The same program without npm's part, from a bundle: in half the time. */
+export const runBundled = async (args: string[], env: Record<string, string> = {}): Promise<RunningCommand> =>
+  follow(process.execPath, [await bundleScript(MAIN), ...args], env);
+
+/** A command on a terminal, which `script` of util-linux makes; stdout is then what the terminal gets. */
 export function runInTerminal(args: string[], env: Record<string, string> = {}): RunningCommand {
   const command = [process.execPath, RUN, ...args].map((word) => `'${word}'`).join(' ');
   return follow('script', ['--quiet', '--return', '--command', command, '/dev/null'], env);

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tryLock } from '../src/data/lock.ts';
 import { identifyProcess } from '../src/data/process-identity.ts';
@@ -21,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that tries the lock, prints the answer, and stays until its stdin ends. */
 async function contend() {
-  const child = spawn(process.execPath, ['--import', 'tsx', CONTENDER, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [await bundleScript(CONTENDER), path], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, answer: JSON.parse(line) as { held: boolean } };
 }

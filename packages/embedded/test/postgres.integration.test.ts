@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLogger } from '@brandprint/platform';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { commandLine, isAlive } from '../src/data/process-identity.ts';
@@ -46,7 +47,7 @@ function serverPid(folder: string): number {
 
 /** Starts a server in another process, kills that process, and answers the pid of the server. */
 async function startAndKillOwner(folder: string): Promise<number> {
-  const owner = spawn(process.execPath, ['--import', 'tsx', OWNER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, [await bundleScript(OWNER), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(createInterface({ input: owner.stdout }), 'line');
   const pid = serverPid(folder);
   owner.kill('SIGKILL');

@@ -7,6 +7,8 @@ const DISABLED_FEATURES = [
   'CertificateTransparencyComponentUpdater',
   'DestroyProfileOnBrowserClose',
   'DialMediaRouteProvider',
+  // It would ask for https://host/ first, and lose a site that answers on port 80 alone.
+  'HttpsUpgrades',
   'InterestFeedContentSuggestions',
   'MediaRouter',
   'OptimizationHints',
