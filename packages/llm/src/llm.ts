@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Anthropic } from '@anthropic-ai/sdk';
-import { deadlineSignal, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
+import { deadlineSignal, delay, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
 import { type CallConfig, maxOutputTokens } from './message-params.ts';
 import { callModel, type ModelCall } from './model-call.ts';
 import { getModelInfo } from './models.ts';
@@ -147,7 +146,7 @@ class Attempt<Answer> {
   ) {
     if (next.kind === 'wait') {
       this.#history.retries += 1;
-      await pause(next.ms, undefined, { signal: this.#signal }).catch(() => undefined);
+      await delay(next.ms, { signal: this.#signal });
     } else if (next.kind === 'shrink') {
       this.#history.picturesDropped = true;
       this.#config = { ...this.#config, pictures: false, cached: false };
@@ -201,7 +200,7 @@ class Attempt<Answer> {
       let answer = await this.#context.meter.reserve(reservation, this.#deps.settings.budget);
       while (!answer.ok && answer.held && this.#hasTimeToWait()) {
         const ms = this.#deps.options.budgetPollMs ?? BUDGET_POLL_MS;
-        await pause(ms, undefined, { signal: this.#signal }).catch(() => undefined);
+        await delay(ms, { signal: this.#signal });
         answer = await this.#context.meter.reserve(reservation, this.#deps.settings.budget);
       }
       if (answer.ok) return { ...reservation, id: answer.id, warm: answer.warm };

@@ -1,4 +1,3 @@
-export { allWithTimeout } from './all-with-timeout.ts';
 export {
   ADMISSION_SETTINGS,
   API_OPERATIONS_SETTINGS,
@@ -30,6 +29,14 @@ export {
   withDefault,
 } from './settings.ts';
 export type { StateLocation } from './state-location.ts';
-export { deadlineSignal, raceAbort } from './timeouts.ts';
+export {
+  allWithTimeout,
+  type Deadline,
+  deadlineSignal,
+  delay,
+  escalateAfter,
+  raceAbort,
+  withTimeout,
+  withTimeoutFallback,
+} from './timeouts.ts';
 export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';
-export { withTimeout } from './with-timeout.ts';
