@@ -11,9 +11,11 @@ export {
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { explainConnectionError } from './explain-connection-error.ts';
 export { hostName } from './host-name.ts';
+export { isJsonObject, type JsonObject } from './json-object.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
+export { parseRetryAfter } from './parse-retry-after.ts';
 export { createRedactor } from './redact.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
 export type { Session, SessionCheck } from './session.ts';

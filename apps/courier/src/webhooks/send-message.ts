@@ -6,8 +6,8 @@ import {
   type PinnedFetch,
   type RequestContext,
 } from '@brandprint/egress';
+import { parseRetryAfter } from '@brandprint/platform';
 import { Webhook } from 'standardwebhooks';
-import { parseRetryAfter } from './retry-schedule.ts';
 
 /** A message as it goes to an endpoint, its secrets open. */
 export interface WebhookMessage {
@@ -71,7 +71,7 @@ export async function sendMessage(
       requestContext: { ...message.about, path: 'webhook' },
       ...options,
     });
-    const retryAfterSeconds = parseRetryAfter(response.headers['retry-after'], new Date());
+    const retryAfterSeconds = (parseRetryAfter(response.headers['retry-after']) ?? 0) / 1_000;
     return toResult({
       status: response.status,
       responseBody: responseText(response),

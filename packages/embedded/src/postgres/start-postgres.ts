@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
 import { readOrCreatePrivateFile } from '../data/files.ts';
 import { findBinaries } from './binaries.ts';
+import { freePort } from './free-port.ts';
 import { initDataDir } from './init-data-dir.ts';
 import { chooseUser, type RunAs, spawnAs } from './run-as-user.ts';
 import { stopOrphan } from './stop-orphan.ts';
@@ -141,13 +140,4 @@ async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
   const timers = STOP_SIGNALS.map(([signal, afterMs]) => setTimeout(() => child.kill(signal), afterMs));
   await gone;
   for (const timer of timers) clearTimeout(timer);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
