@@ -62,7 +62,7 @@ export interface CrawlerOptions {
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
   /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
-  startProxy?: (about: RequestContext) => Promise<ForwardProxy>;
+  startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
@@ -90,7 +90,10 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       ignoresRobots,
       robotsOf: (url) => robots(url, signal, requestContext),
       probe: (url) =>
-        probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...requestContext, path: 'page' } }),
+        probeAddress({ policy, logger, onRefused }, url, {
+          signal,
+          requestContext: { ...requestContext, path: 'page' },
+        }),
       onIgnored: (host) =>
         logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
     });

@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = 500;
 interface Waiter {
   brand: BrandKey;
   after: number;
-  resolve(standing: EventPosition | null): void;
+  resolve(position: EventPosition | null): void;
 }
 
 export function createEventWatch({ database, logger }: { database: Database; logger: Logger }): EventWatch {

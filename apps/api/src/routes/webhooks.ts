@@ -12,7 +12,6 @@ import {
 } from '@brandprint/contracts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, json, route } from '../http/route.ts';
-import { formatDelays } from '../openapi/format-delays.ts';
 import { requireWebhookTarget } from '../use-cases/require-webhook-target.ts';
 import {
   createWebhook,
@@ -22,6 +21,7 @@ import {
   rotateSecret,
   updateWebhook,
 } from '../use-cases/webhooks.ts';
+import { formatDelays } from './format-delays.ts';
 
 const getWebhooks = route({
   id: 'listWebhooks',

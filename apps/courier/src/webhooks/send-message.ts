@@ -14,7 +14,7 @@ export interface WebhookMessage {
   id: string;
   url: string;
   /** What the log says of it. */
-  about?: RequestContext;
+  requestContext?: RequestContext;
   payload: string;
   /** The one in use first; each signs. */
   secrets: readonly string[];
@@ -68,7 +68,7 @@ export async function sendMessage(
       maxRedirects: 0,
       maxBytes: MAX_RESPONSE_BYTES,
       overflow: 'truncate',
-      requestContext: { ...message.about, path: 'webhook' },
+      requestContext: { ...message.requestContext, path: 'webhook' },
       ...options,
     });
     const retryAfterSeconds = (parseRetryAfter(response.headers['retry-after']) ?? 0) / 1_000;

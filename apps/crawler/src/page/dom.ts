@@ -101,10 +101,10 @@ function simpleSelector(el: Element): string {
 }
 
 function siblingIndex(el: Element): number {
-  let place = 1;
+  let index = 1;
   for (let twin = el.previousElementSibling; twin; twin = twin.previousElementSibling)
-    if (twin.localName === el.localName) place++;
-  return place;
+    if (twin.localName === el.localName) index++;
+  return index;
 }
 
 let selectorsUntil = Number.POSITIVE_INFINITY;

@@ -30,7 +30,7 @@ export interface HostThrottle extends Stoppable {
    * Waits for a turn at `host`, for as long as `signal` lets it; rejects with the signal's reason. Ending the turn never
    * fails. Of this process, who came first goes first. While the store is down nobody gets in.
    */
-  acquire(place: string, options: AcquireOptions): Promise<() => Promise<void>>;
+  acquire(host: string, options: AcquireOptions): Promise<() => Promise<void>>;
   /** Throws if no turns can be had now. */
   ping(): Promise<void>;
 }
