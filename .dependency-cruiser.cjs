@@ -45,7 +45,7 @@ module.exports = {
       name: 'sections-never-import-sections',
       severity: 'error',
       from: {
-        path: '^packages/sections/src/(art-direction|audiences|colors|elevation|images|logos|mission|northstart-statement|spacing|things|tone|typography|web)/',
+        path: '^packages/sections/src/(?!shared/|writing/|material/)([^/]+)/',
       },
       to: { path: '^packages/sections/src/[^/]+/', pathNot: '^packages/sections/src/($1|shared|writing)/' },
     },
@@ -115,7 +115,7 @@ module.exports = {
       from: { path: '^apps/api/src/routes' },
       to: { path: '^packages/database/' },
     },
-    owned('@prisma/client', 'packages/database'),
+    owned('@prisma', 'packages/database'),
     owned('bullmq', 'packages/queue'),
     owned('@bull-board', 'packages/queue'),
     owned('prom-client', 'packages/operations'),

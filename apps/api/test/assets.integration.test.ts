@@ -15,18 +15,14 @@ import {
   createS3Store,
 } from '@brandprint/storage';
 import { startSite, waitFor } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, startApi } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   caller = await api.createCaller();
 });

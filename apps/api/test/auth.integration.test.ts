@@ -7,13 +7,9 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
 import { createApp, type RunningApi, startApi } from '../src/index.ts';
 import { routes } from '../src/routes/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 const LIST = '/v1/api/brands';

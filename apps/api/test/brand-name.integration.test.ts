@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { useTestApi } from './support/api.ts';
 import { runAllStages, stubStageHandler } from './support/run-stages.ts';
 import { sectionPath } from './support/sections.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  api.deps.pipeline.admissionWindow = 100;
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+api.deps.pipeline.admissionWindow = 100;
+const caller = await api.createCaller();
 
 /** A brand whose analysis called it Acme. */
 async function analysed(): Promise<string> {

@@ -1,14 +1,10 @@
 import { BrandDetailResponse, BrandListResponse } from '@brandprint/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 import { finishTestAnalysis } from './support/brands.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   caller = await api.createCaller();
 });

@@ -1,18 +1,13 @@
 import { type EditHistoryEntry, EditHistoryResponse } from '@brandprint/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
 import { edited, history, sectionPath } from './support/sections.ts';
 
-let api: TestApi;
-let caller: TestCaller;
+const api = await useTestApi();
 let brandId: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const caller = await api.createCaller();
 beforeEach(async () => {
   brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
 });

@@ -3,27 +3,20 @@ import { ERRORS, ErrorBody } from '@brandprint/contracts';
 import { createDatabase, type Database } from '@brandprint/database';
 import type { AssetStore } from '@brandprint/storage';
 import { waitFor, withPrisma, withSelect } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import type { Route } from '../src/http/route.ts';
 import { type ApiDeps, createApp } from '../src/index.ts';
 import { routes } from '../src/routes/index.ts';
-import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
-import { BODIES, createWorkspaceResources, fillPath, type WorkspaceResources } from './support/workspace-resources.ts';
+import { type TestCaller, useTestApi } from './support/api.ts';
+import { BODIES, createWorkspaceResources, fillPath } from './support/workspace-resources.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-let things: WorkspaceResources;
-let tables: string[];
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-  things = await createWorkspaceResources(api, caller);
-  const rows = await api.database.prisma.$queryRaw<{ name: string }[]>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
-  tables = rows.map(({ name }) => name);
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
+const things = await createWorkspaceResources(api, caller);
+const rows = await api.database.prisma.$queryRaw<{ name: string }[]>`
+  SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+const tables = rows.map(({ name }) => name);
 
 /** How the inside looks when it comes out. */
 const INTERNALS = [

@@ -1,16 +1,11 @@
 import { EvidenceResponse } from '@brandprint/contracts';
 import { saveSection } from '@brandprint/database';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis } from './support/brands.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 const at = { page: 'https://acme.test/', selector: 'a.btn', property: 'background-color', value: '#d6336c', count: 3 };
 const declared = { page: 'https://acme.test/', selector: ':root', property: '--brand', value: '#d6336c', count: 1 };

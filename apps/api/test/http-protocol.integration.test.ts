@@ -5,15 +5,10 @@ import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, type RunningApi, startApi } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 const ORIGIN = 'https://app.example.com';
 

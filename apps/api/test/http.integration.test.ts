@@ -2,18 +2,13 @@ import { createDatabase } from '@brandprint/database';
 import { createLogger, UserError } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { withSelect } from '@brandprint/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp, startApi } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 describe('Routes', () => {
   test.each(['/', '/v1/api', '/v1/api/nothing', '/v1/API/brands', '/v2/api/brands'])(

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { createApp } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   caller = await api.createCaller({ parseLimit: null });
 });

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ApiKeyResponse, CreatedKeyResponse, KeyListResponse } from '@brandprint/contracts';
 import { createApiKey, createDatabase, hashKey, hasValidChecksum, revokeApiKey } from '@brandprint/database';
 import { createTestLog, waitFor } from '@brandprint/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
 let person: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   caller = await api.createCaller();
   person = await caller.signIn('user_7');

@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { BrandDetailResponse, BrandListResponse, BrandResponse, ParseResponse, STAGES } from '@brandprint/contracts';
 import { FinalError } from '@brandprint/platform';
 import { brandPrefix } from '@brandprint/storage';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
 import { runAllStages, runReadyStages, stubStageHandler } from './support/run-stages.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  api.deps.pipeline.admissionWindow = 100;
-});
-afterAll(() => api.stop());
+api.deps.pipeline.admissionWindow = 100;
 beforeEach(async () => {
   caller = await api.createCaller();
 });

@@ -1,15 +1,10 @@
 import { BrandDetailResponse, ParseResponse, STAGES } from '@brandprint/contracts';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 const url = 'https://example.com/';
 const submit = (body?: object | string) => caller.post('/v1/api/parse', body);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { createDocument } from '../src/openapi/document.ts';
 import { routes } from '../src/routes/index.ts';
-import { expectError, startTestApi, type TestApi } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
 
 const get = (path: string) => request(api.app).get(path);
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand } from './support/brands.ts';
 import { allOf, edited, history, sectionPath } from './support/sections.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-let brandId: string;
-let path: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-  brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
-  path = sectionPath(brandId, 'things');
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
+const brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
+const path = sectionPath(brandId, 'things');
 
 const METHODS = ['patch', 'put'] as const;
 const nested = (levels: number, [open, close]: [string, string]) => open.repeat(levels) + close.repeat(levels);

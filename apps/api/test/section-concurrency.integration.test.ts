@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, finishTestAnalysis } from './support/brands.ts';
 import { allOf, edited, history, SECTION_OPERATIONS, sectionPath } from './support/sections.ts';
 
-let api: TestApi;
-let caller: TestCaller;
+const api = await useTestApi();
 let brandId: string;
 let path: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const caller = await api.createCaller();
 beforeEach(async () => {
   brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
   path = sectionPath(brandId, 'things');

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { BrandUsageResponse, type ModelUsage, type Stage, UsageResponse } from '@brandprint/contracts';
 import { createApiKey, reserveCall, settleCall } from '@brandprint/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   caller = await api.createCaller();
 });

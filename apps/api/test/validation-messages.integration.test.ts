@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand } from './support/brands.ts';
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 const URL = 'https://example.com';
 const STAGES =

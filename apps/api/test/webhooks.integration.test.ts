@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { MAX_WEBHOOKS, WEBHOOK_EVENT_TYPES } from '@brandprint/contracts';
 import { parseEgressAllow } from '@brandprint/egress';
 import { createSecretBox } from '@brandprint/platform';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
-import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
+import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 
 const WEBHOOKS = '/v1/api/webhooks';
 const URL = 'https://hooks.example.com/in';
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-let api: TestApi;
-let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-  caller = await api.createCaller();
-});
-afterAll(() => api.stop());
+const api = await useTestApi();
+const caller = await api.createCaller();
 
 /** Makes a webhook in rows, which counts towards no limit. */
 async function webhookOf({ workspaceId }: TestCaller, more: { createdAt?: Date; disabledAt?: Date } = {}) {

@@ -1,5 +1,5 @@
 import type { Metrics } from '@brandprint/operations';
-import type { Logger, Stoppable } from '@brandprint/platform';
+import { delay, type Logger, type Stoppable } from '@brandprint/platform';
 
 /** Work that is done again and again: what is due says the database, so that nothing is lost while no courier runs. */
 export interface Sweep {
@@ -34,7 +34,7 @@ async function runSweepLoop(
   recordSuccess(sweep, metrics); // counted from here, so that one that never goes through is seen
   while (!signal.aborted) {
     const more = await runOnce(sweep, logger, metrics, signal);
-    if (!more) await pause(sweep.intervalMs, signal);
+    if (!more) await delay(sweep.intervalMs, { signal });
   }
 }
 
@@ -64,17 +64,3 @@ async function runOnce(
 
 const recordSuccess = ({ name }: Sweep, metrics: Metrics | undefined) =>
   metrics?.set('brandprint_sweep_last_success_timestamp_seconds', { sweep: name }, Date.now() / 1_000);
-
-/** Ends early when the signal fires. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
-}

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { type AppProcess, metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createStageOfDeadWorker } from './support/dead-worker.ts';
 
 let testDatabase: TestDatabase;
 let apps: TestApps;
@@ -16,20 +16,6 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-/** A crawl that so many workers took, the last of which has died. */
-async function createStageOfDeadWorker(attempts: number): Promise<string> {
-  const { prisma } = testDatabase.database;
-  const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
-  const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
-  const brand = await prisma.brand.create({ data: { ...site, name: 'acme.test' } });
-  const { id: analysisId } = await prisma.analysis.create({
-    data: { ...site, brandId: brand.id, status: 'running', maxPages: 1, cacheTtl: 300 },
-  });
-  const claimed = { status: 'running', fence: attempts, attempts, leaseUntil: new Date(0) } as const;
-  await prisma.stage.create({ data: { analysisId, name: 'crawl', ...claimed } });
-  return analysisId;
-}
-
 const takenBack = async (outcome: string) => {
   const { text } = await courier.getFromMetricsPort('/metrics');
   return metricValue(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
@@ -37,9 +23,9 @@ const takenBack = async (outcome: string) => {
 
 test('When workers die, then the courier shows how many stages it took back, and how many came to nothing', async () => {
   const [first, second, hopeless] = await Promise.all([
-    createStageOfDeadWorker(1),
-    createStageOfDeadWorker(1),
-    createStageOfDeadWorker(3),
+    createStageOfDeadWorker(testDatabase.database, 1),
+    createStageOfDeadWorker(testDatabase.database, 1),
+    createStageOfDeadWorker(testDatabase.database, 3),
   ]);
   await waitFor(async () => (await takenBack('retried')) === 2 && (await takenBack('given_up')) === 1);
   const stages = await testDatabase.database.prisma.stage.findMany({ where: { name: 'crawl' } });

@@ -1,42 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { WEBHOOK_RETRY_DELAYS } from '@brandprint/contracts';
 import { waitFor, watchWarnings } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { reclaimLostDeliveries } from '../src/sweeps/reclaim-deliveries.ts';
 import { sweepOldDeliveries } from '../src/sweeps/remove-old-deliveries.ts';
-import { RETRY_DELAYS } from '../src/webhooks/retry-schedule.ts';
-import { type Receiver, startReceiver } from './support/receiver.ts';
-import {
-  createWebhookFixture,
-  SECRETS_KEY,
-  type TestEndpoint,
-  verifyMessage,
-  type WebhookFixture,
-} from './support/webhook-fixture.ts';
+import { SECRETS_KEY, type TestEndpoint, useWebhookFixture, verifyMessage } from './support/webhook-fixture.ts';
 
 const COURIER = join(import.meta.dirname, 'processes/courier.ts');
 
-let fixture: WebhookFixture;
-const receivers: Receiver[] = [];
 const children: ChildProcess[] = [];
-beforeAll(async () => {
-  fixture = await createWebhookFixture();
-});
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const receiver of receivers) receiver.release();
-  await fixture.reset();
-  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 });
-afterAll(() => fixture.stop());
-
-async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const receiver = await startReceiver(...reply);
-  receivers.push(receiver);
-  return receiver;
-}
+const { fixture, receive } = await useWebhookFixture();
 
 async function counts({ webhookId }: TestEndpoint) {
   const groups = await fixture.database.prisma.webhookDelivery.groupBy({
@@ -112,8 +91,8 @@ describe('Several couriers', () => {
     expect(counted).toMatchObject({ status: 'pending', attempts: 1, log: [{ number: 1, status: null, error }] });
     const [attempt] = counted.log;
     expect((counted.dueAt?.getTime() ?? 0) - (attempt?.startedAt.getTime() ?? 0)).toBeGreaterThan(4_000);
-    for (let count = 2; count < RETRY_DELAYS.length; count += 1) await lose();
-    expect(await lose()).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
+    for (let count = 2; count < WEBHOOK_RETRY_DELAYS.length; count += 1) await lose();
+    expect(await lose()).toMatchObject({ status: 'failed', attempts: WEBHOOK_RETRY_DELAYS.length, dueAt: null });
     expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 

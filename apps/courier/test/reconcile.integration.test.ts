@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createDatabase, type Database, isDatabaseDown } from '@brandprint/database';
 import { createJobQueue, type JobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { type FaultProxy, startFaultProxy } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reconcileStages } from '../src/sweeps/reconcile-stages.ts';
+import { createStageOfDeadWorker } from './support/dead-worker.ts';
 
 const { signal } = new AbortController();
 let testDatabase: TestDatabase;
@@ -32,15 +32,7 @@ afterAll(async () => {
 /** A crawl whose lease ran out, and a sweep by a clock that is set. */
 async function begin() {
   const { prisma } = testDatabase.database;
-  const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
-  const site = { workspaceId: workspace.id, sourceUrl: 'https://acme.test/' };
-  const brand = await prisma.brand.create({ data: { ...site, name: 'acme.test' } });
-  const { id: analysisId } = await prisma.analysis.create({
-    data: { ...site, brandId: brand.id, status: 'running', maxPages: 1, cacheTtl: 300 },
-  });
-  const claimed = { status: 'running', fence: 1, attempts: 1, leaseUntil: new Date(0) } as const;
-  await prisma.stage.create({ data: { analysisId, name: 'crawl', ...claimed } });
-
+  const analysisId = await createStageOfDeadWorker(testDatabase.database, 1);
   const clock = { now: 100_000 };
   const sweep = reconcileStages({ database, queue, logger, admissionWindow: 1 }, () => clock.now);
   const crawl = () => prisma.stage.findFirstOrThrow({ where: { analysisId } });

@@ -2,8 +2,7 @@ import { createDnsResolver, createEgressPolicy, parseEgressAllow, type Refusal }
 import { waitFor } from '@brandprint/testing';
 import { hostileUrls, type NameServer, startNameServer, startVictim, type Victim } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, type TestEndpoint, type WebhookFixture } from './support/webhook-fixture.ts';
+import { type TestEndpoint, useWebhookFixture } from './support/webhook-fixture.ts';
 
 const UNREACHED = { status: null, error: 'The endpoint could not be reached.', responseBody: '' };
 /** Public by every list, and at nobody's. */
@@ -11,15 +10,13 @@ const PUBLIC = '192.0.1.1';
 /** Endpoints that a workspace may have. */
 const PER_WORKSPACE = 100;
 
-let fixture: WebhookFixture;
+const { fixture, receivers, receive } = await useWebhookFixture();
 let victim: Victim;
 let names: NameServer;
 let refusals: Refusal[] = [];
-const receivers: Receiver[] = [];
 
 beforeAll(async () => {
-  [fixture, victim, names] = await Promise.all([
-    createWebhookFixture(),
+  [victim, names] = await Promise.all([
     startVictim(),
     startNameServer({
       'private.example': [['127.0.0.1']],
@@ -30,19 +27,11 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterEach(async () => {
-  await fixture.reset();
-  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+afterEach(() => {
   expect(victim.received).toEqual([]);
   refusals = [];
 });
-afterAll(() => Promise.all([fixture, victim, names].map((one) => one?.stop())));
-
-async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const receiver = await startReceiver(...reply);
-  receivers.push(receiver);
-  return receiver;
-}
+afterAll(() => Promise.all([victim, names].map((one) => one?.stop())));
 
 /** A courier to which only the victim's address is wrong. */
 function startCourier(timeoutMs = 5_000) {

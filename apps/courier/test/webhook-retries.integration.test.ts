@@ -1,33 +1,12 @@
 import { createServer } from 'node:net';
+import { WEBHOOK_RETRY_DELAYS } from '@brandprint/contracts';
 import { requeueDelivery } from '@brandprint/database';
 import { waitFor } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { RETRY_DELAYS } from '../src/webhooks/retry-schedule.ts';
-import { type Receiver, startReceiver } from './support/receiver.ts';
-import {
-  createWebhookFixture,
-  type TestEndpoint,
-  verifyMessage,
-  type WebhookFixture,
-} from './support/webhook-fixture.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Receiver } from './support/receiver.ts';
+import { type TestEndpoint, useWebhookFixture, verifyMessage, type WebhookFixture } from './support/webhook-fixture.ts';
 
-let fixture: WebhookFixture;
-const receivers: Receiver[] = [];
-beforeAll(async () => {
-  fixture = await createWebhookFixture();
-});
-afterEach(async () => {
-  for (const receiver of receivers) receiver.release();
-  await fixture.reset();
-  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
-});
-afterAll(() => fixture.stop());
-
-async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const receiver = await startReceiver(...reply);
-  receivers.push(receiver);
-  return receiver;
-}
+const { fixture, receive } = await useWebhookFixture();
 
 /** Moves the clock from one attempt to the next until so many were made, or nothing more is due. */
 async function attempt(endpoint: TestEndpoint, times: number) {
@@ -97,13 +76,13 @@ describe('A message that fails', () => {
     await fixture.startCourier({ allow: [receiver] });
     await fixture.emitEvent(endpoint.workspaceId);
     const failed = await attempt(endpoint, 99);
-    expect(failed).toMatchObject({ status: 'failed', attempts: RETRY_DELAYS.length, dueAt: null });
-    expect(receiver.messages).toHaveLength(RETRY_DELAYS.length);
+    expect(failed).toMatchObject({ status: 'failed', attempts: WEBHOOK_RETRY_DELAYS.length, dueAt: null });
+    expect(receiver.messages).toHaveLength(WEBHOOK_RETRY_DELAYS.length);
     expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
 
     const again = { ...endpoint, deliveryId: failed.id };
     expect(await fixture.database.transaction((tx) => requeueDelivery(tx, again))).toBe('queued');
-    const retried = await fixture.delivery(endpoint, ({ attempts }) => attempts === RETRY_DELAYS.length + 1);
+    const retried = await fixture.delivery(endpoint, ({ attempts }) => attempts === WEBHOOK_RETRY_DELAYS.length + 1);
     expect(retried).toMatchObject({ status: 'pending', finishedAt: null });
     broken = false;
     await fixture.advanceClockTo(retried);

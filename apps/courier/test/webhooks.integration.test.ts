@@ -2,30 +2,12 @@ import { deleteWebhookRow, rotateWebhookSecret, updateWebhookRow } from '@brandp
 import { VERSION } from '@brandprint/operations';
 import { createSecretBox } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Receiver, startReceiver } from './support/receiver.ts';
-import { createWebhookFixture, SECRETS_KEY, verifyMessage, type WebhookFixture } from './support/webhook-fixture.ts';
+import { describe, expect, test } from '@jest/globals';
+import { SECRETS_KEY, useWebhookFixture, verifyMessage } from './support/webhook-fixture.ts';
 
 const ANOTHER_KEY = 'another key of 32 characters and more';
 
-let fixture: WebhookFixture;
-const receivers: Receiver[] = [];
-beforeAll(async () => {
-  fixture = await createWebhookFixture();
-});
-afterEach(async () => {
-  for (const receiver of receivers) receiver.release();
-  await fixture.reset();
-  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
-});
-afterAll(() => fixture.stop());
-
-/** An endpoint's server, stopped after the test. */
-async function receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const receiver = await startReceiver(...reply);
-  receivers.push(receiver);
-  return receiver;
-}
+const { fixture, receive } = await useWebhookFixture();
 
 describe('A message', () => {
   test('When something happens, then it is signed, sent and logged', async () => {

@@ -74,9 +74,9 @@ export class AssetCollector {
   ): Promise<StoredAsset | null> {
     const picture = made ?? (await inspectPicture(file.body));
     if (!picture) return null;
-    const place = await this.#save({ ...file, contentType: picture.contentType });
+    const stored = await this.#save({ ...file, contentType: picture.contentType });
     const asset: StoredAsset = {
-      ...place,
+      ...stored,
       url: file.url,
       pageUrl: file.pageUrl,
       kind: file.kind,

@@ -12,7 +12,7 @@ import {
   withContext,
 } from '@brandprint/egress';
 import type { HostThrottle } from '@brandprint/limits';
-import { FinalError, type Logger, RetryableError, type Tracer } from '@brandprint/platform';
+import { FinalError, type Logger, RetryableError, type Tracer, withTimeoutFallback } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import { AssetCollector, type SaveAsset } from './asset-collector.ts';
 import type { BrowserPool } from './browser/browser-pool.ts';
@@ -62,7 +62,7 @@ export interface CrawlerOptions {
   /** Most that one page may take; 30 s unless told. */
   pageMs?: number;
   /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
-  startProxy?: (about: RequestContext) => Promise<ForwardProxy>;
+  startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
@@ -90,7 +90,10 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       ignoresRobots,
       robotsOf: (url) => robots(url, signal, requestContext),
       probe: (url) =>
-        probeAddress({ policy, logger, onRefused }, url, { signal, about: { ...requestContext, path: 'page' } }),
+        probeAddress({ policy, logger, onRefused }, url, {
+          signal,
+          requestContext: { ...requestContext, path: 'page' },
+        }),
       onIgnored: (host) =>
         logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
     });
@@ -129,7 +132,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     await allowed;
     const started = performance.now();
     const sitemapPages = maxPages > 1 ? sitemaps(url, signal, requestContext) : Promise.resolve([]);
-    sitemapPages.catch(() => undefined); // nobody may be there to hear of it
+    const foundPages = sitemapPages.catch(() => []); // a crawl goes on without
     const firstPage = await visitThrottled(
       { ...visit, otherViews: true },
       url,
@@ -147,7 +150,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     const frontier = new Frontier(firstPage.finalUrl, firstPage.lang);
     frontier.markVisited(url);
     recordLinks(frontier, firstPage);
-    frontier.addFromSitemap(await resolvedOrEmpty(sitemapPages, SITEMAP_WAIT_MS));
+    frontier.addFromSitemap(await withTimeoutFallback(SITEMAP_WAIT_MS, foundPages, []));
     const report = (page: PageEvidence): void => {
       pages.push(page);
       onProgress({
@@ -235,13 +238,4 @@ function recordLinks(frontier: Frontier, page: PageEvidence): void {
   if (canonical) frontier.markVisited(canonical);
   frontier.addVariants(variantsOf(page));
   frontier.add(page.links);
-}
-
-/** What was found within `ms`; nothing if it takes longer or fails. */
-async function resolvedOrEmpty<T>(found: Promise<readonly T[]>, ms: number): Promise<readonly T[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T[]>((resolve) => {
-    timer = setTimeout(resolve, ms, []);
-  });
-  return Promise.race([found.catch(() => []), late]).finally(() => clearTimeout(timer));
 }

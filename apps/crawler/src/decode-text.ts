@@ -11,7 +11,7 @@ const BOMS: { bytes: number[]; encoding: string }[] = [
 export function decodeText(body: Buffer): string {
   const marked = BOMS.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(body);
-  const wide = (['utf-16be', 'utf-16le'] as const).find((_, place) => mostlyZero(body, place));
+  const wide = (['utf-16be', 'utf-16le'] as const).find((_, index) => mostlyZero(body, index));
   if (wide) return new TextDecoder(wide).decode(body);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);

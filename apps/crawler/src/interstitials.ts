@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { withoutWww } from './links/site.ts';
 
 /**
  * Pages that stand in place of a site's own, by what they are made of and what they say. A site that answers well is
@@ -132,7 +133,7 @@ function isParked(page: LoadedPage): boolean {
   if (PARKING_PROVIDERS.test(html) && textLength < SHORT_PAGE_CHARS && links < 40) return true;
   if (!mentionsParked(page) || links >= 15) return false;
   const said = `${title} ${text}`.toLowerCase();
-  const named = [requested, finalUrl].some((address) => said.includes(new URL(address).hostname.replace(/^www\./, '')));
+  const named = [requested, finalUrl].some((address) => said.includes(withoutWww(new URL(address).hostname)));
   return named || DOMAIN_MARKETPLACES.test(html);
 }
 

@@ -1,5 +1,6 @@
 import { canParseUrl, type PageEvidence, type WebManifest } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
+import { isJsonObject, type JsonObject } from '@brandprint/platform';
 import type { AssetCollector, FetchBody } from './asset-collector.ts';
 
 const MAX_ICONS = 4;
@@ -23,7 +24,7 @@ export async function readManifest(
   const json = parse(file?.body.toString('utf8') ?? '');
   if (!json) return null;
   const text = (name: string): string => (typeof json[name] === 'string' ? json[name].slice(0, 1_000) : '');
-  const listed = (Array.isArray(json['icons']) ? json['icons'] : []) as Record<string, unknown>[];
+  const listed = (Array.isArray(json['icons']) ? json['icons'] : []) as JsonObject[];
   const icons = listed
     .filter((icon) => typeof icon?.['src'] === 'string' && canParseUrl(icon['src'], url))
     .map((icon) => ({
@@ -47,10 +48,10 @@ export async function readManifest(
   };
 }
 
-function parse(text: string): Record<string, unknown> | null {
+function parse(text: string): JsonObject | null {
   try {
     const json: unknown = JSON.parse(text.replace(/^﻿/, ''));
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+    return isJsonObject(json) ? json : null;
   } catch {
     return null;
   }

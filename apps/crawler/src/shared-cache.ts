@@ -3,12 +3,12 @@ import { raceAbort } from '@brandprint/platform';
 
 interface SharedCache<T> {
   /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */
-  get(key: string, signal: AbortSignal, about?: RequestContext): Promise<T>;
+  get(key: string, signal: AbortSignal, requestContext?: RequestContext): Promise<T>;
 }
 
 export interface SharedCacheOptions<T> {
   /** `requestContext` is that of whoever asked first. */
-  load(key: string, signal: AbortSignal, about: RequestContext): Promise<T>;
+  load(key: string, signal: AbortSignal, requestContext: RequestContext): Promise<T>;
   ttlMs: number;
   /** Of all that is kept together, in the unit of `weigh`. */
   maxWeight: number;

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Evidence } from '@brandprint/contracts';
-import {
-  createEgressPolicy,
-  createFetch,
-  type ForwardProxy,
-  parseEgressAllow,
-  startForwardProxy,
-} from '@brandprint/egress';
 import { createHostThrottle, type HostThrottle } from '@brandprint/limits';
-import { createLogger } from '@brandprint/platform';
 import { createTestDatabase, type Site, type SiteRoute, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-
-const logger = createLogger({ level: 'silent', service: 'test' });
+import { type Crawler, createCrawler } from '../src/index.ts';
+import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 
 let database: TestDatabase;
-let proxy: ForwardProxy;
-let browser: BrowserPool;
+let parts: CrawlerParts;
 let pacer: HostThrottle;
 let crawler: Crawler;
 /** What it asked of its pacer. */
@@ -71,11 +61,8 @@ function choicesOf(site: () => Site): Record<string, SiteRoute> {
 beforeAll(async () => {
   database = await createTestDatabase();
   choices = await startSite(choicesOf(() => choices));
-  const policy = createEgressPolicy({ allow: parseEgressAllow(choices.host), resolve: async () => [] });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  proxy = await startForwardProxy({ policy, logger });
-  browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  pacer = createHostThrottle({ databaseUrl: database.url }, { logger });
+  parts = await startCrawlerParts({ allow: choices.host });
+  pacer = createHostThrottle({ databaseUrl: database.url }, { logger: parts.logger });
   const listening: HostThrottle = {
     ...pacer,
     acquire: async (place, options) => {
@@ -83,13 +70,11 @@ beforeAll(async () => {
       return pacer.acquire(place, { ...options, delayMs: 0 });
     },
   };
-  const fetch = createFetch({ policy, userAgent, logger });
-  crawler = createCrawler({ browser, policy, fetch, hostThrottle: listening, logger });
+  crawler = createCrawler({ ...parts, hostThrottle: listening });
 });
 
 afterAll(async () => {
-  await browser?.stop();
-  await proxy?.stop();
+  await parts?.stop();
   await pacer?.stop();
   await choices?.stop();
   await database?.stop();

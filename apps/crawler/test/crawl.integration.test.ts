@@ -1,35 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import {
-  createEgressPolicy,
-  createFetch,
-  type ForwardProxy,
-  parseEgressAllow,
-  startForwardProxy,
-} from '@brandprint/egress';
 import { VERSION } from '@brandprint/operations';
-import { createLogger, FinalError, RetryableError } from '@brandprint/platform';
+import { FinalError, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import {
-  type BrowserPool,
-  type Crawler,
-  type CrawlRequest,
-  createBrowserPool,
-  createCrawler,
-  createUserAgent,
-} from '../src/index.ts';
-import { UNTHROTTLED } from './support/unthrottled.ts';
+import { type Crawler, type CrawlRequest, createCrawler } from '../src/index.ts';
+import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 
-const logger = createLogger({ level: 'silent', service: 'test' });
 const html = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body>${body}</body></html>`;
 const text = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(12);
 
 const sites: Record<string, Site> = {};
-let proxy: ForwardProxy;
-let browser: BrowserPool;
+let parts: CrawlerParts;
 let crawler: Crawler;
 /** One that gives a page little time. */
 let shortTimeoutCrawler: Crawler;
@@ -104,24 +88,13 @@ beforeAll(async () => {
   const allow = Object.values(sites)
     .map(({ host }) => host)
     .join(',');
-  const policy = createEgressPolicy({ allow: parseEgressAllow(allow), resolve: async () => [] });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  proxy = await startForwardProxy({ policy, logger });
-  browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  const parts = {
-    browser,
-    policy,
-    fetch: createFetch({ policy, userAgent, logger }),
-    hostThrottle: UNTHROTTLED,
-    logger,
-  };
+  parts = await startCrawlerParts({ allow });
   crawler = createCrawler(parts);
   shortTimeoutCrawler = createCrawler({ ...parts, pageMs: 3_000 });
 });
 
 afterAll(async () => {
-  await browser?.stop();
-  await proxy?.stop();
+  await parts?.stop();
   await Promise.all(Object.values(sites).map((site) => site.stop()));
 });
 
@@ -240,7 +213,7 @@ describe('a crawl', () => {
   });
 
   test('When the browser is killed in the middle, then the crawl may be tried again, and that works', async () => {
-    const running = await browser.withBrowserContext(new AbortController().signal, async (context) =>
+    const running = await parts.browser.withBrowserContext(new AbortController().signal, async (context) =>
       context.browser().process(),
     );
     hanging.push(() => running?.kill('SIGKILL'));

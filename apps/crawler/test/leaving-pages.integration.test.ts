@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { createEgressPolicy, createFetch, parseEgressAllow, type Refusal, startForwardProxy } from '@brandprint/egress';
+import type { Refusal } from '@brandprint/egress';
 import { createLogger, FinalError, Lifecycle, RetryableError } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 import { freePort } from '@brandprint/testing/faults';
 import { startVictim, type Victim } from '@brandprint/testing/hostile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/crawl-failures.ts';
-import { type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNTHROTTLED } from './support/unthrottled.ts';
+import { type Crawler, createCrawler } from '../src/index.ts';
+import { startCrawlerParts } from './support/crawler-parts.ts';
 
 /** Crawls side by side. */
 const LANES = 3;
@@ -64,7 +64,6 @@ function serve(html: string): string {
 }
 
 beforeAll(async () => {
-  const logger = createLogger({ level: 'silent', service: 'test' });
   victim = lifecycle.add('victim', await startVictim(), (it) => it.stop());
   closed = await freePort();
   site = await startSite((request, response) => {
@@ -77,24 +76,14 @@ beforeAll(async () => {
   });
   lifecycle.add('site', site, (it) => it.stop());
   const allow = ['acme.test', 'other.test'].flatMap((host) => [`${host}:${site.port}`, `${host}:${closed}`]);
-  const policy = createEgressPolicy({
-    allow: parseEgressAllow(allow.join()),
+  const parts = await startCrawlerParts({
+    allow: allow.join(),
     ports: [...victim.ports],
     resolve: async () => ['127.0.0.1'],
+    onRefused: (refusal) => void refusals.push(refusal),
   });
-  const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  const proxy = lifecycle.add('proxy', await startForwardProxy({ policy, logger }), (it) => it.stop());
-  const browser = createBrowserPool({
-    proxyUrl: proxy.url,
-    executable: undefined,
-    env: process.env,
-    userAgent,
-    logger,
-  });
-  lifecycle.add('browser', browser, (it) => it.stop());
-  const fetch = createFetch({ policy, userAgent, logger, onRefused });
-  crawler = createCrawler({ browser, policy, fetch, hostThrottle: UNTHROTTLED, logger, onRefused });
+  lifecycle.add('crawler', parts, (it) => it.stop());
+  crawler = createCrawler(parts);
 });
 afterAll(() => lifecycle.stop());
 afterEach(() => {

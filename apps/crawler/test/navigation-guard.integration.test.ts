@@ -1,18 +1,11 @@
-import {
-  createEgressPolicy,
-  createFetch,
-  type ForwardProxy,
-  parseEgressAllow,
-  startForwardProxy,
-} from '@brandprint/egress';
 import type { HostThrottle } from '@brandprint/limits';
-import { createLogger, FinalError } from '@brandprint/platform';
+import { FinalError } from '@brandprint/platform';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/crawl-failures.ts';
-import { type BrowserPool, type Crawler, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
+import { type Crawler, createCrawler } from '../src/index.ts';
+import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 
-const logger = createLogger({ level: 'silent', service: 'test' });
 const HOSTS = ['a.test', 'b.test', 'c.test', 'www.a.test'];
 
 /** Answers as `host/path`; null for one that never ends. The rest is 404. */
@@ -25,8 +18,7 @@ let permits: string[] = [];
 const lines = new Map<string, Promise<void>>();
 
 let server: Site;
-let proxy: ForwardProxy;
-let browser: BrowserPool;
+let parts: CrawlerParts;
 /** One for each test: it remembers the rules of a site. */
 let newCrawler: () => Crawler;
 let crawler: Crawler;
@@ -70,20 +62,15 @@ beforeAll(async () => {
     if (answer.startsWith('to ')) return void response.writeHead(302, { location: at(answer.slice(3)) }).end();
     response.writeHead(200, { 'content-type': where.endsWith('.txt') ? 'text/plain' : 'text/html' }).end(answer);
   });
-  const allow = parseEgressAllow(HOSTS.map((host) => `${host}:${server.port}`).join());
-  const policy = createEgressPolicy({ allow, resolve: async () => ['127.0.0.1'] });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  proxy = await startForwardProxy({ policy, logger });
-  browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  const fetch = createFetch({ policy, userAgent, logger });
-  newCrawler = () => createCrawler({ browser, policy, fetch, hostThrottle, logger });
+  const allow = HOSTS.map((host) => `${host}:${server.port}`).join();
+  parts = await startCrawlerParts({ allow, resolve: async () => ['127.0.0.1'] });
+  newCrawler = () => createCrawler({ ...parts, hostThrottle });
 });
 beforeEach(() => {
   crawler = newCrawler();
 });
 afterAll(async () => {
-  await browser?.stop();
-  await proxy?.stop();
+  await parts?.stop();
   await server?.stop();
 });
 afterEach(() => {

@@ -1,25 +1,12 @@
-import {
-  createEgressPolicy,
-  createFetch,
-  type ForwardProxy,
-  parseEgressAllow,
-  type Refusal,
-  startForwardProxy,
-} from '@brandprint/egress';
+import type { Refusal } from '@brandprint/egress';
 import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, readEnv } from '@brandprint/platform';
 import { createTestLog, type Site, startSite, type TestLog } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { REASONS } from '../src/crawl-failures.ts';
 import { CRAWLER_SETTINGS } from '../src/env.ts';
-import {
-  type BrowserPool,
-  type Crawler,
-  createBrowserPool,
-  createCrawler,
-  createHostMatcher,
-  createUserAgent,
-} from '../src/index.ts';
+import { type Crawler, createCrawler, createHostMatcher } from '../src/index.ts';
+import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 
 /** One server on loopback answers for all of them; the first two are in ROBOTS_IGNORE_HOSTS, the others are not. */
 const HOSTS = ['staging.test', 'new.preview.test', 'www.staging.test', 'other.test'];
@@ -34,8 +21,7 @@ let asked: string[] = [];
 let turns: { site: string; gapMs: number | undefined }[] = [];
 let refusals: Refusal[] = [];
 let server: Site;
-let proxy: ForwardProxy;
-let browser: BrowserPool;
+let parts: CrawlerParts;
 let log: TestLog;
 let crawler: Crawler;
 let newCrawler: () => Crawler;
@@ -68,19 +54,12 @@ beforeAll(async () => {
   closedPort = closed.port;
   await closed.stop();
   const hosts = [...HOSTS.map((host) => `${host}:${server.port}`), `staging.test:${closedPort}`];
-  const policy = createEgressPolicy({
-    allow: parseEgressAllow(hosts.join()),
-    resolve: async () => ['127.0.0.1'],
-  });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
   log = createTestLog();
   const { logger } = log;
+  parts = await startCrawlerParts({ allow: hosts.join(), resolve: async () => ['127.0.0.1'], logger });
   const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
-  proxy = await startForwardProxy({ policy, logger });
-  browser = createBrowserPool({ proxyUrl: proxy.url, executable: undefined, env: process.env, userAgent, logger });
-  const fetch = createFetch({ policy, userAgent, logger });
   const ignoresRobots = createHostMatcher(ROBOTS_IGNORE_HOSTS);
-  newCrawler = () => createCrawler({ browser, policy, fetch, hostThrottle: pacer, logger, onRefused, ignoresRobots });
+  newCrawler = () => createCrawler({ ...parts, hostThrottle: pacer, onRefused, ignoresRobots });
 });
 beforeEach(() => {
   crawler = newCrawler();
@@ -91,8 +70,7 @@ afterEach(() => {
   refusals = [];
 });
 afterAll(async () => {
-  await browser?.stop();
-  await proxy?.stop();
+  await parts?.stop();
   await server?.stop();
 });
 

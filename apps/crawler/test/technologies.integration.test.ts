@@ -1,36 +1,21 @@
 import type { Evidence, WebSection } from '@brandprint/contracts';
-import {
-  createEgressPolicy,
-  createFetch,
-  type ForwardProxy,
-  parseEgressAllow,
-  startForwardProxy,
-} from '@brandprint/egress';
-import { createLogger } from '@brandprint/platform';
 import { extractSection } from '@brandprint/sections';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type BrowserPool, createBrowserPool, createCrawler, createUserAgent } from '../src/index.ts';
-import { UNTHROTTLED } from './support/unthrottled.ts';
+import { createCrawler } from '../src/index.ts';
+import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 import { type TechnologyCase, technologyCases } from './technologies.fixtures.ts';
 
-const logger = createLogger({ level: 'silent', service: 'test' });
 const sites = new Map<string, Site>();
 let cases: Record<string, TechnologyCase>;
-let browser: BrowserPool;
-let proxy: ForwardProxy;
+let parts: CrawlerParts;
 let analyse: (name: string) => Promise<WebSection>;
 
 beforeAll(async () => {
   cases = await technologyCases();
   for (const [name, { routes }] of Object.entries(cases)) sites.set(name, await startSite(routes));
-  const policy = createEgressPolicy({ allow: parseEgressAllow([...sites.values()].map(({ host }) => host).join(',')) });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  const fetch = createFetch({ policy, userAgent, logger });
-  proxy = await startForwardProxy({ policy, logger });
-  const executable = process.env.PUPPETEER_EXECUTABLE_PATH;
-  browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
-  const crawler = createCrawler({ browser, policy, fetch, logger, hostThrottle: UNTHROTTLED });
+  parts = await startCrawlerParts({ allow: [...sites.values()].map(({ host }) => host).join() });
+  const crawler = createCrawler(parts);
   analyse = async (name) => {
     const evidence: Evidence = await crawler.crawl({
       url: sites.get(name)?.url ?? '',
@@ -46,8 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.stop();
-  await proxy?.stop();
+  await parts?.stop();
   await Promise.all([...sites.values()].map((site) => site.stop()));
 });
 

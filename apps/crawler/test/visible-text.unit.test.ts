@@ -1,5 +1,5 @@
 import type { TextBlock } from '@brandprint/contracts';
-import { elementStyle } from '@brandprint/testing/evidence';
+import { elementStyle, textBlock } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createPaintTest, visibleText, withoutHiddenText } from '../src/visit/visible-text.ts';
@@ -8,17 +8,8 @@ const VIEWPORT = { width: 400, height: 300 };
 const HERE = { x: 20, y: 20, width: 100, height: 40 };
 const ELSEWHERE = { x: 200, y: 100, width: 100, height: 40 };
 
-const block = (text: string, overrides: Partial<TextBlock> = {}): TextBlock => ({
-  kind: 'paragraph',
-  level: null,
-  text,
-  region: 'main',
-  selector: 'p',
-  heading: null,
-  sizePx: 16,
-  box: HERE,
-  ...overrides,
-});
+const block = (text: string, overrides: Partial<TextBlock> = {}): TextBlock =>
+  textBlock(text, { box: HERE, ...overrides });
 
 /** A white page with black strokes inside of HERE. */
 const drawStrokes = (): Promise<Buffer> =>

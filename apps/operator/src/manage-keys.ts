@@ -7,9 +7,8 @@ import {
   listApiKeys,
   revokeApiKey,
 } from '@brandprint/database';
-import { UserError } from '@brandprint/platform';
+import { printLine, UserError } from '@brandprint/platform';
 import type { KeysAction } from './args.ts';
-import { printLine } from './print-line.ts';
 
 /** Makes, lists and revokes API keys. */
 export async function manageKeys(command: KeysAction, database: Database): Promise<void> {

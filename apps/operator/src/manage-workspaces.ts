@@ -1,7 +1,6 @@
 import { createWorkspace, type Database, listWorkspaces, updateWorkspace } from '@brandprint/database';
-import { UserError } from '@brandprint/platform';
+import { printLine, UserError } from '@brandprint/platform';
 import type { WorkspacesAction } from './args.ts';
-import { printLine } from './print-line.ts';
 
 /** Makes and lists workspaces, and sets their subscription and hourly limit: a server that runs goes by it at once. */
 export async function manageWorkspaces(command: WorkspacesAction, database: Database): Promise<void> {

@@ -1,9 +1,8 @@
 import { migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
-import { explainConnectionError } from '@brandprint/platform';
+import { explainConnectionError, printLine } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
-import { printLine } from './print-line.ts';
 
 export interface MigrateTargets {
   databaseUrl: string;

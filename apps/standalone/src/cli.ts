@@ -1,7 +1,7 @@
 import { reportFailure } from '@brandprint/operator/args';
-import { createLogger, type Logger, secretsOf, UserError } from '@brandprint/platform';
+import { createLogger, type Logger, printLine, secretsOf, UserError } from '@brandprint/platform';
 import { type Command, parseCommand, USAGE } from './args.ts';
-import { type CommandContext, printLine, type Terminal } from './commands/context.ts';
+import type { CommandContext, Terminal } from './commands/context.ts';
 import { readSettings, type Settings } from './env.ts';
 import { logStream } from './quickstart/screen.ts';
 import { onStopSignal } from './signals.ts';

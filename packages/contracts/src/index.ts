@@ -112,6 +112,7 @@ export {
   TEST_MESSAGE_TYPE,
   UpdateWebhookRequest,
   WEBHOOK_MESSAGES,
+  WEBHOOK_RETRY_DELAYS,
   WebhookAttempt,
   WebhookDelivery,
   WebhookDeliverySummary,
@@ -126,6 +127,7 @@ export { ImageAsset, ImagesSection } from './sections/images.ts';
 export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';
 export { LOGO_SLOTS, LogoFile, LogoSlot, LogosSection, LogoVariant } from './sections/logos.ts';
 export { CONFIDENCE_LEVELS, ElevationSection, SpacingSection, WebSection } from './sections/measured.ts';
+export { openEnum } from './sections/open-enum.ts';
 export { FONT_AVAILABILITY, FontFamily, TypographySection } from './sections/typography.ts';
 export {
   ArtDirectionSection,

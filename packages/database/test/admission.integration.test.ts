@@ -43,7 +43,7 @@ async function fill(random: () => number): Promise<void> {
 
 /** Ids in the order of their places. */
 async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
-  const { places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
+  const { positions: places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
   return [...places].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 

@@ -5,31 +5,40 @@ import { EgressFailed, EgressRefused } from './errors.ts';
 import type { FetchContext } from './fetch.ts';
 import type { RequestContext } from './refusal.ts';
 
-type Door = Omit<FetchContext, 'userAgent'>;
+type CheckContext = Omit<FetchContext, 'userAgent'>;
 
 /** Judges an address as `checkUrl` does, and tells the log and whoever counts when it is refused. */
-export function checkUrlAndReport(context: Door, address: string, about: RequestContext = {}): URL {
+export function checkUrlAndReport(context: CheckContext, address: string, requestContext: RequestContext = {}): URL {
   const { policy, secure = false } = context;
   try {
     return policy.checkUrl(address, { secure });
   } catch (error) {
-    tell(context, address, about, error);
+    reportRefusal(context, address, requestContext, error);
     throw error;
   }
 }
 
 /** Judges an address, with every address of its name, and tells as `checkUrlAndReport` does when it is refused or unknown. */
-export async function judgeAddress(door: Door, address: string, about: RequestContext = {}): Promise<ResolvedTarget> {
-  const url = checkUrlAndReport(door, address, about);
+export async function judgeAddress(
+  context: CheckContext,
+  address: string,
+  requestContext: RequestContext = {},
+): Promise<ResolvedTarget> {
+  const url = checkUrlAndReport(context, address, requestContext);
   try {
-    return await door.policy.resolveTarget(authorityOf(url));
+    return await context.policy.resolveTarget(authorityOf(url));
   } catch (error) {
-    tell(door, address, about, error);
+    reportRefusal(context, address, requestContext, error);
     throw error;
   }
 }
 
-function tell({ logger, onRefused }: Door, address: string, requestContext: RequestContext, error: unknown): void {
+function reportRefusal(
+  { logger, onRefused }: CheckContext,
+  address: string,
+  requestContext: RequestContext,
+  error: unknown,
+): void {
   if (!(error instanceof EgressRefused || error instanceof EgressFailed)) return;
   const { host, port } = canParseUrl(address) ? authorityOf(new URL(address)) : { host: '', port: 0 };
   logger.info('URL refused', { ...requestContext, host, port, reason: error.reason, detail: error.message });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { isIP, type LookupFunction, type Socket, connect as tcpConnect } from 'node:net';
+import { deadlineSignal } from '@brandprint/platform';
 import { type Authority, formatAuthority } from './authority.ts';
 import type { EgressPolicy } from './egress-policy.ts';
 import { EgressFailed, egressError } from './errors.ts';
@@ -20,35 +22,26 @@ export async function dial(policy: EgressPolicy, authority: Authority, options: 
   const { host, port, addresses } = await policy.resolveTarget(authority);
   const target = formatAuthority({ host, port });
   if (options.signal?.aborted) throw new EgressFailed('reset', `${target}: aborted`);
-  return new Promise((resolve, reject) => {
-    const socket = tcpConnect({
-      host: isIP(host) ? host : 'resolved.invalid',
-      port,
-      lookup: fixedLookup(addresses),
-      autoSelectFamily: true,
-      autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
-      noDelay: true,
-    });
-    const fail = (error: Error): void => {
-      settle();
-      socket.on('error', () => {});
-      socket.destroy();
-      reject(egressError(error, target));
-    };
-    const abort = (): void => fail(new EgressFailed('reset', `${target}: aborted`));
-    const timer = setTimeout(() => fail(new EgressFailed('timeout', target)), options.connectTimeoutMs);
-    const settle = (): void => {
-      clearTimeout(timer);
-      socket.off('error', fail);
-      options.signal?.removeEventListener('abort', abort);
-    };
-    socket.once('error', fail);
-    options.signal?.addEventListener('abort', abort);
-    socket.once('connect', () => {
-      settle();
-      resolve(socket);
-    });
+  const socket = tcpConnect({
+    host: isIP(host) ? host : 'resolved.invalid',
+    port,
+    lookup: fixedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
+    noDelay: true,
   });
+  const deadline = deadlineSignal(options.connectTimeoutMs, ...(options.signal ? [options.signal] : []));
+  try {
+    await once(socket, 'connect', { signal: deadline.signal });
+    return socket;
+  } catch (error) {
+    socket.on('error', () => {});
+    socket.destroy();
+    if (options.signal?.aborted) throw new EgressFailed('reset', `${target}: aborted`);
+    throw deadline.signal.aborted ? new EgressFailed('timeout', target) : egressError(error, target);
+  } finally {
+    deadline.clear();
+  }
 }
 
 /** A look-up that answers some of the given literals for whatever name it is asked. */

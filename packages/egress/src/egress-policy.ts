@@ -18,7 +18,7 @@ export interface EgressPolicy {
    */
   checkUrl(url: string | URL, options?: { secure?: boolean }): URL;
   /** Judges a place: port, name and every address of the name. `host` may be in any notation. */
-  resolveTarget(place: Authority): Promise<ResolvedTarget>;
+  resolveTarget(target: Authority): Promise<ResolvedTarget>;
 }
 
 export interface EgressPolicyOptions {
@@ -47,8 +47,8 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
   const resolveAllowed = options.resolve ?? resolveWithSystem;
 
   /** What a place says of itself. `addresses` is null where a name has to be resolved. */
-  function checkAuthority(place: Authority): Authority & { allowed: boolean; addresses: string[] | null } {
-    const formatted = formatAuthority(place);
+  function checkAuthority(target: Authority): Authority & { allowed: boolean; addresses: string[] | null } {
+    const formatted = formatAuthority(target);
     const authority = parseAuthority(formatted);
     if (!authority) throw new EgressRefused('bad_url', formatted);
     const { host } = authority;
@@ -61,11 +61,11 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
     return { ...authority, allowed: false, addresses };
   }
 
-  async function resolveTarget(place: Authority): Promise<ResolvedTarget> {
-    const { allowed, addresses, ...authority } = checkAuthority(place);
+  async function resolveTarget(target: Authority): Promise<ResolvedTarget> {
+    const { allowed, addresses, ...authority } = checkAuthority(target);
     if (addresses) return { ...authority, addresses };
     const resolved = await resolveWithTimeout(allowed ? resolveAllowed : resolvePublic, authority.host, dnsTimeoutMs);
-    if (!allowed) assertPublic(resolved, formatAuthority(place));
+    if (!allowed) assertPublic(resolved, formatAuthority(target));
     return { ...authority, addresses: resolved };
   }
 
@@ -82,8 +82,8 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
     resolveTarget,
     checkUrl(address, { secure = false } = {}) {
       const url = parseHttpUrl(address);
-      const place = checkAuthority(authorityOf(url));
-      if (secure && url.protocol !== 'https:' && !place.allowed) throw new EgressRefused('bad_scheme', url.protocol);
+      const target = checkAuthority(authorityOf(url));
+      if (secure && url.protocol !== 'https:' && !target.allowed) throw new EgressRefused('bad_scheme', url.protocol);
       return url;
     },
   };

@@ -1,5 +1,5 @@
 import { canParseUrl } from '@brandprint/contracts';
-import type { Logger, SpanAttributes, Tracer } from '@brandprint/platform';
+import { deadlineSignal, type Logger, type SpanAttributes, type Tracer } from '@brandprint/platform';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { dial } from './dial.ts';
@@ -94,15 +94,15 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
   return async (address, options = {}) => {
     const { timeoutMs = 15_000, maxRedirects = 5, maxBytes = 10 * 1024 * 1024, overflow = 'error' } = options;
     options.signal?.throwIfAborted();
-    const timeout = deadlineSignal(timeoutMs, options.signal);
-    const agent = createPinnedAgent(policy, timeout.signal);
+    const deadline = deadlineSignal(timeoutMs, ...(options.signal ? [options.signal] : []));
+    const agent = createPinnedAgent(policy, deadline.signal);
     let authority: Authority | null = null;
     try {
       let request = firstRequest(parseHttpUrl(address), options, context.userAgent);
       for (let hops = 0; ; hops += 1) {
         authority = authorityOf(request.url);
         policy.checkUrl(request.url, { secure });
-        const response = await send(agent, request, timeout.signal);
+        const response = await send(agent, request, deadline.signal);
         const next = maxRedirects === 0 ? null : redirectedRequest(request, response);
         if (!next) return await readResponse(response, request, { maxBytes, overflow });
         response.body.on('error', () => {}).destroy();
@@ -112,7 +112,7 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
     } catch (error) {
       options.signal?.throwIfAborted();
       const target = authority ? formatAuthority(authority) : 'unknown host';
-      const failure = timeout.signal.aborted ? new EgressFailed('timeout', `${target}: ${timeoutMs} ms`) : error;
+      const failure = deadline.signal.aborted ? new EgressFailed('timeout', `${target}: ${timeoutMs} ms`) : error;
       const egressFailure = egressError(failure, target);
       const { requestContext } = options;
       const { host = '', port = 0 } = authority ?? {};
@@ -126,7 +126,7 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
       context.onRefused?.({ channel: 'fetch', host, port, reason: egressFailure.reason, requestContext });
       throw egressFailure;
     } finally {
-      timeout.stop();
+      deadline.clear();
       agent.destroy().catch(() => {});
     }
   };
@@ -206,17 +206,4 @@ async function readResponse(response: Dispatcher.ResponseData, { url, method }: 
   }
   const content = await readBody(response.body, method === 'HEAD' ? '' : encoding, limits);
   return { status: response.statusCode, headers, url: url.href, ...content };
-}
-
-/** Aborts after `timeoutMs` or when the caller's signal does, and lets go of both when stopped. */
-function deadlineSignal(timeoutMs: number, callerSignal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, timeoutMs);
-  callerSignal?.addEventListener('abort', abort);
-  const stop = (): void => {
-    clearTimeout(timer);
-    callerSignal?.removeEventListener('abort', abort);
-  };
-  return { signal: controller.signal, stop };
 }

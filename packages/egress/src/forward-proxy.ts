@@ -90,22 +90,22 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   let pendingDials = 0;
 
   /** Judges and dials, within the limits. */
-  async function openUpstream(place: Authority): Promise<Socket> {
-    const where = formatAuthority(place);
-    if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
-    if (meter.isExhausted()) throw new EgressRefused('byte_limit', where);
-    if (upstreamSockets.size + pendingDials >= limits.maxSockets) throw new EgressRefused('socket_limit', where);
-    if (hasFailedRecently(where)) throw new EgressFailed('failed_recently', where);
+  async function openUpstream(authority: Authority): Promise<Socket> {
+    const target = formatAuthority(authority);
+    if (isBrowserService(authority.host)) throw new EgressRefused('browser_service', target);
+    if (meter.isExhausted()) throw new EgressRefused('byte_limit', target);
+    if (upstreamSockets.size + pendingDials >= limits.maxSockets) throw new EgressRefused('socket_limit', target);
+    if (hasFailedRecently(target)) throw new EgressFailed('failed_recently', target);
     pendingDials += 1;
     try {
-      const socket = await dial(options.policy, place, { ...limits, signal: stopping.signal });
+      const socket = await dial(options.policy, authority, { ...limits, signal: stopping.signal });
       counts.connections += 1;
-      if (reached.size < MAX_REMEMBERED) reached.add(where);
+      if (reached.size < MAX_REMEMBERED) reached.add(target);
       upstreamSockets.add(socket);
       socket.once('close', () => upstreamSockets.delete(socket));
       return socket;
     } catch (error) {
-      if (error instanceof EgressFailed) rememberFailure(where);
+      if (error instanceof EgressFailed) rememberFailure(target);
       throw error;
     } finally {
       pendingDials -= 1;
@@ -113,24 +113,24 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   }
 
   /** Of several connections at once, one may fail and another one reach the place. */
-  const hasFailedRecently = (where: string): boolean =>
-    !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
+  const hasFailedRecently = (target: string): boolean =>
+    !reached.has(target) && (failedUntil.get(target) ?? 0) > Date.now();
 
   /** `where` is a place, or one address there that never answers. */
-  function rememberFailure(where: string): void {
+  function rememberFailure(target: string): void {
     if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
-    failedUntil.set(where, Date.now() + limits.failureCacheMs);
+    failedUntil.set(target, Date.now() + limits.failureCacheMs);
   }
 
   /** Tells the log, once for each place and reason, and whoever asked to be told. */
-  function reportFailure(error: unknown, place: Authority | null): void {
+  function reportFailure(error: unknown, authority: Authority | null): void {
     if (stopping.signal.aborted) return;
-    const known = egressError(error, place ? formatAuthority(place) : 'unknown host');
+    const known = egressError(error, authority ? formatAuthority(authority) : 'unknown host');
     counts[known instanceof EgressRefused ? 'refused' : 'failed'] += 1;
     const { reason } = known;
-    const { host = '', port = 0 } = place ?? {};
+    const { host = '', port = 0 } = authority ?? {};
     reasons[reason] = (reasons[reason] ?? 0) + 1;
-    const line = `${reason} ${place ? formatAuthority(place) : ''}`;
+    const line = `${reason} ${authority ? formatAuthority(authority) : ''}`;
     if (!logged.has(line) && logged.size < MAX_REMEMBERED) {
       logged.add(line);
       options.logger.info('proxy blocked a connection', {
@@ -145,23 +145,23 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   }
 
   /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
-  function tunnel(client: Socket, upstream: Socket, place: Authority): void {
-    const onError = (error: Error): void => reportFailure(error, place);
+  function tunnel(client: Socket, upstream: Socket, authority: Authority): void {
+    const onError = (error: Error): void => reportFailure(error, authority);
     pipeBothWays(client, upstream, { count: meter.countConnection(), idleMs: limits.idleTimeoutMs, onError });
   }
 
   async function connect(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
-    const place = parseAuthority(request.url ?? '');
+    const authority = parseAuthority(request.url ?? '');
     try {
-      if (!place) throw new EgressRefused('bad_url', String(request.url).slice(0, 200));
-      const upstream = await openUpstream(place);
+      if (!authority) throw new EgressRefused('bad_url', String(request.url).slice(0, 200));
+      const upstream = await openUpstream(authority);
       if (client.destroyed) return void upstream.destroy();
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length > 0) upstream.write(head);
-      tunnel(client, upstream, place);
+      tunnel(client, upstream, authority);
     } catch (error) {
-      reportFailure(error, place);
+      reportFailure(error, authority);
       client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => client.destroy());
     }
   }
@@ -169,29 +169,29 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
   async function upgrade(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
-    let place: Authority | null = null;
+    let authority: Authority | null = null;
     try {
       const url = absoluteHttpUrl(request);
-      place = authorityOf(url);
-      const upstream = await openUpstream(place);
+      authority = authorityOf(url);
+      const upstream = await openUpstream(authority);
       if (client.destroyed) return void upstream.destroy();
       upstream.write(serializeUpgradeRequest(request, url));
       if (head.length > 0) upstream.write(head);
-      tunnel(client, upstream, place);
+      tunnel(client, upstream, authority);
     } catch (error) {
-      reportFailure(error, place);
+      reportFailure(error, authority);
       client.destroy();
     }
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let place: Authority | null = null;
+    let authority: Authority | null = null;
     try {
       const url = absoluteHttpUrl(request);
-      place = authorityOf(url);
+      authority = authorityOf(url);
       // A browser asks again when a connection it had used before closes without an answer.
       if (hasFailedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
-      const upstream = await openUpstream(place);
+      const upstream = await openUpstream(authority);
       if (response.destroyed) return void upstream.destroy();
       const watch = { count: meter.countConnection(), idleMs: limits.idleTimeoutMs };
       await forwardRequest({ request, response, url, upstream, ...watch }).catch((error: unknown) => {
@@ -200,7 +200,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
       });
     } catch (error) {
       // A request that its browser took back has not failed; what would have been refused is told all the same.
-      if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, place);
+      if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, authority);
       request.socket.destroy();
     }
   }

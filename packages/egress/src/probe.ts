@@ -7,7 +7,7 @@ import type { RequestContext } from './refusal.ts';
 
 export interface ProbeOptions {
   signal: AbortSignal;
-  about?: RequestContext;
+  requestContext?: RequestContext;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -16,19 +16,19 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * Connects to the host of a URL and closes the connection, without a request. Logs, counts and throws as a fetch does
  * that cannot connect: EgressRefused, EgressFailed, or the signal's reason.
  */
-export async function probeAddress(door: Omit<FetchContext, 'userAgent'>, url: string, options: ProbeOptions) {
-  const { policy, logger, onRefused } = door;
-  const { signal, about = {} } = options;
-  const place = authorityOf(checkUrlAndReport(door, url, about));
+export async function probeAddress(context: Omit<FetchContext, 'userAgent'>, url: string, options: ProbeOptions) {
+  const { policy, logger, onRefused } = context;
+  const { signal, requestContext = {} } = options;
+  const authority = authorityOf(checkUrlAndReport(context, url, requestContext));
   try {
-    const socket = await dial(policy, place, { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal });
+    const socket = await dial(policy, authority, { connectTimeoutMs: CONNECT_TIMEOUT_MS, signal });
     socket.destroy();
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof EgressRefused || error instanceof EgressFailed) {
       const { reason, message: detail } = error;
-      logger.info('address cannot be reached', { ...about, ...place, reason, detail });
-      onRefused?.({ channel: 'probe', ...place, reason, requestContext: about });
+      logger.info('address cannot be reached', { ...requestContext, ...authority, reason, detail });
+      onRefused?.({ channel: 'probe', ...authority, reason, requestContext });
     }
     throw error;
   }

@@ -1,4 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises';
+import { escalateAfter } from '@brandprint/platform';
 
 /** All addresses of a name, as literals. Rejects when there are none; may take its time: the policy has the clock. */
 export type ResolveHost = (host: string) => Promise<string[]>;
@@ -52,15 +53,12 @@ async function queryBothFamilies(
   graceMs: number,
 ): Promise<string[]> {
   const questions = [resolver.resolve4(host), resolver.resolve6(host)];
-  let timer: NodeJS.Timeout | undefined;
+  const settled = Promise.allSettled(questions);
   Promise.any(questions).then(
-    () => {
-      timer = setTimeout(() => resolver.cancel(), graceMs).unref();
-    },
+    () => escalateAfter(graceMs, settled, () => resolver.cancel()),
     () => undefined, // heard of below
   );
-  const answers = await Promise.allSettled(questions);
-  clearTimeout(timer);
+  const answers = await settled;
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (addresses.length > 0) return addresses;
   const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));

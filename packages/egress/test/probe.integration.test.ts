@@ -24,7 +24,7 @@ const probe = (url: string, signal = new AbortController().signal) => {
     resolve: async (host) => (host === 'inside.example' ? ['10.0.0.1'] : []),
   });
   const onRefused = (refusal: Refusal): void => void refusals.push(refusal);
-  return probeAddress({ policy, logger, onRefused }, url, { signal, about: { path: 'page' } });
+  return probeAddress({ policy, logger, onRefused }, url, { signal, requestContext: { path: 'page' } });
 };
 
 describe('probing an address', () => {

@@ -7,4 +7,5 @@ export {
   isSameProcessRunning,
   type ProcessIdentity,
 } from './data/process-identity.ts';
+export { freePort } from './postgres/free-port.ts';
 export { type EmbeddedPostgres, startPostgres } from './postgres/start-postgres.ts';

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { deadlineSignal } from '@brandprint/platform';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
@@ -31,8 +32,11 @@ export function connectRedis(url: string, { logger, timeoutMs }: StoreOptions): 
 }
 
 /** Throws if Redis does not answer in time. */
-export async function pingRedis(client: Redis, patienceMs: number): Promise<void> {
-  if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(patienceMs) });
+export async function pingRedis(client: Redis, timeoutMs: number): Promise<void> {
+  if (client.status !== 'ready') {
+    const deadline = deadlineSignal(timeoutMs);
+    await once(client, 'ready', { signal: deadline.signal }).finally(deadline.clear);
+  }
   await client.ping();
 }
 

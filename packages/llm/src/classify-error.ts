@@ -10,6 +10,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from '@anthropic-ai/sdk';
+import { parseRetryAfter } from '@brandprint/platform';
 import type { CallOutcome } from './outcome.ts';
 
 /** What is kept of an error: its message may quote what was sent, the key included, and is not read any further. */
@@ -55,7 +56,7 @@ export function classifyError(error: unknown): ClassifiedError {
   return {
     outcome,
     status: status ?? null,
-    retryAfterMs: parseRetryAfter(headers),
+    retryAfterMs: retryAfterMs(headers),
     retryable: RETRYABLE_OUTCOMES.has(outcome) && headers?.get('x-should-retry') !== 'false',
   };
 }
@@ -82,13 +83,9 @@ function isNetworkError(error: unknown): boolean {
   return error.message === 'terminated' || typeof code === 'string' || (cause !== undefined && isNetworkError(cause));
 }
 
-/** RFC 9110, 10.2.3: seconds or a date; the API has milliseconds of its own, too. */
-function parseRetryAfter(headers: Headers | undefined): number | null {
+/** Milliseconds; besides Retry-After the API has a header of its own. */
+function retryAfterMs(headers: Headers | undefined): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && Number.isFinite(Number(ms))) return Math.max(0, Number(ms));
-  const value = headers?.get('retry-after');
-  if (!value) return null;
-  if (Number.isFinite(Number(value))) return Math.max(0, Number(value) * 1_000);
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+  return parseRetryAfter(headers?.get('retry-after'));
 }

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Anthropic } from '@anthropic-ai/sdk';
-import { deadlineSignal, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
+import { deadlineSignal, delay, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
 import { type CallConfig, maxOutputTokens } from './message-params.ts';
 import { callModel, type ModelCall } from './model-call.ts';
 import { getModelInfo } from './models.ts';
@@ -50,7 +49,7 @@ export interface Llm {
    * Asks a model until it answers as asked, or until that is no use, too dear or too late. Throws only the signal's reason:
    * whatever else goes wrong is an outcome.
    */
-  ask<Answer>(request: ModelRequest<Answer>, asking: AskContext): Promise<AskResult<Answer>>;
+  ask<Answer>(request: ModelRequest<Answer>, context: AskContext): Promise<AskResult<Answer>>;
 }
 
 const CACHE_WAIT_MS = 20_000;
@@ -96,15 +95,15 @@ class Attempt<Answer> {
   readonly #history: AttemptHistory;
   #config: CallConfig;
 
-  constructor(request: ModelRequest<Answer>, asking: AskContext, means: AttemptDeps) {
-    const { settings, options } = means;
+  constructor(request: ModelRequest<Answer>, context: AskContext, deps: AttemptDeps) {
+    const { settings, options } = deps;
     const model = modelForStage(settings, request.stage);
     this.#request = request;
-    this.#context = asking;
-    this.#deps = means;
-    this.#logger = options.logger.child({ analysis: asking.analysisId, stage: request.stage, model });
+    this.#context = context;
+    this.#deps = deps;
+    this.#logger = options.logger.child({ analysis: context.analysisId, stage: request.stage, model });
     this.#deadlineAt = performance.now() + settings.deadlineMs;
-    const { signal, clear } = deadlineSignal(settings.deadlineMs, asking.signal);
+    const { signal, clear } = deadlineSignal(settings.deadlineMs, context.signal);
     this.#signal = signal;
     this.#clearDeadline = clear;
     const hasPictures = request.prefix.some(({ type }) => type === 'image');
@@ -147,7 +146,7 @@ class Attempt<Answer> {
   ) {
     if (next.kind === 'wait') {
       this.#history.retries += 1;
-      await pause(next.ms, undefined, { signal: this.#signal }).catch(() => undefined);
+      await delay(next.ms, { signal: this.#signal });
     } else if (next.kind === 'shrink') {
       this.#history.picturesDropped = true;
       this.#config = { ...this.#config, pictures: false, cached: false };
@@ -201,7 +200,7 @@ class Attempt<Answer> {
       let answer = await this.#context.meter.reserve(reservation, this.#deps.settings.budget);
       while (!answer.ok && answer.held && this.#hasTimeToWait()) {
         const ms = this.#deps.options.budgetPollMs ?? BUDGET_POLL_MS;
-        await pause(ms, undefined, { signal: this.#signal }).catch(() => undefined);
+        await delay(ms, { signal: this.#signal });
         answer = await this.#context.meter.reserve(reservation, this.#deps.settings.budget);
       }
       if (answer.ok) return { ...reservation, id: answer.id, warm: answer.warm };
@@ -228,8 +227,8 @@ class Attempt<Answer> {
     try {
       entry = waits ? await cacheGate.enter(key, this.#signal) : null;
       this.#signal.throwIfAborted();
-      const begun = () => entry?.started();
-      const made = await callModel(client, this.#request, this.#config, { signal: this.#signal, begun });
+      const onStart = () => entry?.started();
+      const made = await callModel(client, this.#request, this.#config, { signal: this.#signal, onStart });
       return this.#context.signal.aborted ? { ...made, outcome: 'stopped', retryable: false } : made;
     } catch {
       return { ...NOT_CALLED, outcome: this.#context.signal.aborted ? 'stopped' : 'timed_out' };

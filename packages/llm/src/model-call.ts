@@ -42,7 +42,7 @@ export async function callModel(
   client: Anthropic,
   request: ModelRequest,
   config: CallConfig,
-  { signal, begun: onStart }: { signal: AbortSignal; begun: () => void },
+  { signal, onStart }: { signal: AbortSignal; onStart: () => void },
 ): Promise<ModelCall> {
   const started = performance.now();
   const progress: StreamProgress = { text: '', usage: null, stopReason: null, ended: false, tooLong: false };

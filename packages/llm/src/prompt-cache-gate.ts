@@ -25,23 +25,23 @@ export class PromptCacheGate {
   readonly #warmUntil = new Map<string, number>();
   readonly #timeoutMs: number;
 
-  constructor(patienceMs: number) {
-    this.#timeoutMs = patienceMs;
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Resolves when it is this call's turn; rejects with the signal's reason. */
   async enter(key: string, signal: AbortSignal): Promise<GatePass> {
-    const patience = deadlineSignal(this.#timeoutMs, signal);
+    const deadline = deadlineSignal(this.#timeoutMs, signal);
     try {
       for (;;) {
-        if (this.#isWarm(key) || (patience.signal.aborted && !signal.aborted)) return OPEN_PASS;
+        if (this.#isWarm(key) || (deadline.signal.aborted && !signal.aborted)) return OPEN_PASS;
         signal.throwIfAborted();
-        const turn = this.#pendingWrites.get(key);
-        if (!turn) return this.#beginWrite(key);
-        await raceAbort(patience.signal, turn.settled).catch(() => undefined);
+        const write = this.#pendingWrites.get(key);
+        if (!write) return this.#beginWrite(key);
+        await raceAbort(deadline.signal, write.settled).catch(() => undefined);
       }
     } finally {
-      patience.clear();
+      deadline.clear();
     }
   }
 
@@ -58,14 +58,14 @@ export class PromptCacheGate {
 
   #beginWrite(key: string): GatePass {
     let over = () => {};
-    const turn = {
+    const write = {
       settled: new Promise<void>((resolve) => {
         over = resolve;
       }),
     };
-    this.#pendingWrites.set(key, turn);
+    this.#pendingWrites.set(key, write);
     const leave = () => {
-      if (this.#pendingWrites.get(key) === turn) this.#pendingWrites.delete(key);
+      if (this.#pendingWrites.get(key) === write) this.#pendingWrites.delete(key);
       over();
     };
     return {

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   createLogger,
   createRedactor,
+  delay,
   Lifecycle,
   type Logger,
   type LogLevel,
@@ -122,7 +122,7 @@ async function run<S extends ServiceSettings>(
 }
 
 async function stop(lifecycle: Lifecycle, logger: Logger, delayMs: number): Promise<void> {
-  await pause(delayMs);
+  await delay(delayMs);
   await lifecycle.stop();
   logger.info('stopped');
   exitAfterTimeout(logger);

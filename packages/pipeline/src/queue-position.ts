@@ -28,7 +28,7 @@ export async function readQueuePosition(
     snapshots.get(database) ?? staleWhileRevalidate(() => readQueueSnapshot(database, workspaceConcurrency));
   snapshots.set(database, cache);
   const toPosition = (snapshot: QueueSnapshot) => {
-    const position = snapshot.places.get(analysisId) ?? 0;
+    const position = snapshot.positions.get(analysisId) ?? 0;
     return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...snapshot }) };
   };
   const cached = toPosition(await cache.get());

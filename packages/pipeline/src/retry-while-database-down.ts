@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseDown } from '@brandprint/database';
+import { delay } from '@brandprint/platform';
 
 /** Between two tries. */
 const RETRY_DELAY_MS = 1_000;
@@ -15,6 +15,6 @@ export async function retryWhileDatabaseDown<T>(signal: AbortSignal, write: () =
     } catch (error) {
       if (signal.aborted || performance.now() > deadline || !isDatabaseDown(error)) throw error;
     }
-    await pause(RETRY_DELAY_MS, undefined, { signal }).catch(() => undefined);
+    await delay(RETRY_DELAY_MS, { signal });
   }
 }

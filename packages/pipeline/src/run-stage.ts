@@ -11,7 +11,14 @@ import {
   releaseStageClaim,
   type StageClaim,
 } from '@brandprint/database';
-import { deadlineSignal, NO_TRACER, RetryableError, type SpanAttributes, withLogFields } from '@brandprint/platform';
+import {
+  deadlineSignal,
+  NO_TRACER,
+  RetryableError,
+  raceAbort,
+  type SpanAttributes,
+  withLogFields,
+} from '@brandprint/platform';
 import { advanceAnalysis } from './advance-analysis.ts';
 import { admit, enqueueStages, jobIdOf } from './enqueue.ts';
 import { keepLease } from './keep-lease.ts';
@@ -151,11 +158,11 @@ async function runAttempt(
   const policy = policyOf(claim.stage);
   const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its place is free
   const lease = keepLease(pipeline, claim, policy);
-  const deadline = AbortSignal.timeout(policy.deadlineMs);
   const interrupted = AbortSignal.any([stopping, lease.lost]);
+  const deadline = deadlineSignal(policy.deadlineMs, interrupted);
+  const { signal } = deadline;
   try {
-    const signal = AbortSignal.any([interrupted, deadline]);
-    const commit = await raceWithAbort(signal, handler(claim, signal));
+    const commit = await raceAbort(signal, handler(claim, signal), { graceMs: ABORT_GRACE_MS });
     return await retryWhileDatabaseDown(interrupted, () => finishStage(pipeline, claim, { status: 'done' }, commit));
   } catch (error) {
     if (lease.lost.aborted) {
@@ -164,9 +171,10 @@ async function runAttempt(
     }
     if (stopping.aborted) return await returnStage(pipeline, claim);
     return await retryWhileDatabaseDown(interrupted, () =>
-      failStage(pipeline, claim, deadline.aborted ? deadlineError(policy, error) : error),
+      failStage(pipeline, claim, signal.aborted ? deadlineError(policy, error) : error),
     );
   } finally {
+    deadline.clear();
     lease.stop();
     await admitted;
   }
@@ -191,25 +199,6 @@ async function claimIfDue(
 
 /** Work that goes on this long after its signal does not heed it. */
 const ABORT_GRACE_MS = 2_000;
-
-/** Waits for work, but not much longer than its signal: what hangs must not hold its worker and its stage for ever. */
-async function raceWithAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  let startGrace = () => {};
-  const graceOver = new Promise<never>((_, reject) => {
-    startGrace = () => {
-      timer = setTimeout(() => reject(signal.reason), ABORT_GRACE_MS);
-    };
-    if (signal.aborted) startGrace();
-    else signal.addEventListener('abort', startGrace, { once: true });
-  });
-  try {
-    return await Promise.race([work, graceOver]);
-  } finally {
-    signal.removeEventListener('abort', startGrace);
-    clearTimeout(timer);
-  }
-}
 
 const deadlineError = (policy: StagePolicy, cause: unknown) =>
   new RetryableError('It took too long.', { detail: `deadline of ${policy.deadlineMs} ms passed`, cause });

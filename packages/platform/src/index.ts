@@ -1,4 +1,3 @@
-export { allWithTimeout } from './all-with-timeout.ts';
 export {
   ADMISSION_SETTINGS,
   API_OPERATIONS_SETTINGS,
@@ -12,9 +11,12 @@ export {
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { explainConnectionError } from './explain-connection-error.ts';
 export { hostName } from './host-name.ts';
+export { isJsonObject, type JsonObject } from './json-object.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
+export { parseRetryAfter } from './parse-retry-after.ts';
+export { printLine } from './print-line.ts';
 export { createRedactor } from './redact.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
 export type { Session, SessionCheck } from './session.ts';
@@ -30,6 +32,14 @@ export {
   withDefault,
 } from './settings.ts';
 export type { StateLocation } from './state-location.ts';
-export { deadlineSignal, raceAbort } from './timeouts.ts';
+export {
+  allWithTimeout,
+  type Deadline,
+  deadlineSignal,
+  delay,
+  escalateAfter,
+  raceAbort,
+  withTimeout,
+  withTimeoutFallback,
+} from './timeouts.ts';
 export { NO_TRACER, type Span, type SpanAttributes, type SpanOptions, type Tracer } from './tracer.ts';
-export { withTimeout } from './with-timeout.ts';

@@ -1,4 +1,4 @@
-import { allWithTimeout, type Logger } from '@brandprint/platform';
+import { allWithTimeout, escalateAfter, type Logger } from '@brandprint/platform';
 import type { Queue } from 'bullmq';
 import type { WorkerHandle } from './backend.ts';
 
@@ -44,14 +44,17 @@ export class RunningJobs {
 export function createConsumer(worker: WorkerHandle, running: RunningJobs, logger: Logger): Consumer {
   return {
     async stop(graceMs = 0) {
-      const abortTimer = setTimeout(() => running.abort(), graceMs);
-      const closed = worker.close();
-      await Promise.race([closed.catch(() => undefined), running.settled()]);
-      await closeWithTimeout(closed, worker, logger);
-      await running.settled();
-      clearTimeout(abortTimer);
+      await escalateAfter(graceMs, closeWorker(worker, running, logger), () => running.abort());
     },
   };
+}
+
+/** Takes no more jobs, and waits until those that run have ended. */
+async function closeWorker(worker: WorkerHandle, running: RunningJobs, logger: Logger): Promise<void> {
+  const closed = worker.close();
+  await Promise.race([closed.catch(() => undefined), running.settled()]);
+  await closeWithTimeout(closed, worker, logger);
+  await running.settled();
 }
 
 /** Waits for the end of what is being closed, but not for ever: then its connections are closed as they are. */

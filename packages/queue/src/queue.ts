@@ -8,9 +8,9 @@ import { JOBS, type JobName, type QueuedJob } from './jobs.ts';
 /** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
 export interface JobQueue {
   /** Rejects after `timeoutMs`, though the jobs may still arrive later. */
-  addJobs(deliveries: readonly QueuedJob[], patienceMs?: number): Promise<void>;
+  addJobs(deliveries: readonly QueuedJob[], timeoutMs?: number): Promise<void>;
   /** Removes deliveries that nobody took yet; one that is worked on stays. Rejects after `timeoutMs`. */
-  removeJobs(deliveries: readonly Pick<QueuedJob, 'queue' | 'id'>[], patienceMs?: number): Promise<void>;
+  removeJobs(deliveries: readonly Pick<QueuedJob, 'queue' | 'id'>[], timeoutMs?: number): Promise<void>;
   consume(
     name: JobName,
     options: { concurrency: number },

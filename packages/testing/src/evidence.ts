@@ -13,6 +13,8 @@ import {
   type TechSignals,
 } from '@brandprint/contracts';
 
+export { headingBlock, textBlock } from './text-block.ts';
+
 /** Builders of Evidence: a blank value of each shape, with only what a test is about laid over it. */
 
 /** Overrides of an element's look; `font` and `border` may be given in part. */

@@ -1,22 +1,15 @@
 import type { Evidence, PageKind, TextBlock } from '@brandprint/contracts';
-import { elementStyle, evidence, pageEvidence, storedAsset } from '@brandprint/testing/evidence';
+import {
+  textBlock as block,
+  elementStyle,
+  evidence,
+  headingBlock as heading,
+  pageEvidence,
+  storedAsset,
+} from '@brandprint/testing/evidence';
 import sharp from 'sharp';
 
 const SCREENSHOT = { width: 1_440, height: 2_400 };
-
-const block = (text: string, more: Partial<TextBlock> = {}): TextBlock => ({
-  kind: 'paragraph',
-  level: null,
-  text,
-  region: 'main',
-  selector: 'p',
-  heading: null,
-  sizePx: 16,
-  box: { x: 0, y: 0, width: 600, height: 24 },
-  ...more,
-});
-const heading = (text: string, level: number, more: Partial<TextBlock> = {}) =>
-  block(text, { kind: 'heading', level, selector: `h${level}`, sizePx: 48 - level * 6, ...more });
 
 const HOME = [
   heading('Bread that sings', 1, { region: 'hero' }),

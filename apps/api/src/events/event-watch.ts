@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isActive } from '@brandprint/contracts';
 import { type BrandKey, type Database, type EventPosition, readEventPositions } from '@brandprint/database';
-import type { Logger } from '@brandprint/platform';
+import { delay, type Logger } from '@brandprint/platform';
 
 /** Tells whoever waits that a brand has news. However many wait, the database is asked once a round; and not if nobody does. */
 export interface EventWatch {
@@ -17,7 +16,7 @@ const POLL_INTERVAL_MS = 500;
 interface Waiter {
   brand: BrandKey;
   after: number;
-  resolve(standing: EventPosition | null): void;
+  resolve(position: EventPosition | null): void;
 }
 
 export function createEventWatch({ database, logger }: { database: Database; logger: Logger }): EventWatch {
@@ -28,7 +27,7 @@ export function createEventWatch({ database, logger }: { database: Database; log
     isPolling = true;
     let failing = false;
     for (;;) {
-      await pause(POLL_INTERVAL_MS, undefined, { ref: false });
+      await delay(POLL_INTERVAL_MS, { ref: false });
       if (waiters.size === 0) break;
       try {
         await poll();

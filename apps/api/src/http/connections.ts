@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
+import { escalateAfter } from '@brandprint/platform';
 
 /** So long after an answer, or after it was opened, a connection may bring a request that was on its way already. */
 const IDLE_GRACE_MS = 500;
@@ -83,10 +84,8 @@ export function trackConnections(server: HttpServer): Connections {
       const checkIdle = closeIdle.bind(undefined, performance.now());
       checkIdle();
       const checkTimer = setInterval(checkIdle, CHECK_INTERVAL_MS);
-      const forceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
-      await closed;
+      await escalateAfter(graceMs, closed, () => server.closeAllConnections());
       clearInterval(checkTimer);
-      clearTimeout(forceTimer);
       server.close(); // its timers
     },
   };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { deadlineSignal } from '@brandprint/platform';
 import type { Response } from 'express';
 import { loggerOf } from './request-log.ts';
 import type { ServerEvent } from './route-response.ts';
@@ -68,10 +69,12 @@ const formatEvent = ({ id, event, data }: ServerEvent): string => `id: ${id}\nev
 
 /** Waits until the client has read what was sent; one that does not is cut off. */
 async function waitForDrain(res: Response, signal: AbortSignal, timeoutMs: number): Promise<void> {
-  const stalled = AbortSignal.timeout(timeoutMs);
+  const deadline = deadlineSignal(timeoutMs, signal);
   try {
-    await once(res, 'drain', { signal: AbortSignal.any([signal, stalled]) });
+    await once(res, 'drain', { signal: deadline.signal });
   } catch {
-    if (stalled.aborted) res.destroy();
+    if (deadline.signal.aborted && !signal.aborted) res.destroy();
+  } finally {
+    deadline.clear();
   }
 }

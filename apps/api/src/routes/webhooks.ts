@@ -1,9 +1,11 @@
 import {
   CreatedWebhookResponse,
   CreateWebhookRequest,
+  MAX_WEBHOOKS,
   PageQuery,
   RotatedSecretResponse,
   UpdateWebhookRequest,
+  WEBHOOK_RETRY_DELAYS,
   WebhookListResponse,
   WebhookPath,
   WebhookResponse,
@@ -19,6 +21,7 @@ import {
   rotateSecret,
   updateWebhook,
 } from '../use-cases/webhooks.ts';
+import { formatDelays } from './format-delays.ts';
 
 const getWebhooks = route({
   id: 'listWebhooks',
@@ -35,8 +38,7 @@ const getWebhooks = route({
 const postWebhook = route({
   id: 'createWebhook',
   summary: 'Create a webhook',
-  description:
-    'Events of the workspace are sent to the URL from now on, as Standard Webhooks: a POST with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. The answer holds the secret that signs them, which is shown only this once. A message that is not answered with 2xx within 15 seconds is sent again after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. A workspace may have 20 webhooks.',
+  description: `Events of the workspace are sent to the URL from now on, as Standard Webhooks: a POST with the headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. The answer holds the secret that signs them, which is shown only this once. A message that is not answered with 2xx within 15 seconds is sent again after ${formatDelays(WEBHOOK_RETRY_DELAYS)}. A workspace may have ${MAX_WEBHOOKS} webhooks.`,
   tag: 'Webhooks',
   limit: 'webhook_mutation',
   method: 'post',

@@ -1,12 +1,9 @@
-type JsonObject = Record<string, unknown>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isJsonObject, type JsonObject } from '@brandprint/platform';
 
 /** RFC 7396: nulls remove, objects merge, everything else replaces. Nothing that is given is changed. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  const merged = new Map(isObject(target) ? Object.entries(target) : []);
+  if (!isJsonObject(patch)) return patch;
+  const merged = new Map(isJsonObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) merged.delete(key);
     else merged.set(key, mergePatch(merged.get(key), value));
@@ -32,16 +29,16 @@ export function composePatches(first: ComposedPatch, next: JsonObject): Composed
   const [clearing, patch] = [new Map(Object.entries(first.clearing)), new Map(Object.entries(first.patch))];
   for (const [key, value] of Object.entries(next)) {
     const [before, cleared] = [patch.get(key), clearing.get(key)];
-    if (!isObject(value)) {
+    if (!isJsonObject(value)) {
       patch.set(key, value);
       clearing.delete(key);
     } else if (before === undefined) {
       patch.set(key, value);
-    } else if (!isObject(before) || cleared === null) {
+    } else if (!isJsonObject(before) || cleared === null) {
       patch.set(key, mergePatch(before, value));
       clearing.set(key, null);
     } else {
-      const inner = composePatches({ clearing: isObject(cleared) ? cleared : {}, patch: before }, value);
+      const inner = composePatches({ clearing: isJsonObject(cleared) ? cleared : {}, patch: before }, value);
       patch.set(key, inner.patch);
       if (Object.keys(inner.clearing).length > 0) clearing.set(key, inner.clearing);
     }

@@ -1,18 +1,14 @@
 import type { BrandDetail } from '@brandprint/contracts';
 import { FinalError } from '@brandprint/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Shape, sample, shapeMismatches } from '../../../../packages/contracts/test/shape.ts';
 import { ANSWERS, STAGES } from '../../../../packages/contracts/test/specification.ts';
 import { SECTIONS } from '../../../../packages/contracts/test/specification-sections.ts';
-import { startTestApi, type TestApi, type TestCaller } from '../support/api.ts';
+import { type TestCaller, useTestApi } from '../support/api.ts';
 import { runAllStages, runReadyStages, stubStageHandler } from '../support/run-stages.ts';
 
-let api: TestApi;
+const api = await useTestApi();
 let caller: TestCaller;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   // What waits would stand before the brands of the next test.
   await api.database.prisma.brand.deleteMany();

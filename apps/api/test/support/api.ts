@@ -16,7 +16,7 @@ import {
   type DatabaseWithPrisma,
   type SessionIssuer,
 } from '@brandprint/testing';
-import { expect } from '@jest/globals';
+import { afterAll, expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
 import { type ApiDeps, createApp } from '../../src/index.ts';
@@ -93,6 +93,13 @@ export async function startTestApi(): Promise<TestApi> {
       log.expectNoSecrets();
     },
   };
+}
+
+/** The same for all tests of a file: called at its top, and stopped after the last test. */
+export async function useTestApi(): Promise<TestApi> {
+  const api = await startTestApi();
+  afterAll(() => api.stop());
+  return api;
 }
 
 type TestServices = Pick<TestApi, 'app' | 'database' | 'sessions'>;

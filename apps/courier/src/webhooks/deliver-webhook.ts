@@ -84,8 +84,8 @@ interface FinishedAttempt {
 async function signAndSend(deps: DeliveryDeps, claim: DeliveryClaim, signal: AbortSignal): Promise<SendResult | null> {
   const secrets = deps.openSecrets(claim);
   if (!secrets) return null;
-  const about = { webhook: claim.endpointId, delivery: claim.id };
-  const message = { id: claim.messageId, url: claim.url, payload: claim.payload, secrets, about };
+  const requestContext = { webhook: claim.endpointId, delivery: claim.id };
+  const message = { id: claim.messageId, url: claim.url, payload: claim.payload, secrets, requestContext };
   return sendMessage(deps.fetch, message, { timeoutMs: deps.timeoutMs, signal });
 }
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { claimDeliveries, type DeliveryClaim, type DeliveryClaimLimits } from '@brandprint/database';
-import type { Stoppable } from '@brandprint/platform';
+import { delay, escalateAfter, type Stoppable } from '@brandprint/platform';
 import { type DeliveryDeps, deliverWebhook } from './deliver-webhook.ts';
 
 export interface DeliveryLoopSettings extends DeliveryClaimLimits {
@@ -72,33 +72,19 @@ export function startDeliveryLoop(deps: DeliveryDeps, settings: DeliveryLoopSett
       stopped = true;
       wake.notify();
       await end;
-      const abortTimer = setTimeout(() => abandon.abort(), settings.graceMs);
-      await Promise.all(running.keys());
-      clearTimeout(abortTimer);
+      await escalateAfter(settings.graceMs, Promise.all(running.keys()), () => abandon.abort());
     },
   };
 }
 
-/** Waits a while, or until it rings; a ring before the wait ends it too. */
+/** Waits a while, or until it is notified; a notification before the wait ends it too. */
 function createWakeSignal() {
-  let notified = false;
-  let end = (): void => {};
+  let wake = new AbortController();
   return {
-    notify(): void {
-      notified = true;
-      end();
-    },
+    notify: () => wake.abort(),
     async wait(ms: number): Promise<void> {
-      if (!notified) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      notified = false;
+      await delay(ms, { signal: wake.signal });
+      wake = new AbortController();
     },
   };
 }

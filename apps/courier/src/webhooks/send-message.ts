@@ -6,15 +6,15 @@ import {
   type PinnedFetch,
   type RequestContext,
 } from '@brandprint/egress';
+import { parseRetryAfter } from '@brandprint/platform';
 import { Webhook } from 'standardwebhooks';
-import { parseRetryAfter } from './retry-schedule.ts';
 
 /** A message as it goes to an endpoint, its secrets open. */
 export interface WebhookMessage {
   id: string;
   url: string;
   /** What the log says of it. */
-  about?: RequestContext;
+  requestContext?: RequestContext;
   payload: string;
   /** The one in use first; each signs. */
   secrets: readonly string[];
@@ -68,10 +68,10 @@ export async function sendMessage(
       maxRedirects: 0,
       maxBytes: MAX_RESPONSE_BYTES,
       overflow: 'truncate',
-      requestContext: { ...message.about, path: 'webhook' },
+      requestContext: { ...message.requestContext, path: 'webhook' },
       ...options,
     });
-    const retryAfterSeconds = parseRetryAfter(response.headers['retry-after'], new Date());
+    const retryAfterSeconds = (parseRetryAfter(response.headers['retry-after']) ?? 0) / 1_000;
     return toResult({
       status: response.status,
       responseBody: responseText(response),

@@ -16,9 +16,10 @@ import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
+import { afterAll, afterEach } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { type CourierDeps, startCourier } from '../../src/index.ts';
-import type { ReceivedMessage } from './receiver.ts';
+import { type ReceivedMessage, type Receiver, startReceiver } from './receiver.ts';
 
 export const SECRETS_KEY = 'a master key of at least 32 characters';
 
@@ -120,4 +121,27 @@ const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }
 export function verifyMessage(message: ReceivedMessage | undefined, secret: string): unknown {
   if (!message) throw new Error('nothing was received');
   return new Webhook(secret).verify(message.body, message.headers);
+}
+
+/** One fixture for all tests of a file: called at its top. After each test its couriers and receivers are stopped. */
+export async function useWebhookFixture() {
+  const fixture = await createWebhookFixture();
+  const receivers: Receiver[] = [];
+  afterEach(async () => {
+    for (const receiver of receivers) receiver.release();
+    await fixture.reset();
+    await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+  });
+  afterAll(() => fixture.stop());
+  return {
+    fixture,
+    /** Those of the present test. */
+    receivers: receivers as readonly Receiver[],
+    /** Starts an endpoint's server. */
+    async receive(...reply: Parameters<typeof startReceiver>): Promise<Receiver> {
+      const receiver = await startReceiver(...reply);
+      receivers.push(receiver);
+      return receiver;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type Logger, UserError } from '@brandprint/platform';
+import { escalateAfter, type Logger, UserError } from '@brandprint/platform';
 import puppeteer, { type Browser } from 'puppeteer';
 import { withBrowserVersion } from '../user-agent.ts';
 import { restrictEnv } from './browser-env.ts';
@@ -38,9 +38,8 @@ export interface LaunchedBrowser {
 /** Resolves once it has ended and its folder is gone. */
 export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'browser' | 'exited'>): Promise<void> {
   const pid = browser.process()?.pid;
-  const stuck = setTimeout(() => pid !== undefined && killProcess(pid), CLOSE_TIMEOUT_MS);
-  await browser.close().catch(() => undefined);
-  clearTimeout(stuck);
+  const closed = browser.close().catch(() => undefined);
+  await escalateAfter(CLOSE_TIMEOUT_MS, closed, () => pid !== undefined && killProcess(pid));
   await exited;
 }
 

@@ -93,14 +93,14 @@ const fontConfiguration = (home: string): string => `<?xml version="1.0"?>
 
 /** A system without a single font would paint no text: then the fonts of the npm package stand in. */
 async function fontEnvironment(home: string): Promise<Record<string, string>> {
-  const places = [
+  const folders = [
     '/usr/share/fonts',
     '/usr/local/share/fonts',
     join(homedir(), '.fonts'),
     join(homedir(), '.local/share/fonts'),
   ];
-  for (const place of places) {
-    const files = await readdir(place, { recursive: true }).catch(() => []);
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true }).catch(() => []);
     if (files.some((file) => /\.(ttf|otf|ttc|pfb|woff2?)$/i.test(file))) return {};
   }
   return { FONTCONFIG_FILE: join(home, 'fonts.conf') };

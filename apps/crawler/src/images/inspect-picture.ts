@@ -1,4 +1,4 @@
-import type { PictureTexture, PixelColor } from '@brandprint/contracts';
+import type { PictureTexture, StoredAsset } from '@brandprint/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { dominantColors } from './dominant-colors.ts';
 import { decodeIco, isIco } from './ico.ts';
@@ -6,15 +6,11 @@ import { isSvg, renderableSvg } from './svg.ts';
 import { measureTexture } from './texture.ts';
 
 /** What a picture file is and looks like. */
-export interface Picture {
-  format: string;
-  contentType: string;
-  width: number | null;
-  height: number | null;
-  isVector: boolean;
-  hasAlpha: boolean;
-  dhash: string | null;
-  colors: PixelColor[];
+export interface Picture
+  extends Pick<
+    StoredAsset,
+    'format' | 'contentType' | 'width' | 'height' | 'isVector' | 'hasAlpha' | 'dhash' | 'colors'
+  > {
   grain: PictureTexture | null;
 }
 

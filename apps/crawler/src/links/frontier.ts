@@ -1,7 +1,7 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
 import { LocaleDetector } from './locale-detector.ts';
 import { classifyPage } from './page-kind.ts';
-import { isHostRoot, pageKey, sameSite, stripTracking } from './site.ts';
+import { isHostRoot, pageKey, sameSite, stripTracking, withoutWww } from './site.ts';
 import { isListing, isSkipped } from './skip-rules.ts';
 import { isSameLanguage } from './url-locale.ts';
 import { urlTemplate } from './url-template.ts';
@@ -106,7 +106,7 @@ export class Frontier {
       if (!/^https?:/i.test(href) || !canParseUrl(href) || pageKey(href) === pageKey(this.#home)) continue;
       this.markVisited(href);
       const { host, pathname } = new URL(href);
-      const folder = `${host.replace(/^www\./, '')}${pathname}`;
+      const folder = `${withoutWww(host)}${pathname}`;
       if (hreflang.toLowerCase() === 'x-default' || !pathname.endsWith('/') || pathname.split('/').length > 4) continue;
       if (!folderKey(this.#home).startsWith(folder)) this.#otherLocaleFolders.add(folder);
     }
@@ -230,10 +230,10 @@ export class Frontier {
 /** Host and path, with a slash at the end. */
 function folderKey(url: string): string {
   const { host, pathname } = new URL(url);
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`;
+  return `${withoutWww(host)}${pathname.replace(/\/?$/, '/')}`;
 }
 
-const bareHost = (rest: string): string => new URL(rest).host.replace(/^www\./, '');
+const bareHost = (rest: string): string => withoutWww(new URL(rest).host);
 
 /** The folder of a first page that does not stand at the root, such as "/app/" of "/app/index.html"; else "/". */
 function baseFolder(home: string): string {

@@ -56,10 +56,10 @@ export class LocaleDetector {
 
 /** In its own words or in English. */
 function isLocaleName(mark: string, text: string): boolean {
-  const said = text.trim().toLowerCase();
+  const label = text.trim().toLowerCase();
   return [mark, 'en'].some((inLanguage) =>
     [displayName(mark, 'language', inLanguage), displayName(mark.toUpperCase(), 'region', inLanguage)].some(
-      (name) => name !== undefined && name.toLowerCase() === said,
+      (name) => name !== undefined && name.toLowerCase() === label,
     ),
   );
 }

@@ -41,10 +41,10 @@ const SUBSTRING_PHRASES: [string, PhraseMatch][] = [];
 for (const { kind, worth, words } of PAGE_KIND_PHRASES) {
   for (const phrase of Object.values(words).flatMap((list) => list.split(','))) {
     const text = normalizeText(phrase);
-    const told = { kind, worth };
-    if (UNSPACED.test(phrase)) SUBSTRING_PHRASES.push([text, told]);
-    else if (phrase.endsWith('*')) PREFIX_PHRASES.push([`${text} `, told]);
-    else if (!PHRASES.has(text)) PHRASES.set(text, told);
+    const entry = { kind, worth };
+    if (UNSPACED.test(phrase)) SUBSTRING_PHRASES.push([text, entry]);
+    else if (phrase.endsWith('*')) PREFIX_PHRASES.push([`${text} `, entry]);
+    else if (!PHRASES.has(text)) PHRASES.set(text, entry);
   }
 }
 

@@ -16,6 +16,9 @@ export function siteOf(url: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host;
 }
 
+/** "example.com" for "www.example.com". */
+export const withoutWww = (host: string): string => host.replace(/^www\./, '');
+
 export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
 
 /** Folds addresses of one page into one: no fragment, tracking, index file or final slash; parameters in order. */
@@ -26,7 +29,7 @@ export function pageKey(address: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/\/(index|default|home)(\.(html?|php|aspx?|jsp))?$/i, '/')
     .replace(/\/+$/, '');
-  const host = url.host.replace(/^www\./, '');
+  const host = withoutWww(url.host);
   return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { canvasColor } from './canvas.ts';
-import { blend, parseColor, type Rgba } from './color.ts';
+import { blend, luminance, parseColor, type Rgba } from './color.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { type FlatRule, readStylesheets } from './stylesheets.ts';
 
@@ -33,13 +33,6 @@ function backgroundBehind(el: Element, canvas: Rgba): Rgba {
     at = at.parentElement;
   }
   return layers.reduceRight((under, layer) => blend(layer, under), canvas);
-}
-
-/** Relative luminance (WCAG 2.2), 0 to 1. */
-function luminance({ r, g, b }: Rgba): number {
-  const linear = (channel: number) =>
-    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
 const SCHEME_NAMES = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;

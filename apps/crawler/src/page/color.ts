@@ -100,3 +100,12 @@ const COLOR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix
 export function hexInside(value: string): string {
   return value.replace(COLOR_FUNCTION, (match) => toHex(match) ?? match);
 }
+
+/** Relative luminance (WCAG 2.2), 0 to 1; alpha is left out. */
+export function luminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}

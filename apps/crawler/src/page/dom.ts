@@ -35,7 +35,10 @@ export function unionBox(a: Box | null, b: Box | null): Box | null {
 
 export const areaOf = (box: Box | null) => (box ? box.width * box.height : 0);
 
-export const classOf = (el: Element) => truncate(el.getAttribute('class') ?? '', 400);
+/** "" if it has none of that name. */
+export const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
+
+export const classOf = (el: Element) => truncate(attribute(el, 'class'), 400);
 
 /** Words of id and class: split at everything but letters, and at camelCase. */
 export function wordsOf(el: Element): Set<string> {
@@ -98,10 +101,10 @@ function simpleSelector(el: Element): string {
 }
 
 function siblingIndex(el: Element): number {
-  let place = 1;
+  let index = 1;
   for (let twin = el.previousElementSibling; twin; twin = twin.previousElementSibling)
-    if (twin.localName === el.localName) place++;
-  return place;
+    if (twin.localName === el.localName) index++;
+  return index;
 }
 
 let selectorsUntil = Number.POSITIVE_INFINITY;

@@ -1,8 +1,6 @@
 import type { LogoCandidate, PageEvidence } from '@brandprint/contracts';
-import { absoluteUrl, truncate } from './dom.ts';
+import { absoluteUrl, attribute, truncate } from './dom.ts';
 import { shortDataUrl } from './picture-layers.ts';
-
-const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
 export function readMeta(): PageEvidence['meta'] {
   return [...document.querySelectorAll('meta')]

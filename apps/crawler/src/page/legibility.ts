@@ -1,4 +1,4 @@
-import { blend, parseColor, type Rgba } from './color.ts';
+import { blend, luminance, parseColor, type Rgba } from './color.ts';
 import { parsePx } from './dom.ts';
 import type { RenderedElement } from './types.ts';
 
@@ -101,12 +101,4 @@ const isTextClipped = (seen: RenderedElement | null): boolean =>
 function contrast(a: Rgba, b: Rgba): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance({ r, g, b }: Rgba): number {
-  const linear = (channel: number) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

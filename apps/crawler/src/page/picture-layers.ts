@@ -61,9 +61,9 @@ function paddingBox(style: CSSStyleDeclaration, el: Element): { width: number; h
     const sum = (name: string) =>
       parsePx(style.getPropertyValue(`${name}-${before}${name === 'border' ? '-width' : ''}`)) +
       parsePx(style.getPropertyValue(`${name}-${after}${name === 'border' ? '-width' : ''}`));
-    const told = parsePx(style.getPropertyValue(size));
-    if (!told) return box[size];
-    return style.boxSizing === 'border-box' ? told - sum('border') : told + sum('padding');
+    const declared = parsePx(style.getPropertyValue(size));
+    if (!declared) return box[size];
+    return style.boxSizing === 'border-box' ? declared - sum('border') : declared + sum('padding');
   };
   return {
     width: Math.round(side('width', 'left', 'right') * 100) / 100,

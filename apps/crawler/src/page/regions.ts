@@ -38,7 +38,7 @@ const isMenu = ({ el, tag, role }: RegionCandidate) =>
   ((tag === 'ul' || tag === 'ol') && el.querySelectorAll('a').length >= 2);
 
 /** Which part of the page an element opens, given the part that it stands in; first rule that holds wins. */
-const RULES: [Region, (place: RegionCandidate, context: RegionContext) => boolean][] = [
+const RULES: [Region, (candidate: RegionCandidate, context: RegionContext) => boolean][] = [
   ['widget', ({ el }, { embeds }) => embeds.has(el)],
   [
     'dialog',
@@ -57,16 +57,16 @@ const RULES: [Region, (place: RegionCandidate, context: RegionContext) => boolea
         box.y > documentHeight * 0.4 &&
         box.y + box.height > documentHeight * 0.85),
   ],
-  ['header', (place, context) => place.role === 'banner' && isBar(place, context)],
+  ['header', (candidate, context) => candidate.role === 'banner' && isBar(candidate, context)],
   [
     'header',
-    (place, context) =>
-      (place.parent === 'main' || place.parent === 'hero') &&
-      (place.tag === 'header' || place.tag === 'nav' || hasWord(place.words, BAR_WORDS)) &&
-      isBar(place, context) &&
-      !(place.el === context.hero) &&
-      place.el.querySelector('a, button, img, svg') !== null &&
-      place.el.querySelector('h1') === null,
+    (candidate, context) =>
+      (candidate.parent === 'main' || candidate.parent === 'hero') &&
+      (candidate.tag === 'header' || candidate.tag === 'nav' || hasWord(candidate.words, BAR_WORDS)) &&
+      isBar(candidate, context) &&
+      !(candidate.el === context.hero) &&
+      candidate.el.querySelector('a, button, img, svg') !== null &&
+      candidate.el.querySelector('h1') === null,
   ],
   ['hero', ({ el, parent }, { hero }) => el === hero && parent === 'main'],
   [
@@ -80,8 +80,12 @@ const RULES: [Region, (place: RegionCandidate, context: RegionContext) => boolea
       box.height <= screen.height * 1.8 &&
       box.width >= screen.width * 0.6,
   ],
-  ['nav', (place) => place.parent !== 'footer' && place.parent !== 'nav' && isMenu(place) && place.tag === 'nav'],
-  ['nav', (place) => (place.parent === 'header' || place.parent === 'aside') && isMenu(place)],
+  [
+    'nav',
+    (candidate) =>
+      candidate.parent !== 'footer' && candidate.parent !== 'nav' && isMenu(candidate) && candidate.tag === 'nav',
+  ],
+  ['nav', (candidate) => (candidate.parent === 'header' || candidate.parent === 'aside') && isMenu(candidate)],
   [
     'aside',
     ({ tag, role, words, box }, { screen }) =>
@@ -91,10 +95,10 @@ const RULES: [Region, (place: RegionCandidate, context: RegionContext) => boolea
   ],
 ];
 
-export function regionOf(place: RegionCandidate, context: RegionContext): Region {
-  if (place.parent === 'widget' || place.parent === 'dialog') return place.parent;
-  for (const [region, holds] of RULES) if (region !== place.parent && holds(place, context)) return region;
-  return place.parent;
+export function regionOf(candidate: RegionCandidate, context: RegionContext): Region {
+  if (candidate.parent === 'widget' || candidate.parent === 'dialog') return candidate.parent;
+  for (const [region, holds] of RULES) if (region !== candidate.parent && holds(candidate, context)) return region;
+  return candidate.parent;
 }
 
 /** The block around the first heading of the first screen, if it looks like an opening. */

@@ -134,8 +134,8 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     try {
       rules = sheet.cssRules;
     } catch {
-      const lent = providedStylesheet(sheet.href);
-      if (lent) readProvided(lent, active && isActive(sheet.media?.mediaText));
+      const provided = providedStylesheet(sheet.href);
+      if (provided) readProvided(provided, active && isActive(sheet.media?.mediaText));
       else if (sheet.href) out.unreadable.push(sheet.href);
       return;
     }

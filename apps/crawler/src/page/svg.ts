@@ -48,14 +48,14 @@ export async function fetchSprites(): Promise<Sprites> {
     if (url && new URL(url).origin === location.origin && files.size < 4) files.add(url);
   }
   if (files.size === 0) return sprites;
-  const late = new AbortController();
+  const timeout = new AbortController();
   const end = performance.now() + 800;
   // Counted in frames: no timer runs where scripts were stopped.
-  const watch = () => (performance.now() > end ? late.abort() : requestAnimationFrame(watch));
+  const watch = () => (performance.now() > end ? timeout.abort() : requestAnimationFrame(watch));
   watch();
   const load = async (url: string) => {
     try {
-      const answer = await fetch(url, { signal: late.signal, credentials: 'omit' });
+      const answer = await fetch(url, { signal: timeout.signal, credentials: 'omit' });
       const text = answer.ok ? await readTextUpTo(answer, 2_000_000) : null;
       if (text !== null) sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
     } catch {

@@ -40,9 +40,10 @@ function isPublicSuffix(host: string): boolean {
 export const createHostMatcher =
   (patterns: readonly HostPattern[]) =>
   (url: string): boolean => {
-    const place = authorityOf(new URL(url));
-    return patterns.some((pattern) => isOneOf(pattern, place));
+    const authority = authorityOf(new URL(url));
+    return patterns.some((pattern) => isOneOf(pattern, authority));
   };
 
-const isOneOf = ({ host, port, subdomains }: HostPattern, place: Authority): boolean =>
-  (port === undefined || port === place.port) && (subdomains ? place.host.endsWith(`.${host}`) : place.host === host);
+const isOneOf = ({ host, port, subdomains }: HostPattern, authority: Authority): boolean =>
+  (port === undefined || port === authority.port) &&
+  (subdomains ? authority.host.endsWith(`.${host}`) : authority.host === host);

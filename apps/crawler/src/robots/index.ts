@@ -3,7 +3,7 @@ import { createSharedCache } from '../shared-cache.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import type { RobotsRules } from './robots-rules.ts';
 
-export type Robots = (url: string, signal: AbortSignal, about?: RequestContext) => Promise<RobotsRules>;
+export type Robots = (url: string, signal: AbortSignal, requestContext?: RequestContext) => Promise<RobotsRules>;
 
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_CHARS = 8_000_000;

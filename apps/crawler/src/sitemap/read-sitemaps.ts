@@ -1,5 +1,6 @@
 import { canParseUrl } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
+import { deadlineSignal } from '@brandprint/platform';
 import { decodeText } from '../decode-text.ts';
 import { gunzipUpTo } from './gunzip.ts';
 import { parseSitemap } from './parse-sitemap.ts';
@@ -34,17 +35,14 @@ export async function readSitemaps(
   signal: AbortSignal,
   totalMs: number = LIMITS.totalMs,
 ): Promise<string[]> {
-  // A signal of a timeout, joined to others, would be gone with the first collection of garbage: nobody else holds it.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), totalMs);
-  const endSignal = AbortSignal.any([signal, timeout.signal]);
+  const deadline = deadlineSignal(totalMs, signal);
   const pages = new Set<string>();
   const queued = new Set(addresses);
   const waiting = addresses.map((url) => ({ url, depth: 0 }));
-  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !endSignal.aborted; files += 1) {
+  for (let files = 0; files < LIMITS.files && pages.size < LIMITS.pages && !deadline.signal.aborted; files += 1) {
     const next = waiting.shift();
     if (!next) break;
-    const found = parseSitemap(await loadSitemap(fetch, next.url, endSignal));
+    const found = parseSitemap(await loadSitemap(fetch, next.url, deadline.signal));
     for (const page of found.pages) if (pages.size < LIMITS.pages) pages.add(page);
     if (next.depth >= LIMITS.depth) continue;
     for (const url of found.sitemaps) {
@@ -54,7 +52,7 @@ export async function readSitemaps(
     }
     waiting.sort((a, b) => sitemapPriority(b.url) - sitemapPriority(a.url));
   }
-  clearTimeout(timer);
+  deadline.clear();
   signal.throwIfAborted();
   return [...pages];
 }

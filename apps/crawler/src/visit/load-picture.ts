@@ -10,14 +10,14 @@ export async function loadPicture(
   { fetch, signal }: VisitOptions,
   traffic: Traffic,
   url: string,
-  late: AbortSignal,
+  deadline: AbortSignal,
 ): Promise<{ body: Buffer } | null> {
   if (traffic.sizeOf(url) > PICTURE_BYTES) return null;
   const cached = await traffic.bodyOf(url);
-  if (cached || late.aborted || traffic.isMissing(url)) return cached;
+  if (cached || deadline.aborted || traffic.isMissing(url)) return cached;
   try {
     const answer = await fetch(url, {
-      signal: AbortSignal.any([signal, late]),
+      signal: AbortSignal.any([signal, deadline]),
       timeoutMs: PICTURE_MS,
       maxBytes: PICTURE_BYTES,
       maxRedirects: 3,
@@ -35,11 +35,11 @@ export async function addDefaultFavicon(
   page: PageEvidence,
   visit: VisitOptions,
   traffic: Traffic,
-  late: AbortSignal,
+  deadline: AbortSignal,
 ): Promise<void> {
   const url = new URL('/favicon.ico', page.finalUrl).href;
   if (page.favicons.some((icon) => icon.url === url)) return;
-  const load = (address: string) => loadPicture(visit, traffic, address, late);
+  const load = (address: string) => loadPicture(visit, traffic, address, deadline);
   const assetKey = await visit.assets.addFromUrl(url, 'icon', page.finalUrl, load);
   if (assetKey) page.favicons.push({ url, rel: 'icon', type: 'image/x-icon', sizes: '', assetKey });
 }

@@ -1,4 +1,4 @@
-import { FinalError, RetryableError } from '@brandprint/platform';
+import { delay, FinalError, RetryableError } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -27,7 +27,7 @@ export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null
     } catch (error) {
       if (page.isClosed() || !isDocumentReplaced(error)) throw error;
       // One move can break off several readings, before and after the next document has answered.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await delay(100);
       client.resetWorld();
       tab.captured = null;
       if (documents.add(traffic.document()).size <= MAX_DOCUMENTS) continue;

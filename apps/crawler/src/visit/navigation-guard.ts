@@ -1,4 +1,4 @@
-import { FinalError } from '@brandprint/platform';
+import { FinalError, withTimeoutFallback } from '@brandprint/platform';
 import type { CDPSession } from 'puppeteer';
 import { isUnreachable, REASONS } from '../crawl-failures.ts';
 import { sameSite } from '../links/site.ts';
@@ -11,16 +11,6 @@ export interface CrossSiteRedirect {
 
 /** While a navigation is paused, the browser answers no command that concerns the page. */
 const PAUSE_MS = 2_000;
-
-/** Waits for `work` for a limited time. Rejects if `work` rejects within it. */
-async function waitBriefly(work: Promise<unknown>): Promise<void> {
-  work.catch(() => undefined); // it may reject after the wait
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PAUSE_MS);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Holds every document that the page's window is to show (redirects, refreshes and what scripts open; no frames) until it
@@ -56,7 +46,7 @@ export async function guardNavigation(
   async function mayRequest(url: string, fromPage: boolean): Promise<boolean> {
     const isInside = sameSite(url, tab.url);
     try {
-      if (fromPage) await waitBriefly(assertReachable(url));
+      if (fromPage) await withTimeoutFallback(PAUSE_MS, assertReachable(url), undefined);
       if (isInside) {
         await visit.assertAllowed(url);
         return true;

@@ -1,9 +1,9 @@
-import { withTimeout as inTime, RetryableError } from '@brandprint/platform';
+import { RetryableError, withTimeout } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 
 /** Throws RetryableError when `work` takes longer; it is then left to fail alone. */
 export const withPageTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  inTime(ms, work, () => new RetryableError(REASONS.stuck, { detail: `took longer than ${ms} ms` }));
+  withTimeout(ms, work, () => new RetryableError(REASONS.stuck, { detail: `took longer than ${ms} ms` }));
 
 export type Stopwatch = ReturnType<typeof startStopwatch>;
 

@@ -17,7 +17,7 @@ export async function storePictures(
   pageUrl: string,
   assets: AssetCollector,
   load: FetchBody,
-  late: AbortSignal,
+  deadline: AbortSignal,
 ): Promise<void> {
   const put = (target: { url: string | null; assetKey: string | null }, kind: StoredAsset['kind']) => async () => {
     if (target.url) target.assetKey = await assets.addFromUrl(target.url, kind, pageUrl, load);
@@ -45,7 +45,7 @@ export async function storePictures(
       .slice(0, 12)
       .map((icon) => put(icon, 'icon')),
   ];
-  await runInParallel(jobs, 6, late);
+  await runInParallel(jobs, 6, deadline);
   dropInlineData(page);
 }
 
@@ -57,13 +57,17 @@ export function dropInlineData<P extends PagePictures>(page: P): P {
   return page;
 }
 
-async function runInParallel(jobs: (() => Promise<unknown>)[], lanes: number, late: AbortSignal): Promise<void> {
+async function runInParallel(
+  jobs: (() => Promise<unknown>)[],
+  concurrency: number,
+  deadline: AbortSignal,
+): Promise<void> {
   const queue = jobs.values();
   const lane = async (): Promise<void> => {
     for (const job of queue) {
-      if (late.aborted) return;
+      if (deadline.aborted) return;
       await job();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, lane));
 }

@@ -1,6 +1,6 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { HostThrottle } from '@brandprint/limits';
-import { FinalError, NO_TRACER, RetryableError, type Tracer } from '@brandprint/platform';
+import { deadlineSignal, FinalError, NO_TRACER, RetryableError, type Tracer } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 import { siteOf } from '../links/site.ts';
 import type { GetRobotsRules } from '../robots/assert-allowed.ts';
@@ -14,16 +14,19 @@ const MAX_SITES = 5;
 
 /** `pageMs` is the most that a page takes. */
 export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number, tracer: Tracer = NO_TRACER) {
-  /** Waits for a turn at a site. Answers how to end it; throws RetryableError if `permitTimeout` fires first. */
-  async function acquirePermit(url: string, crawlDelay: number, { signal }: VisitOptions, permitTimeout: AbortSignal) {
+  /**
+   * Waits for a turn at a site. Answers how to end it; throws RetryableError if `deadline`, which follows the visit's signal,
+   * fires first.
+   */
+  async function acquirePermit(url: string, crawlDelay: number, { signal }: VisitOptions, deadline: AbortSignal) {
     try {
       return await hostThrottle.acquire(siteOf(url), {
-        signal: AbortSignal.any([signal, permitTimeout]),
+        signal: deadline,
         delayMs: crawlDelay * 1_000,
         leaseMs: pageMs + LEASE_MARGIN_MS,
       });
     } catch (error) {
-      throw permitTimeout.aborted && !signal.aborted ? new RetryableError(REASONS.crowded) : error;
+      throw deadline.aborted && !signal.aborted ? new RetryableError(REASONS.crowded) : error;
     }
   }
 
@@ -39,17 +42,21 @@ export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number,
     robotsOf: GetRobotsRules,
     permitTimeoutMs: number,
   ) {
-    const permitTimeout = AbortSignal.timeout(Math.max(Math.round(permitTimeoutMs), 0));
-    let url = requestedUrl;
-    for (let sites = 0; sites < MAX_SITES; sites += 1) {
-      const { crawlDelay } = await robotsOf(url);
-      const releasePermit = await acquirePermit(url, crawlDelay, visit, permitTimeout);
-      const outcome = await visitPage(visit, url, kind, requestedUrl).finally(releasePermit);
-      if (!('redirectUrl' in outcome)) return outcome satisfies PageEvidence;
-      url = outcome.redirectUrl;
-      await visit.assertAllowed(url);
+    const deadline = deadlineSignal(Math.max(permitTimeoutMs, 0), visit.signal);
+    try {
+      let url = requestedUrl;
+      for (let sites = 0; sites < MAX_SITES; sites += 1) {
+        const { crawlDelay } = await robotsOf(url);
+        const releasePermit = await acquirePermit(url, crawlDelay, visit, deadline.signal);
+        const outcome = await visitPage(visit, url, kind, requestedUrl).finally(releasePermit);
+        if (!('redirectUrl' in outcome)) return outcome satisfies PageEvidence;
+        url = outcome.redirectUrl;
+        await visit.assertAllowed(url);
+      }
+      throw new FinalError(REASONS.redirects);
+    } finally {
+      deadline.clear();
     }
-    throw new FinalError(REASONS.redirects);
   }
 
   return (...[visit, requestedUrl, ...rest]: Parameters<typeof visitThrottled>): Promise<PageEvidence> =>

@@ -1,4 +1,5 @@
 import type { ResourceEvidence } from '@brandprint/contracts';
+import { delay } from '@brandprint/platform';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
 import { readCodeSignatures } from './code-signatures.ts';
@@ -177,7 +178,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
         const now = Date.now();
         const waiting = [...inFlight.values()].some((since) => now - since < HANGING_REQUEST_MS);
         if (now >= end || page.isClosed() || (!waiting && now - lastChange >= quietMs)) return;
-        await new Promise((resolve) => setTimeout(resolve, 25));
+        await delay(25);
       }
     },
     async resources(siteUrl) {

@@ -1,5 +1,5 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
-import { FinalError, RetryableError } from '@brandprint/platform';
+import { deadlineSignal, FinalError, RetryableError } from '@brandprint/platform';
 import { navigationError, REASONS } from '../crawl-failures.ts';
 import { navigate } from './navigate.ts';
 import { type CrossSiteRedirect, guardNavigation } from './navigation-guard.ts';
@@ -36,7 +36,7 @@ export async function visitPage(
   });
   const traffic = watchTraffic(page, session);
   const client = createPageClient(page, session, budget);
-  const picturesDeadline = AbortSignal.timeout(budget.pictures);
+  const picturesDeadline = deadlineSignal(budget.pictures);
   const state = { stopwatch: startStopwatch(), redirectCancelled: false, parsingAborted: false, captured: null };
   const tab: PageVisit = {
     page,
@@ -47,7 +47,7 @@ export async function visitPage(
     requestedUrl,
     kind,
     budget,
-    picturesDeadline,
+    picturesDeadline: picturesDeadline.signal,
     ...state,
   };
   try {
@@ -64,6 +64,7 @@ export async function visitPage(
     }
     throw navigationError(error, traffic.lastResponse()?.status());
   } finally {
+    picturesDeadline.clear();
     await withPageTimeout(CLOSE_TIMEOUT_MS, page.close()).catch(() => undefined);
   }
 }

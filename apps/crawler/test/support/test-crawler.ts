@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Evidence } from '@brandprint/contracts';
-import { createEgressPolicy, createFetch, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
-import { createLogger, type Stoppable } from '@brandprint/platform';
+import type { Stoppable } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing/site';
 import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
-import { createBrowserPool, createCrawler, createUserAgent } from '../../src/index.ts';
-import { UNTHROTTLED } from './unthrottled.ts';
+import { createCrawler } from '../../src/index.ts';
+import { startCrawlerParts } from './crawler-parts.ts';
 
 /** By this name the site can be reached too. It holds what could be the end of a film's. */
 export const OTHER_NAME = 'www.webmd.invalid';
@@ -28,24 +27,15 @@ const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'di
 
 /** A crawler with a browser of its own, and the one site that it can reach. A page may take `pageMs`. */
 export async function startTestCrawler(answer: RequestListener, pageMs = 60_000): Promise<TestCrawler> {
-  const logger = createLogger({ level: 'silent', service: 'test' });
   const site = await startSite(answer);
   const { port } = new URL(site.url);
-  const allow = parseEgressAllow(`${site.host},${OTHER_NAME}:${port}`);
-  const policy = createEgressPolicy({ allow, resolve: async (host) => (host === OTHER_NAME ? ['127.0.0.1'] : []) });
-  const userAgent = createUserAgent('https://acme.invalid/bot');
-  const proxy = await startForwardProxy({ policy, logger });
-  const pool = createBrowserPool({
-    proxyUrl: proxy.url,
-    executable: undefined,
-    env: process.env,
-    userAgent,
-    logger,
+  const parts = await startCrawlerParts({
+    allow: `${site.host},${OTHER_NAME}:${port}`,
+    resolve: async (host) => (host === OTHER_NAME ? ['127.0.0.1'] : []),
   });
-  const fetch = createFetch({ policy, userAgent, logger });
-  const crawler = createCrawler({ browser: pool, policy, fetch, hostThrottle: UNTHROTTLED, logger, pageMs });
+  const crawler = createCrawler({ ...parts, pageMs });
   const withBrowserContext: TestCrawler['withBrowserContext'] = (use) =>
-    pool.withBrowserContext(new AbortController().signal, use);
+    parts.browser.withBrowserContext(new AbortController().signal, use);
   const browser = () => withBrowserContext(async (context) => context.browser());
 
   const files = new Map<string, Buffer>();
@@ -78,8 +68,7 @@ export async function startTestCrawler(answer: RequestListener, pageMs = 60_000)
       };
     },
     async stop() {
-      await pool.stop();
-      await proxy.stop();
+      await parts.stop();
       await site.stop();
     },
   };

@@ -19,10 +19,6 @@ export interface CommandContext extends Terminal {
   abort: (reason: UserError) => void;
 }
 
-export const printLine = (line = '') => {
-  process.stdout.write(`${line}\n`);
-};
-
 /** Resolves when the command is asked to end. */
 export function waitForStop(stop: AbortSignal): Promise<void> {
   if (stop.aborted) return Promise.resolve();

@@ -1,11 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandDetail } from '@brandprint/contracts';
 import { isRobotsRefusal } from '@brandprint/crawler';
 import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
-import { Lifecycle, UserError } from '@brandprint/platform';
+import { delay, Lifecycle, UserError } from '@brandprint/platform';
 import type { QuickstartCommand } from '../args.ts';
 import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
@@ -106,7 +105,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
         const progress = await readProgress(database, brandId);
         if (progress) display.update(progress);
         if (isFinal(brand.data)) return brand;
-        await wait(POLL_MS);
+        await delay(POLL_MS);
       }
       return undefined;
     } finally {

@@ -1,6 +1,7 @@
 import { prepareBrowser } from '@brandprint/crawler';
+import { printLine } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
-import { type CommandContext, printLine } from './context.ts';
+import type { CommandContext } from './context.ts';
 
 /** Installation was done on the way here; this makes the browser ready and says what is there. */
 export async function runSetup({ settings }: CommandContext): Promise<number> {

@@ -1,8 +1,8 @@
-import { Lifecycle } from '@brandprint/platform';
+import { Lifecycle, printLine } from '@brandprint/platform';
 import type { StartCommand } from '../args.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { startProduct } from '../runtime/start-product.ts';
-import { type CommandContext, printLine, waitForStop } from './context.ts';
+import { type CommandContext, waitForStop } from './context.ts';
 
 /** Serves until it is told to stop. */
 export async function runStart(

@@ -63,8 +63,8 @@ export async function serveBundledSite(): Promise<BundledSite> {
 async function findFile(pathname: string, fonts: readonly string[]): Promise<string> {
   const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const font = name.match(/^\/fonts\/([\w-]+\.woff2)$/)?.[1];
-  const places = font === undefined ? [SITE] : fonts;
-  for (const folder of places) {
+  const folders = font === undefined ? [SITE] : fonts;
+  for (const folder of folders) {
     const path = join(folder, font ?? name);
     if (!path.startsWith(join(folder, '/'))) break;
     if ((await stat(path).catch(() => undefined))?.isFile()) return path;

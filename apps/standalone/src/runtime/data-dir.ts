@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type LockHolder,
   readOrCreatePrivateFile,
@@ -9,7 +8,7 @@ import {
   tryLock,
   writePrivateFile,
 } from '@brandprint/embedded';
-import { UserError } from '@brandprint/platform';
+import { delay, UserError } from '@brandprint/platform';
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
 /** Files that stand in the folder only while a process serves it. */
@@ -49,7 +48,7 @@ export async function openDataDir(path = DEFAULT_DATA_DIR, command: string): Pro
     if (!('holder' in opened)) return opened;
     const timeoutMs = SHORT_COMMANDS.includes(opened.holder.command) ? LOCK_TIMEOUT_MS : SERVER_LOCK_TIMEOUT_MS;
     if (Date.now() - started > timeoutMs) throw inUseError(path, opened.holder);
-    await wait(50);
+    await delay(50);
   }
 }
 
@@ -65,7 +64,7 @@ export async function openOrFindDatabase(
     const runtime = readRuntime(path);
     if (runtime?.pid === opened.holder.pid) return { databaseUrl: runtime.database_url };
     if (Date.now() > deadline) throw inUseError(path, opened.holder);
-    await wait(50);
+    await delay(50);
   }
 }
 

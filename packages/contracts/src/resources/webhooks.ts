@@ -6,6 +6,23 @@ import { noteText, PageQuery, paginated, pathId, timestamp } from './shared.ts';
 export const MAX_WEBHOOKS = 20;
 export const TEST_MESSAGE_TYPE = 'webhook.test';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds before each attempt to deliver a message: three days in all. */
+export const WEBHOOK_RETRY_DELAYS = [
+  0,
+  5,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+] as const;
+
 /** Everything that is sent to endpoints, and the `data` of each: events, and the message that a test asks for. */
 export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE_TYPE]: z.object({ webhook_id: z.uuid() }) } as const;
 

@@ -99,7 +99,7 @@ export async function admitCrawls(
 /** The queue at one moment. */
 export interface QueueSnapshot {
   /** The place of each analysis that waits, by its id; 1 is next. The admitted ones whose crawl has not begun go first. */
-  places: ReadonlyMap<string, number>;
+  positions: ReadonlyMap<string, number>;
   /** Crawls that are running. */
   running: number;
   /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
@@ -125,6 +125,6 @@ export async function readQueueSnapshot(database: Database, workspaceConcurrency
            (SELECT extract(epoch FROM avg(took)) FROM newest)::float AS "meanSeconds"`);
   if (!row) throw new Error('a selection of values without a row');
   const { ids, running, meanSeconds } = row;
-  const places = new Map((ids?.split(' ') ?? []).map((id, index) => [id, index + 1]));
-  return { places, running, meanSeconds };
+  const positions = new Map((ids?.split(' ') ?? []).map((id, index) => [id, index + 1]));
+  return { positions, running, meanSeconds };
 }

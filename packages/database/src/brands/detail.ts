@@ -65,10 +65,10 @@ export async function readBrandContent(
   }>(Prisma.sql`
     WITH brand AS (
       SELECT ${BRAND_ROW_COLUMNS}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
-             told.requested_stages AS "requestedStages", told.resolved_stages AS "resolvedStages",
-             told.max_pages AS "maxPages", told.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
+             source.requested_stages AS "requestedStages", source.resolved_stages AS "resolvedStages",
+             source.max_pages AS "maxPages", source.cache_ttl AS "cacheTtl", a.quality_note AS "qualityNote"
       FROM brands b JOIN analyses a ON a.id = b.analysis_id
-      JOIN analyses told ON told.id = CASE WHEN b.status IN ('failed', 'idle')
+      JOIN analyses source ON source.id = CASE WHEN b.status IN ('failed', 'idle')
         THEN coalesce(b.shown_analysis_id, b.analysis_id) ELSE b.analysis_id END
       WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid
     )

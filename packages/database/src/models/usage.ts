@@ -1,6 +1,7 @@
 import type { Stage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
+import { createdWithin, type WorkspacePeriod } from '../workspaces/period.ts';
 import type { ModelTokens } from './meter.ts';
 
 /** What calls came to together. */
@@ -27,17 +28,12 @@ export interface DailyCalls extends CallTotals {
 }
 
 /** The calls for a workspace from one day to another (in UTC, both included), oldest first. */
-export async function readDailyCalls(
-  db: Queryable,
-  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
-): Promise<DailyCalls[]> {
+export async function readDailyCalls(db: Queryable, period: WorkspacePeriod): Promise<DailyCalls[]> {
   return clientOf(db).$queryRaw<DailyCalls[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, called.* FROM (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, model, stage, ${TOTALS_COLUMNS}
       FROM model_calls
-      WHERE workspace_id = ${workspaceId}::uuid
-        AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+      WHERE ${createdWithin(period)}
       GROUP BY 1, 2, 3
     ) called
     ORDER BY day, model, stage`;

@@ -1,4 +1,5 @@
 import { clientOf, type Queryable } from '../client.ts';
+import { createdWithin, type WorkspacePeriod } from './period.ts';
 
 /** Metered requests of one key on one day. */
 export interface UsageRow {
@@ -26,18 +27,13 @@ export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void>
 }
 
 /** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
-export async function readUsage(
-  db: Queryable,
-  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
-): Promise<UsageRow[]> {
+export async function readUsage(db: Queryable, period: WorkspacePeriod): Promise<UsageRow[]> {
   return clientOf(db).$queryRaw<UsageRow[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS date, environment::text AS environment, api_key_id AS "apiKeyId", requests
     FROM (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, environment, api_key_id, count(*)::int AS requests
       FROM usage_events
-      WHERE workspace_id = ${workspaceId}::uuid
-        AND created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+      WHERE ${createdWithin(period)}
       GROUP BY 1, 2, 3
     ) metered
     ORDER BY day, environment::text, api_key_id`;

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
 import { readOrCreatePrivateFile } from '../data/files.ts';
 import { findBinaries } from './binaries.ts';
+import { freePort } from './free-port.ts';
 import { initDataDir } from './init-data-dir.ts';
 import { chooseUser, type RunAs, spawnAs } from './run-as-user.ts';
 import { stopOrphan } from './stop-orphan.ts';
@@ -84,7 +83,7 @@ export async function startPostgres(
     const failure = await server.started;
     if (failure === undefined) {
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-      return { url, exited: server.gone, stop: () => stop(server.child, server.gone) };
+      return { url, exited: server.exited, stop: () => stop(server.child, server.exited) };
     }
     if (attempt >= MAX_PORT_ATTEMPTS || !failure.includes('could not bind')) {
       throw new UserError(`The embedded Postgres in ${dataDir} does not start: ${failure}`);
@@ -133,21 +132,12 @@ function startServer(command: string[], identity: RunAs, logger: Logger) {
     child.once('close', () => resolve());
   });
   const ended = exited.then(() => errors.join(' ') || 'it exited without an error message');
-  return { child, gone: exited, started: Promise.race([accepting, ended]) };
+  return { child, exited, started: Promise.race([accepting, ended]) };
 }
 
 /** Ends the server; connections that were just closed get the moment they need to be gone. */
-async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
+async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
   const timers = STOP_SIGNALS.map(([signal, afterMs]) => setTimeout(() => child.kill(signal), afterMs));
-  await gone;
+  await exited;
   for (const timer of timers) clearTimeout(timer);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '@brandprint/platform';
+import { delay, type Logger } from '@brandprint/platform';
 import { commandLine, isAlive } from '../data/process-identity.ts';
 
 /** Signals to a server that outlived its owner, each with the milliseconds that it gets: fast, immediate, gone. */
@@ -44,7 +43,7 @@ async function stopProcess(pid: number): Promise<void> {
     } catch {
       return;
     }
-    while (isAlive(pid) && Date.now() < deadline) await wait(20);
+    while (isAlive(pid) && Date.now() < deadline) await delay(20);
     if (!isAlive(pid)) return;
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { raceAbort, type StateLocation, type Stoppable } from '@brandprint/platform';
+import { delay, raceAbort, type StateLocation, type Stoppable } from '@brandprint/platform';
 import { type RateLimiterOptions, STORE_TIMEOUT_MS } from '../rate-limiter.ts';
 import { createPostgresPermitStore } from './postgres-permit-store.ts';
 import { createRedisPermitStore } from './redis-permit-store.ts';
@@ -31,7 +30,7 @@ export interface HostThrottle extends Stoppable {
    * Waits for a turn at `host`, for as long as `signal` lets it; rejects with the signal's reason. Ending the turn never
    * fails. Of this process, who came first goes first. While the store is down nobody gets in.
    */
-  acquire(place: string, options: AcquireOptions): Promise<() => Promise<void>>;
+  acquire(host: string, options: AcquireOptions): Promise<() => Promise<void>>;
   /** Throws if no turns can be had now. */
   ping(): Promise<void>;
 }
@@ -61,8 +60,8 @@ export function createHostThrottle(
 
   async function acquirePermit(host: string, { signal, delayMs = 0, leaseMs }: AcquireOptions): Promise<string> {
     const permit = randomUUID();
-    const delay = Math.round(Math.min(Math.max(delayMs, limits.delayMs), limits.maxDelayMs));
-    const permitOptions = { slots: limits.maxConcurrentPages, delayMs: delay, leaseMs };
+    const allowedDelayMs = Math.round(Math.min(Math.max(delayMs, limits.delayMs), limits.maxDelayMs));
+    const permitOptions = { slots: limits.maxConcurrentPages, delayMs: allowedDelayMs, leaseMs };
     let mayHoldPermit = false;
     while (!signal.aborted) {
       const answer = await store.acquire(host, permit, permitOptions).catch((error) => {
@@ -71,7 +70,7 @@ export function createHostThrottle(
         return STORE_RETRY_MS;
       });
       if (answer === 0) return permit;
-      await pause(answer > 0 ? answer : POLL_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+      await delay(answer > 0 ? answer : POLL_MS * (0.5 + Math.random()), { signal });
     }
     if (mayHoldPermit) releasePermit(host, permit);
     throw signal.reason;

@@ -12,8 +12,8 @@ export interface PermitStore {
    * 0: the turn is taken. Above: ask again in so many milliseconds. -1: ask again when someone may have left. After a
    * failure it is not known whether the turn was taken: asked for again, it does not stand in its own way.
    */
-  acquire(place: string, turn: string, terms: PermitOptions): Promise<number>;
-  release(place: string, turn: string): Promise<void>;
+  acquire(host: string, permit: string, options: PermitOptions): Promise<number>;
+  release(host: string, permit: string): Promise<void>;
   ping(): Promise<void>;
   stop(): Promise<void>;
 }

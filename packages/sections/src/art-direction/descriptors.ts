@@ -1,3 +1,4 @@
+import { percent, roundTo } from '../shared/numbers.ts';
 import type { LayoutMeasures } from './layout-measures.ts';
 
 export interface Descriptor {
@@ -13,10 +14,9 @@ interface DescriptorRule {
   avoids: string;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const radiusPx = (radius: string): number => (radius.includes('%') ? 999 : Number.parseFloat(radius) || 0);
 const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
-  h1Px && bodyPx ? Number((h1Px / bodyPx).toFixed(1)) : 0;
+  h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0;
 
 const RULES: DescriptorRule[] = [
   {

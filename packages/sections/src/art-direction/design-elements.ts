@@ -1,4 +1,5 @@
 import type { ArtDirectionSection, Box, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import { percent } from '../shared/numbers.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 
 type DesignElement = ArtDirectionSection['design_elements'][number] & { selector: string; page: string };
@@ -41,7 +42,6 @@ export function toScreenshotRegion(box: Box, { screenshot, viewport }: PageEvide
 const area = ({ width, height }: Box): number => width * height;
 const largest = <T extends { box: Box }>(items: readonly T[]): T | undefined =>
   [...items].sort((a, b) => area(b.box) - area(a.box))[0];
-const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
 
 function findSpots(page: PageEvidence): ElementSpot[] {
   const { styles, viewport } = page;
@@ -84,7 +84,7 @@ function findSpots(page: PageEvidence): ElementSpot[] {
       box: hero.box,
       selector: hero.selector,
       description: `Opening area, ${Math.round(hero.box.width)} × ${Math.round(hero.box.height)} px${'backgroundImage' in hero && hero.backgroundImage ? ', over a picture or gradient' : ''}.`,
-      significance: `Takes ${percent(Math.min(area(hero.box), area({ x: 0, y: 0, ...viewport })), area({ x: 0, y: 0, ...viewport }))} of a first screen's size.`,
+      significance: `Takes ${percent(Math.min(1, area(hero.box) / area({ x: 0, y: 0, ...viewport })))} of a first screen's size.`,
     },
     headline && {
       box: headline.box,

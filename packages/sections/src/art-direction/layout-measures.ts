@@ -1,5 +1,6 @@
 import type { ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
+import { roundTo } from '../shared/numbers.ts';
 
 /** What the eye meets first, counted on the first page. Shares are 0 to 1. */
 export interface LayoutMeasures {
@@ -44,10 +45,10 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
     pages: evidence.pages.length,
     background,
     backgroundLightness: background ? oklch(background).l : null,
-    colorfulShare: round(
+    colorfulShare: roundTo(
       pixels.filter(({ hex }) => oklch(hex).c > MIN_CHROMA).reduce((sum, { share }) => sum + share, 0),
     ),
-    pictureShare: round(Math.min(1, pictureArea(home) / screen)),
+    pictureShare: roundTo(Math.min(1, pictureArea(home) / screen)),
     pictureCount: home.images.length,
     hasHeroPicture: home.images.some(
       ({ kind, region, box }) => kind === 'background' && region === 'hero' && box.width > viewport.width * 0.6,
@@ -74,7 +75,6 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
   };
 }
 
-const round = (value: number): number => Number(value.toFixed(2));
 const hasPaintedBox = (style: ElementStyle): boolean =>
   style.backgroundColor !== null || style.border.top !== null || style.boxShadow !== null;
 
@@ -89,7 +89,7 @@ function maxFontSize(styles: readonly ElementStyle[]): number | null {
 function uppercaseShare(styles: readonly ElementStyle[]): number {
   const all = styles.reduce((sum, { count }) => sum + count, 0);
   const upper = styles.filter(({ font }) => font.transform === 'uppercase').reduce((sum, { count }) => sum + count, 0);
-  return all ? round(upper / all) : 0;
+  return all ? roundTo(upper / all) : 0;
 }
 
 /** An element that calls itself a section, as the last of a selector. */

@@ -45,21 +45,23 @@ function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): ColorOb
     .flatMap((style) => observeStyle(style, page, total || 1));
 }
 
+type AddObservation = (
+  kind: ObservationKind,
+  property: string,
+  value: string,
+  hex: string | null,
+  weight: number,
+  role: ColorRole,
+  fadesTo?: string | null,
+) => void;
+
 function observeStyle(style: ElementStyle, page: PageEvidence, total: number): ColorObservation[] {
   const area = (style.area + (FIRST_SCREEN_WEIGHT - 1) * style.firstScreenArea) / total;
   const firstScreenFactor = style.area > 0 ? area / (style.area / total) : 1;
   const ink = (style.textArea * GLYPH_COVERAGE * firstScreenFactor) / total;
   const role = roleOfStyle(style);
   const seen: ColorObservation[] = [];
-  const add = (
-    kind: ObservationKind,
-    property: string,
-    value: string,
-    hex: string | null,
-    weight: number,
-    observedRole: ColorRole,
-    fadesTo?: string | null,
-  ): void => {
+  const add: AddObservation = (kind, property, value, hex, weight, observedRole, fadesTo) => {
     if (!hex || weight <= 0) return;
     seen.push({
       hex,
@@ -169,19 +171,7 @@ function primaryClassColor(style: ElementStyle): { property: string; value: stri
   return small ? { property: 'color', value: style.color } : null;
 }
 
-function observeHover(
-  style: ElementStyle,
-  area: number,
-  role: ColorRole,
-  add: (
-    kind: ObservationKind,
-    property: string,
-    value: string,
-    hex: string | null,
-    weight: number,
-    observedRole: ColorRole,
-  ) => void,
-): void {
+function observeHover(style: ElementStyle, area: number, role: ColorRole, add: AddObservation): void {
   for (const [property, value] of [
     ['background-color:hover', style.hover?.backgroundColor],
     ['color:hover', style.hover?.color],

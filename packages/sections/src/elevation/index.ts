@@ -1,7 +1,8 @@
 import { ElevationSection, type Evidence } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { confidenceLevel, mean } from '../shared/calibration.ts';
+import { confidenceLevel } from '../shared/calibration.ts';
 import { formatList, pluralize } from '../shared/format-text.ts';
+import { mean } from '../shared/numbers.ts';
 import { levelConfidence } from './confidence.ts';
 import { type ElevationLevel, findElevationLevels } from './elevation-levels.ts';
 import { findRadiusLevels } from './radius-levels.ts';

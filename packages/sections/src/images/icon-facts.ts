@@ -1,4 +1,5 @@
 import type { Evidence, IconEvidence } from '@brandprint/contracts';
+import { roundHalfUp } from '../shared/numbers.ts';
 import { detectIconLibraries, iconLibraryOfIcon } from '../shared/technologies/icon-libraries.ts';
 
 export interface CollectedIcon {
@@ -118,10 +119,8 @@ export function viewBoxGrid(viewBox: string | null): string | null {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  return width && height ? `${round(width)} × ${round(height)}` : null;
+  return width && height ? `${roundHalfUp(width, 1)} × ${roundHalfUp(height, 1)}` : null;
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function iconContext({ region, context, selector }: IconEvidence): string {
   if (/\bbutton\b|\.btn/.test(selector)) return 'buttons';

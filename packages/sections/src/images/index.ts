@@ -1,5 +1,6 @@
 import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
+import { percent } from '../shared/numbers.ts';
 import { type CodeFacts, measureCodeBlocks } from './code-blocks.ts';
 import {
   countValues,
@@ -179,8 +180,6 @@ function composeScreenshotStyle(found: readonly Picture[]): ImagesSection['produ
     examples: found.slice(0, MAX_EXAMPLES).map(toExample),
   };
 }
-
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
 const toImageAsset = (picture: Picture): ImageAsset => ({
   url: picture.image.url ?? '',

@@ -1,5 +1,6 @@
 import type { PixelColor, StoredAsset } from '@brandprint/contracts';
 import { converter, differenceCiede2000 } from 'culori';
+import { mean } from '../shared/numbers.ts';
 
 /** Light and colour of pictures, as the shares of their colours tell. L is OKLab lightness, 0 to 1. */
 export interface Tonality {
@@ -46,7 +47,6 @@ export const measureTonalities = (pictures: readonly { asset: StoredAsset | null
 /** Mean over pictures, all of the same weight. */
 export function meanTonality(lights: readonly Tonality[]): Tonality | null {
   if (lights.length === 0) return null;
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const warmths = lights.flatMap(({ warmShare }) => (warmShare === null ? [] : [warmShare]));
   return {
     meanLightness: mean(lights.map(({ meanLightness }) => meanLightness)),

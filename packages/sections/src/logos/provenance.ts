@@ -100,15 +100,15 @@ function explainMissingLogo(
   { textLogo, scored, homeUrl }: LogoSelection,
   [refusal]: LogoFiles['rejected'],
 ): ProvenanceSource {
-  const told = { count: 1, confidence: NO_LOGO_CONFIDENCE, basis: 'rendered' as const };
+  const common = { count: 1, confidence: NO_LOGO_CONFIDENCE, basis: 'rendered' as const };
   if (textLogo) {
     const { page, selector, text } = textLogo;
-    return { ...told, page, selector, property: 'text', value: `The name is set in type: ${text}`.slice(0, 200) };
+    return { ...common, page, selector, property: 'text', value: `The name is set in type: ${text}`.slice(0, 200) };
   }
   const found = refusal?.found ?? scored[0];
   if (!found)
     return {
-      ...told,
+      ...common,
       page: homeUrl,
       selector: '',
       property: 'none',
@@ -117,7 +117,7 @@ function explainMissingLogo(
     };
   const { page, candidate } = found;
   return {
-    ...told,
+    ...common,
     page,
     selector: candidate.selector,
     property: candidate.source,

@@ -1,7 +1,7 @@
-import { LOGO_SLOTS, type LogosSection } from '@brandprint/contracts';
+import { LOGO_SLOTS, type LogosSection, openEnum } from '@brandprint/contracts';
 import { z } from 'zod';
 import { sanitizeForPrompt } from '../shared/text/sanitize-for-prompt.ts';
-import { citedTextSchema, defineWriting, openEnum } from '../writing/define-writing.ts';
+import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({

@@ -4,6 +4,7 @@ import { colors } from '../colors/index.ts';
 import { elevation } from '../elevation/index.ts';
 import { images } from '../images/index.ts';
 import { logos } from '../logos/index.ts';
+import { percent } from '../shared/numbers.ts';
 import { spacing } from '../spacing/index.ts';
 import { things } from '../things/index.ts';
 import { tone } from '../tone/index.ts';
@@ -76,7 +77,7 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
       'c',
       palette.primary_palette.map(
         ({ name, hex, category, color_group, usage, usage_frequency, accessibility }) =>
-          `${hex} ${name}; ${category}; ${color_group}; ${percent(usage_frequency)} of the paint; ${accessibility.is_dark ? 'dark' : 'light'}; ${sanitizeUnlessInjection(usage, 160)}`,
+          `${hex} ${name}; ${category}; ${color_group}; ${percent(usage_frequency, 1)} of the paint; ${accessibility.is_dark ? 'dark' : 'light'}; ${sanitizeUnlessInjection(usage, 160)}`,
       ),
       (index) => occurrenceAt(colorsMeasurement.provenance, `/primary_palette/${index}`),
     ),
@@ -174,7 +175,6 @@ const safeFamilyName = (name: string): string =>
   name.split(' ').length > MAX_FAMILY_WORDS ? '[left out]' : sanitizeUnlessInjection(name, 60);
 const labelledLine = (what: string, value: string): string =>
   value ? `${what}: ${sanitizeUnlessInjection(value, MAX_LINE_LENGTH)}` : '';
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
 /** The weightiest sighting of a value of a composed section. */
 const occurrenceAt = (provenance: readonly Provenance[], path: string | undefined): Occurrence[] =>

@@ -56,7 +56,7 @@ const SHOUTED = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
 function injectedPhrasesIn(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
   const phrases = removedInjections(evidence).flatMap((text) => {
     const seen = visibleText(text);
-    return [...[...seen.matchAll(QUOTED)].map(([, said = '']) => said), ...(seen.match(SHOUTED) ?? [])];
+    return [...[...seen.matchAll(QUOTED)].map(([, quoted = '']) => quoted), ...(seen.match(SHOUTED) ?? [])];
   });
   return new Set(
     phrases

@@ -3,6 +3,7 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
 import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from '../shared/cues/mission.ts';
+import { roundTo } from '../shared/numbers.ts';
 import {
   analyzeText,
   type ChosenQuote,
@@ -54,9 +55,7 @@ function measureMission(evidence: Evidence) {
       ? headingText
       : '';
   const toProvenance = (path: string, chosen: ChosenQuote | null): Provenance[] =>
-    chosen
-      ? [quoteProvenance(path, chosen.quote, Number(Math.min(0.9, (chosen.score / CERTAIN_SCORE) * 0.8).toFixed(2)))]
-      : [];
+    chosen ? [quoteProvenance(path, chosen.quote, roundTo(Math.min(0.9, (chosen.score / CERTAIN_SCORE) * 0.8)))] : [];
   const provenance: Provenance[] = [
     ...toProvenance('/mission_statement/statement', mission),
     ...toProvenance('/vision/statement', vision),

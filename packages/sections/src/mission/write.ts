@@ -1,9 +1,9 @@
-import type { MissionSection } from '@brandprint/contracts';
+import { type MissionSection, openEnum } from '@brandprint/contracts';
 import { z } from 'zod';
 import type { Needs } from '../section.ts';
 import { ICON_TYPES } from '../shared/icon-types.ts';
 import { comparisonKey } from '../shared/text/index.ts';
-import { citedTextSchema, defineWriting, openEnum, quoteIdSchema } from '../writing/define-writing.ts';
+import { citedTextSchema, defineWriting, quoteIdSchema } from '../writing/define-writing.ts';
 import type { Grounding } from '../writing/grounding/index.ts';
 import { PROMPT } from './prompt.ts';
 

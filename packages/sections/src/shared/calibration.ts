@@ -26,9 +26,6 @@ export function confidenceLevel(probability: number): 'high' | 'medium' | 'low' 
   return probability >= 0.6 ? 'medium' : 'low';
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /**
  * The chance that the next page (or showing) agrees where `agree` of `all` did, by Laplace's rule of succession: one that
  * was seen once and agreed says 0.67, nine of nine 0.91. 0.01 to 0.99, in hundredths. For values of which no truth is there to fit to.

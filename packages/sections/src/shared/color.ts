@@ -1,4 +1,5 @@
 import { converter, differenceCiede2000, formatHex, parse } from 'culori';
+import { roundTo } from './numbers.ts';
 
 /** An sRGB colour; channels 0 to 255, alpha 0 to 1. */
 interface Rgba {
@@ -167,7 +168,6 @@ function fromCmyk(text: string): Rgba {
 }
 
 const MAX_DIGITS = 3;
-const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 function shortestExact(hex: string, write: (digits: number) => string, read: (text: string) => Rgba | null): string {
   for (let digits = 0; digits < MAX_DIGITS; digits++) {

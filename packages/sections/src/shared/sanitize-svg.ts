@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import createPurifier from 'dompurify';
 import type { DOMWindow } from 'jsdom';
+import { roundHalfUp } from './numbers.ts';
 
 /** A vector that is safe to serve and to draw: no script, no foreign content, nothing loaded from elsewhere. */
 export interface SanitizedSvg {
@@ -95,12 +96,10 @@ export function sanitizeSvg(source: string): SanitizedSvg | null {
 function completeSize(width: number | null, height: number | null, boxWidth?: number, boxHeight?: number) {
   if (width && height) return { width, height };
   if (!boxWidth || !boxHeight) return null;
-  if (width) return { width, height: round((width * boxHeight) / boxWidth) };
-  if (height) return { width: round((height * boxWidth) / boxHeight), height };
+  if (width) return { width, height: roundHalfUp((width * boxHeight) / boxWidth, 2) };
+  if (height) return { width: roundHalfUp((height * boxWidth) / boxHeight, 2), height };
   return { width: boxWidth, height: boxHeight };
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 function parseLength(value: string | null): number | null {
   const match = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(value ?? '');

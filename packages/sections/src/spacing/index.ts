@@ -1,7 +1,8 @@
 import { type Evidence, type Provenance, SpacingSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { confidenceLevel, mean } from '../shared/calibration.ts';
+import { confidenceLevel } from '../shared/calibration.ts';
 import { pluralize } from '../shared/format-text.ts';
+import { mean } from '../shared/numbers.ts';
 import { stepConfidence, unitConfidence } from './confidence.ts';
 import { measureSpacingScale, type SpacingFacts, type SpacingStep } from './spacing-scale.ts';
 

@@ -1,3 +1,4 @@
+import { percent } from '../shared/numbers.ts';
 import { isSentence, type Quote, wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative, meanSentiment } from './english-nlp.ts';
 import { detectPerson, hasContraction, isPoliteForm, readingEase, type WritingStyle } from './measure-style.ts';
@@ -19,7 +20,6 @@ interface TraitRule {
   removeTrait?(text: string, language: string): string;
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const shareOfSentences = (style: WritingStyle, share: number): string =>
   `${percent(share)} of ${style.sentenceCount} sentences`;
 const orZero = (value: number | null): number => value ?? 0;

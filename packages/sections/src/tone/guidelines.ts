@@ -1,5 +1,5 @@
+import { percent } from '../shared/numbers.ts';
 import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
-import { percent } from './derive-traits.ts';
 import { formalityScore, isImperative, meanSentiment } from './english-nlp.ts';
 import { detectPerson, readingEase as easeOf, hasContraction, type WritingStyle } from './measure-style.ts';
 

@@ -1,6 +1,6 @@
 import type { ThingsSection, ToneSection } from '@brandprint/contracts';
+import { percent } from '../shared/numbers.ts';
 import { endsSentence, languageName } from '../shared/text/index.ts';
-import { percent } from './derive-traits.ts';
 import type { WritingStyle } from './measure-style.ts';
 import type { ToneFacts } from './measure-tone.ts';
 

@@ -1,4 +1,5 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
+import { roundTo } from '../shared/numbers.ts';
 import { normalizeWhitespace, type Quote, wordCount, wordsOf } from '../shared/text/index.ts';
 import { formalityScore, isImperative, meanSentiment } from './english-nlp.ts';
 
@@ -90,8 +91,6 @@ const PERSON_PATTERNS: Record<string, PersonPatterns> = {
   ru: { we: wordPattern('мы|нас|нам|наш\\p{L}*'), you: wordPattern('вы|вас|вам|ваш\\p{L}*|ты|твой|тебя') },
 };
 
-const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
-
 /** Measures sentences; null where there are too few to speak of a style. */
 export function measureStyle(
   sentences: readonly Quote[],
@@ -102,7 +101,7 @@ export function measureStyle(
   const texts = sentences.map(({ text }) => text);
   const lengths = texts.map(wordCount);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  const share = (test: (text: string) => boolean): number => round(texts.filter(test).length / texts.length);
+  const share = (test: (text: string) => boolean): number => roundTo(texts.filter(test).length / texts.length);
   const all = wordsOf(texts.join(' '));
   const person = PERSON_PATTERNS[language];
   const english = language === 'en';
@@ -112,10 +111,10 @@ export function measureStyle(
     language,
     sentenceCount: texts.length,
     wordCount: words,
-    meanSentenceLength: round(words / texts.length, 1),
-    shortSentenceShare: round(lengths.filter((length) => length < 9).length / texts.length),
-    longSentenceShare: round(lengths.filter((length) => length > 22).length / texts.length),
-    meanWordLength: round(all.join('').length / Math.max(1, all.length), 1),
+    meanSentenceLength: roundTo(words / texts.length, 1),
+    shortSentenceShare: roundTo(lengths.filter((length) => length < 9).length / texts.length),
+    longSentenceShare: roundTo(lengths.filter((length) => length > 22).length / texts.length),
+    meanWordLength: roundTo(all.join('').length / Math.max(1, all.length), 1),
     usesSpaces: !UNSPACED_LANGUAGES.has(language),
     questionShare: share((text) => /[?？؟]["”’)]*$/.test(text)),
     exclamationShare: share((text) => /[!！]["”’)]*$/.test(text)),
@@ -130,7 +129,7 @@ export function measureStyle(
     contractionShare: english ? share(hasContraction) : null,
     imperativeShare: english ? share(isImperative) : null,
     readingEase: english ? Math.round(readingEase(texts)) : null,
-    sentiment: english ? round(meanSentiment(texts)) : null,
+    sentiment: english ? roundTo(meanSentiment(texts)) : null,
     formality: english ? Math.round(formalityScore(texts)) : null,
     emojiShare: share((text) => /\p{Extended_Pictographic}/u.test(text)),
     politeShare: language === 'ja' ? share(isPoliteForm) : 0,
@@ -183,7 +182,7 @@ function headingCase(headings: readonly string[]): WritingStyle['headings'] {
     return rest.length > 0 && rest.every((item) => /^\p{Lu}/u.test(item));
   }).length;
   const count = longer.length;
-  return { count, title: count ? round(titled / count) : 0, sentence: count ? round((count - titled) / count) : 0 };
+  return { count, title: count ? roundTo(titled / count) : 0, sentence: count ? roundTo((count - titled) / count) : 0 };
 }
 
 const CALL_TO_ACTION_PAGES: ReadonlySet<PageKind> = new Set([

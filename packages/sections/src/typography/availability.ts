@@ -2,6 +2,7 @@ import { canParseUrl, type Evidence, type FontFace, type FontFamily } from '@bra
 import { findNearestOpenFont, findOpenFont, findSystemFont } from '../shared/fonts/catalog.ts';
 import { canonicalFamilyName, isDefaultKeyword } from '../shared/fonts/font-family.ts';
 import { formatList } from '../shared/format-text.ts';
+import { hostnameOf } from '../shared/hostname-of.ts';
 
 type Availability = FontFamily['availability'];
 
@@ -66,7 +67,14 @@ function fontHosts(family: string, evidence: Evidence): string[] {
       requestsFamily(url, family),
     ),
   ]);
-  return [...new Set(urls.flatMap((url) => hostname(url) ?? []))];
+  return [
+    ...new Set(
+      urls
+        .filter((url) => /^https?:/.test(url))
+        .map(hostnameOf)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Whether a stylesheet's address asks a font host for the family, as in `css2?family=Open+Sans:wght@400`. */
@@ -76,10 +84,6 @@ function requestsFamily(url: string, family: string): boolean {
   return query
     .flatMap((value) => value.split('|'))
     .some((value) => canonicalFamilyName(value.split(':')[0]?.replace(/\+/g, ' ') ?? '') === family);
-}
-
-function hostname(url: string): string | null {
-  return /^https?:/.test(url) && canParseUrl(url) ? new URL(url).hostname : null;
 }
 
 /** A family as the site uses it. */

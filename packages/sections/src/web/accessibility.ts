@@ -137,13 +137,13 @@ function contrastFinding(pages: Pages): Finding | null {
   const measured = pages.flatMap(({ finalUrl, styles }) =>
     styles.flatMap((style) => {
       const passes = meetsContrast(style);
-      return passes === null ? [] : [{ page: finalUrl, style, stands: passes }];
+      return passes === null ? [] : [{ page: finalUrl, style, passes }];
     }),
   );
   const chars = (of: typeof measured): number => of.reduce((total, { style }) => total + style.chars, 0);
-  const good = chars(measured.filter(({ stands: passes }) => passes));
+  const good = chars(measured.filter(({ passes }) => passes));
   const [worst] = measured.toSorted(
-    (a, b) => Number(a.stands) - Number(b.stands) || b.style.chars - a.style.chars || (a.page < b.page ? -1 : 1),
+    (a, b) => Number(a.passes) - Number(b.passes) || b.style.chars - a.style.chars || (a.page < b.page ? -1 : 1),
   );
   if (!worst) return null;
   const all = chars(measured);
@@ -153,7 +153,7 @@ function contrastFinding(pages: Pages): Finding | null {
       page: worst.page,
       selector: worst.style.selector,
       property: 'color',
-      value: `${good} of ${all} characters; ${worst.style.color} on ${worst.style.backdrop} ${worst.stands ? 'meets it' : 'does not'}`,
+      value: `${good} of ${all} characters; ${worst.style.color} on ${worst.style.backdrop} ${worst.passes ? 'meets it' : 'does not'}`,
       count: all,
       confidence: agreementProbability(new Set(measured.map(({ page }) => page)).size, pages.length),
       basis: 'rendered',

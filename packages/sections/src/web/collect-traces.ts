@@ -1,4 +1,5 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { hostnameOf } from '../shared/hostname-of.ts';
 import { packagesFromUrl, type UrlPackage } from './packages-from-url.ts';
 
 /** A requested address and what its file says of itself. */
@@ -73,7 +74,7 @@ export function collectTraces(evidence: Evidence): Traces {
     inlineIcons: each((page) =>
       page.icons.flatMap(({ kind, classes }) => (kind === 'svg' ? classes.split(/\s+/).filter(Boolean) : [])),
     ),
-    hosts: each((page) => [hostname(page.finalUrl)]),
+    hosts: each((page) => [hostnameOf(page.finalUrl)]),
     styleBanners: each((page) => page.signals.styleBanners ?? []),
     customElements: each((page) => page.signals.customElements.map((name) => name.toLowerCase())),
     properties: mergeTraces(
@@ -174,7 +175,7 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
     ]),
   );
   const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
-    const host = hostname(url);
+    const host = hostnameOf(url);
     if (!host || absent.has(url) || icons.has(url)) return;
     pageUrls.set(url, (pageUrls.get(url) ?? new Set()).add(page));
     if (seen.has(url)) return;
@@ -182,10 +183,10 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
     seen.set(url, { url, host, packages, page, pages: 1, ...file });
   };
   for (const page of pages) {
-    const home = hostname(page.finalUrl);
+    const home = hostnameOf(page.finalUrl);
     const toFile = (url: string, kind: FileTrace['kind']) => ({
       kind,
-      firstParty: hostname(url) === home,
+      firstParty: hostnameOf(url) === home,
       banner: '',
       code: [],
     });
@@ -207,11 +208,3 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
 
 const fileKind = (url: string): FileTrace['kind'] =>
   /\.m?js(?:[?#]|$)/.test(url) ? 'script' : /\.css(?:[?#]|$)/.test(url) ? 'stylesheet' : 'other';
-
-function hostname(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return '';
-  }
-}

@@ -1,4 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
+import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
@@ -184,7 +185,7 @@ const patterns = new Map<string, RegExp>();
 function namePattern(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\.js$/, '(?:\\.js)?');
+  const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
   const made = new RegExp(
     String.raw`(?<![\w.@/-]|requires |for |with )${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
     'i',

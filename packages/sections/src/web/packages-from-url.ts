@@ -38,14 +38,14 @@ export function packagesFromUrl(address: string): UrlPackage[] {
 }
 
 function packagesFromCdnUrl(address: string): UrlPackage[] {
-  const place = decodeUrl(address).replace(/^https?:\/\//, '');
-  const combined = /^cdn\.jsdelivr\.net\/combine\/(.+)$/.exec(place)?.[1];
+  const url = decodeUrl(address).replace(/^https?:\/\//, '');
+  const combined = /^cdn\.jsdelivr\.net\/combine\/(.+)$/.exec(url)?.[1];
   if (combined) return combined.split(',').flatMap((part) => packagesFromCdnUrl(`cdn.jsdelivr.net/${part}`));
   for (const pattern of CDN_URL_PATTERNS) {
-    const match = pattern.exec(place);
+    const match = pattern.exec(url);
     if (!match) continue;
     const { name = '', version = '' } = match.groups ?? {};
-    return name ? [{ name: name.toLowerCase(), version: version || versionInFile(place), fromCdn: true }] : [];
+    return name ? [{ name: name.toLowerCase(), version: version || versionInFile(url), fromCdn: true }] : [];
   }
   return [];
 }
@@ -73,8 +73,8 @@ function packageFromFileName(address: string): UrlPackage | null {
   return named ? { name: named, version: version || versionInQuery(path), fromCdn: false } : null;
 }
 
-const versionInFile = (place: string): string =>
-  new RegExp(String.raw`-${VERSION}(?:\.slim)?(?:\.min)?\.(?:js|css)`).exec(place)?.groups?.version ?? '';
+const versionInFile = (url: string): string =>
+  new RegExp(String.raw`-${VERSION}(?:\.slim)?(?:\.min)?\.(?:js|css)`).exec(url)?.groups?.version ?? '';
 
 const versionInQuery = (path: string): string =>
   new RegExp(`[?&](?:ver|version|v)=${VERSION}(?:&|$)`).exec(path)?.groups?.version?.replace(/^\d{5,}$/, '') ?? '';

@@ -21,8 +21,8 @@ export const describePatterns = ({ pages }: Evidence): string[] => matchPatterns
 export const patternProvenance = ({ pages }: Evidence): Provenance[] =>
   matchPatterns(pages).flatMap(({ pattern: { locate, basis = 'declared' } }, index) => {
     const shown = pages.flatMap((page) => {
-      const place = locate(page);
-      return place ? [{ page: page.finalUrl, ...place }] : [];
+      const location = locate(page);
+      return location ? [{ page: page.finalUrl, ...location }] : [];
     });
     const [first] = shown;
     return first
@@ -81,17 +81,17 @@ const classNamePattern = (describe: (n: number) => string, name: RegExp, minCoun
 
 /** What stylesheets or markup hold, each value once. */
 const valuePattern = (
-  said: (n: number, values: readonly string[]) => string,
+  describe: (n: number, values: readonly string[]) => string,
   read: (page: PageEvidence) => readonly string[],
-  place: (value: string) => Omit<PatternLocation, 'value'>,
+  location: (value: string) => Omit<PatternLocation, 'value'>,
   minCount = 1,
 ): PatternRule => ({
   count: (pages) => countDistinct(pages.flatMap(read)),
   minCount,
-  describe: (n, pages) => said(n, [...new Set(pages.flatMap(read))]),
+  describe: (n, pages) => describe(n, [...new Set(pages.flatMap(read))]),
   locate(page) {
     const [first] = read(page);
-    return first === undefined ? undefined : { ...place(first), value: first };
+    return first === undefined ? undefined : { ...location(first), value: first };
   },
   basis: 'declared',
 });

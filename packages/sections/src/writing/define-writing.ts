@@ -49,6 +49,3 @@ export const citedTextSchema = (what: string) =>
 /** The id of a quote. */
 export const quoteIdSchema = (what: string) =>
   z.string().nullable().describe(`${what}; id of a quote such as "q4", or null`);
-
-/** One of a list. What is none of it is no broken answer, it is left out. */
-export const openEnum = (options: readonly string[]) => z.string().meta({ enum: [...options] });

@@ -1,4 +1,5 @@
 import type { Provenance } from '@brandprint/contracts';
+import { roundHalfUp } from '../shared/numbers.ts';
 import type { Citations } from './grounding/index.ts';
 import type { Material, Occurrence } from './material.ts';
 
@@ -52,12 +53,10 @@ function keptProvenance(seen: Provenance, { composed, data, citations, groundedn
   // A value that a model has a part in is no surer than that part.
   const isMixed = joined || (before !== after && citations.citedIds(after) !== null);
   const confidence = isMixed
-    ? Math.min(seen.confidence, roundToHundredths(TEXT_CONFIDENCE * groundedness))
+    ? Math.min(seen.confidence, roundHalfUp(TEXT_CONFIDENCE * groundedness, 2))
     : seen.confidence;
   return [{ ...seen, path, confidence }];
 }
-
-const roundToHundredths = (share: number): number => Math.round(share * 100) / 100;
 
 const isUnchanged = (before: unknown, after: unknown, ledger: Citations): boolean =>
   typeof before === 'string' ? before === after : keepsMeasuredValues(before, after, ledger);
@@ -83,7 +82,7 @@ function citedProvenance(node: unknown, path: string, answered: WrittenSection):
     occurrencesOf(id, node, answered.material).map((seen) => ({
       ...seen,
       path,
-      confidence: roundToHundredths(confidence * groundedness),
+      confidence: roundHalfUp(confidence * groundedness, 2),
       ...(basis && { basis }),
     }));
   if (quote !== null) return own(quote, QUOTE_CONFIDENCE);

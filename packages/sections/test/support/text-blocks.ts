@@ -1,22 +1,7 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { textBlock as block, headingBlock as heading } from '@brandprint/testing/evidence';
 
-/** A text block as the crawler writes it. */
-export function block(text: string, overrides: Partial<TextBlock> = {}): TextBlock {
-  return {
-    kind: 'paragraph',
-    level: null,
-    text,
-    region: 'main',
-    selector: 'p',
-    heading: null,
-    sizePx: 16,
-    box: { x: 0, y: 0, width: 600, height: 24 },
-    ...overrides,
-  };
-}
-
-export const heading = (text: string, level = 2, overrides: Partial<TextBlock> = {}): TextBlock =>
-  block(text, { kind: 'heading', level, selector: `h${level}`, sizePx: 48 - level * 6, ...overrides });
+export { block, heading };
 
 /** Blocks in order, each bound to the heading before it. */
 function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {

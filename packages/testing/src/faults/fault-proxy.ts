@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Stoppable } from '@brandprint/platform';
+import { delay, type Stoppable } from '@brandprint/platform';
 
 /**
  * open: as if it were not there · cut: connections break, and no new one is made · stalled: nothing gets through, and nobody is
@@ -37,7 +36,7 @@ export async function startFaultProxy(target: () => number): Promise<FaultProxy>
     try {
       for await (const piece of from) {
         await notStalled;
-        if (typeof state === 'object') await pause(state.slowMs);
+        if (typeof state === 'object') await delay(state.slowMs);
         if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
       }
       await notStalled;

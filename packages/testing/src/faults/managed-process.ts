@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import type { Stoppable } from '@brandprint/platform';
+import { escalateAfter, type Stoppable } from '@brandprint/platform';
 import { bundleScript } from '../bundle-script.ts';
 
 /** A process that may be treated badly. It does not outlive this one. */
@@ -60,9 +60,7 @@ export async function startProcess(
       if (!isAlive(child)) return;
       child.kill('SIGTERM');
       child.kill('SIGCONT'); // one that is paused would not notice
-      const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
-      await ended;
-      clearTimeout(killTimer);
+      await escalateAfter(graceMs, ended, () => child.kill('SIGKILL'));
     },
   };
 }

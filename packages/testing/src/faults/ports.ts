@@ -1,18 +1,7 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { waitFor } from '../wait-for.ts';
 import type { ManagedProcess } from './managed-process.ts';
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Waits until a process answers `say` on its port with something that begins with `answer`. Throws with its log if it ends before. */
 export async function waitUntilServing(

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startPostgres } from '@brandprint/embedded';
-import { createLogger, type Stoppable } from '@brandprint/platform';
+import { createLogger, delay, type Stoppable } from '@brandprint/platform';
 
 /** A Postgres of its own. */
 export interface PostgresProcess extends Stoppable {
@@ -29,7 +28,7 @@ export async function startPostgresProcess(dir: string): Promise<PostgresProcess
       server = await startPostgres(dir, logger);
     } catch (error) {
       if (triesLeft === 0 || !/shared memory|postmaster/.test(String(error))) throw error;
-      await pause(RETRY_DELAY_MS);
+      await delay(RETRY_DELAY_MS);
       await start(triesLeft - 1);
     }
   }

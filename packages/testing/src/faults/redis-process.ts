@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@brandprint/embedded';
 import type { Stoppable } from '@brandprint/platform';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
-import { freePort, sendAndReceive, waitUntilServing } from './ports.ts';
+import { sendAndReceive, waitUntilServing } from './ports.ts';
 
 /** A Redis of its own, set up as for production: what is written stands in a log, nothing is evicted. */
 export interface RedisProcess extends Stoppable {

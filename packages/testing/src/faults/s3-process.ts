@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { freePort } from '@brandprint/embedded';
 import type { Stoppable } from '@brandprint/platform';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
-import { freePort, waitUntilServing } from './ports.ts';
+import { waitUntilServing } from './ports.ts';
 
 /** An S3-compatible store of its own. */
 export interface S3Process extends Stoppable {

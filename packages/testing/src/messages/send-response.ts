@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { delay } from '@brandprint/platform';
 import { type ServerUsage, tokensOfText } from './prompt-cache.ts';
 import type { MessagesRequest } from './request.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
@@ -45,7 +45,7 @@ async function stream(response: ServerResponse, answer: Message, context: Contex
       send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
       if (answer.dripMs !== undefined) {
         usage.output_tokens += 1;
-        await pause(answer.dripMs);
+        await delay(answer.dripMs);
       }
     }
     if (answer.dripMs !== undefined)
@@ -82,7 +82,7 @@ const endOf = ({ stopReason, explanation }: Message) => ({
 async function drip(response: ServerResponse, everyMs: number, next: () => string): Promise<void> {
   while (!response.closed) {
     response.write(next());
-    await pause(everyMs);
+    await delay(everyMs);
   }
 }
 

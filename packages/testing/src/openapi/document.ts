@@ -38,8 +38,8 @@ const parseRef = (reference: string): DocumentPath =>
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The JSON pointer of a place, as a fragment. */
-export const pointerTo = (place: DocumentPath): string =>
-  `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+export const pointerTo = (path: DocumentPath): string =>
+  `#/${path.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** The path of the document that a request is for; one that names more of it in words goes first. */
 export function findPath(document: Document, pathname: string): string | undefined {

@@ -90,7 +90,7 @@ function checkUndocumented(
 function headerViolations(
   document: Document,
   response: DocumentedResponse,
-  place: DocumentPath,
+  path: DocumentPath,
   { headers }: HttpExchange,
   validate: Validator,
 ): string[] {
@@ -99,7 +99,7 @@ function headerViolations(
     .filter((name) => !AMBIENT.test(name) && !documented.some((other) => other.toLowerCase() === name))
     .map((name) => `the header ${name} is not in the document`);
   const wrong = documented.flatMap((name) => {
-    const { node, path: at } = lookUp(document, [...place, 'headers', name]);
+    const { node, path: at } = lookUp(document, [...path, 'headers', name]);
     const value = headers[name.toLowerCase()];
     if (value === undefined) return (node as { required?: boolean }).required ? [`the header ${name} is missing`] : [];
     return validate([...at, 'schema'], value).map((fault) => `the header ${name}: ${fault}`);
@@ -109,7 +109,7 @@ function headerViolations(
 
 function bodyViolations(
   response: DocumentedResponse,
-  place: DocumentPath,
+  path: DocumentPath,
   { method, headers, body }: HttpExchange,
   validate: Validator,
 ): string[] {
@@ -122,7 +122,7 @@ function bodyViolations(
       ?.trim() ?? '';
   const range = content.find((documented) => inRange(type, documented));
   if (range === undefined) return [`the content type ${type} is not in the document`];
-  const schema = [...place, 'content', range, 'schema'];
+  const schema = [...path, 'content', range, 'schema'];
   if (body === undefined) return [];
   if (type === 'text/event-stream') return streamViolations(body, schema, validate);
   return type === 'application/json' ? validate(schema, parseBody(body)) : [];

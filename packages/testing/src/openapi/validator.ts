@@ -4,7 +4,7 @@ import { closeSchemas } from './closed-schemas.ts';
 import { type Document, type DocumentPath, pointerTo } from './document.ts';
 
 /** Says what is wrong with a value, by the schema at a place of the document; nothing if it is right. */
-export type Validator = (place: DocumentPath, value: unknown) => string[];
+export type Validator = (path: DocumentPath, value: unknown) => string[];
 
 const ID = 'document';
 
@@ -23,8 +23,8 @@ export function createValidator(document: Document, { coerce = false } = {}): Va
   ajv.addSchema(closeSchemas(document), ID);
 
   const compiled = new Map<string, ValidateFunction>();
-  return (place, value) => {
-    const $ref = `${ID}${pointerTo(place)}`;
+  return (path, value) => {
+    const $ref = `${ID}${pointerTo(path)}`;
     const validate = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, validate);
     // Coercion replaces a value inside of its parent.

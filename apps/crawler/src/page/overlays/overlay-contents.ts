@@ -1,4 +1,4 @@
-import { collapseWhitespace, truncate } from '../dom.ts';
+import { attribute, collapseWhitespace, truncate } from '../dom.ts';
 import { frameDocument, shadowRootOf } from '../shadow-roots.ts';
 import { EMAIL, STORE_LINK } from './overlay-phrases.ts';
 
@@ -33,8 +33,6 @@ export interface OverlayContents {
   /** What its headlines of the first rank say. */
   headline: string;
 }
-
-const attribute = (el: Element, name: string) => el.getAttribute(name) ?? '';
 
 /** Names by which a thing is called, without addresses. */
 export const identifyingNames = (el: Element) =>

@@ -1,4 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import { comparisonKey } from '../text/index.ts';
 import { isKindOnly } from './generic-words.ts';
 import { collectHostClues, type HostClue } from './host-clues.ts';
@@ -139,7 +140,7 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   const best = ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
   if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
-  const literal = best.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = escapeRegExp(best);
   const seen = Array.from(
     everything.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu')),
     ([form]) => form,

@@ -1,5 +1,6 @@
 import type { LogoCandidate } from '@brandprint/contracts';
 import sharp from 'sharp';
+import { roundHalfUp } from '../numbers.ts';
 
 type BackgroundLayout = NonNullable<LogoCandidate['laid']>;
 
@@ -124,14 +125,12 @@ export function cropSvg(markup: string, { left, top, width, height, renderedSize
         .replace(/\s(?:width|height|x|y)="[^"]*"/g, '')
         .replace(
           '<svg',
-          `<svg width="${roundToHundredths(renderedSize.width)}" height="${roundToHundredths(renderedSize.height)}"`,
+          `<svg width="${roundHalfUp(renderedSize.width, 2)}" height="${roundHalfUp(renderedSize.height, 2)}"`,
         ),
     );
-  const [w, h] = [roundToHundredths(width), roundToHundredths(height)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${roundToHundredths(left)} ${roundToHundredths(top)} ${w} ${h}">${whole}</svg>`;
+  const [w, h] = [roundHalfUp(width, 2), roundHalfUp(height, 2)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${roundHalfUp(left, 2)} ${roundHalfUp(top, 2)} ${w} ${h}">${whole}</svg>`;
 }
-
-const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The part as PNG, in the file's own pixels; null if it cannot be read. */
 export async function cropRaster(file: Buffer, part: VisiblePart): Promise<{ body: Buffer; size: Size } | null> {

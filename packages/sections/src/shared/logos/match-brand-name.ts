@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { parse } from 'tldts';
+import { hostnameOf } from '../hostname-of.ts';
 
 /** Words of an attribute or file name: split at case changes and at everything that is no letter or digit. */
 export const splitIdentifier = (text: string): string[] =>
@@ -25,13 +26,8 @@ export function fileName(url: string | null): string {
   }
 }
 
-export function hostOf(url: string | null): string {
-  try {
-    return url ? new URL(url).hostname.replace(/^www\./, '') : '';
-  } catch {
-    return '';
-  }
-}
+/** Without "www."; "" if there is none. */
+export const hostOf = (url: string | null): string => hostnameOf(url ?? '').replace(/^www\./, '');
 
 const GENERIC_NAMES = new Set([
   'home',

@@ -9,7 +9,7 @@ import {
   type Judgement,
   judgeChoice,
   judgeCitations,
-  judgePlace,
+  judgeIndex,
   judgeRegion,
   judgeSentences,
   judgeTitle,
@@ -52,9 +52,9 @@ export interface Grounding {
   quote(id: string | null | undefined): Quote | null;
   /** The quotes among ids that were shown. */
   quotes(ids: readonly string[] | null | undefined): Quote[];
-  /** The place of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
+  /** The index of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
   factIndex(letter: string, id: string | null | undefined): number | null;
-  /** The place in a list of the task's own: "v2" of three is 1. */
+  /** The index in a list of the task's own: "v2" of three is 1. */
   itemIndex(id: string, letter: string, count: number): number | null;
   /** A part of a picture that was shown, in pixels of the screenshot that it was cut from; null if it is not inside. */
   region(shot: string | null | undefined, box: Region['region'] | null | undefined): Region | null;
@@ -73,8 +73,8 @@ const MAX_TITLE_LENGTH = 60;
 const REWORDING = 320;
 
 /**
- * `told` is what the model was told besides the material: it may not come back as an answer. What is judged is a function of
- * its arguments alone (`judge.ts`); here each judgement is noted, for `report`, and what it rests on, in the ledger.
+ * `promptText` is what the model was given besides the material: it may not come back as an answer. The judgements are pure
+ * functions (`judge.ts`); here each one is recorded for `report`, and its citations in `citations`.
  */
 export function createGrounding(material: Material, promptText = ''): Grounding {
   const context: CheckContext = {
@@ -83,40 +83,40 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     allowedText: '',
     isNegated: false,
   };
-  const avoiding: CheckContext = { ...context, isNegated: true };
+  const negatedContext: CheckContext = { ...context, isNegated: true };
   const citations = createCitations(material);
   const isKnown = (id: string): boolean =>
     material.quotes.has(id) || material.facts.has(id) || material.screenshots.has(id);
 
   const judgements: Judgement<unknown>[] = [];
-  const noted = <T>(judgement: Judgement<T>): T => {
+  const record = <T>(judgement: Judgement<T>): T => {
     judgements.push(judgement);
     return judgement.value;
   };
 
-  const hasCitation = (ids: readonly string[]): boolean => noted(judgeCitations(ids, isKnown));
+  const hasCitation = (ids: readonly string[]): boolean => record(judgeCitations(ids, isKnown));
   const isCited = (value: CitedText | null | undefined): value is CitedText =>
     !!value?.text.trim() && hasCitation(value.from);
   const cite: Grounding['cite'] = (value, ids) => citations.cite(value, ids.map(asId));
   const prose = (text: string | null | undefined, length = MAX_PROSE_LENGTH) =>
-    noted(judgeSentences(text, length, context));
+    record(judgeSentences(text, length, context));
   const title = (text: string | null | undefined, length = MAX_TITLE_LENGTH) =>
-    noted(judgeTitle(text, length, context));
+    record(judgeTitle(text, length, context));
   const titles = (
     texts: readonly string[] | null | undefined,
     most: number,
     length: number,
     checkContext: CheckContext,
   ): string[] => {
-    const judged = (texts ?? []).slice(0, most * 2).map((text) => noted(judgeTitle(text, length, checkContext)));
+    const judged = (texts ?? []).slice(0, most * 2).map((text) => record(judgeTitle(text, length, checkContext)));
     return [...new Set(judged.filter(Boolean))].slice(0, most);
   };
   const quote = (id: string | null | undefined): Quote | null => {
     if (!id) return null;
     const found = material.quotes.get(asId(id));
-    if (!found) return noted(dropped('citation', null));
+    if (!found) return record(dropped('citation', null));
     citations.recordQuote(found.text, asId(id));
-    return noted(kept(found));
+    return record(kept(found));
   };
 
   return {
@@ -130,19 +130,19 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     join: (...parts) => citations.join(parts),
     citedText: (value, length) => (isCited(value) ? cite(prose(value.text, length), value.from) : ''),
     citedTitle: (value, length) => (isCited(value) ? cite(title(value.text, length), value.from) : ''),
-    negatedProse: (text, length = MAX_PROSE_LENGTH) => noted(judgeSentences(text, length, avoiding)),
+    negatedProse: (text, length = MAX_PROSE_LENGTH) => record(judgeSentences(text, length, negatedContext)),
     titles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, context),
-    negatedTitles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, avoiding),
+    negatedTitles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, negatedContext),
     rewording(text, { text: original }) {
       const words = stripMarkup(text ?? '');
       if (words === original) return '';
-      return noted(judgeSentences(words, REWORDING, { ...avoiding, allowedText: original.toLowerCase() }));
+      return record(judgeSentences(words, REWORDING, { ...negatedContext, allowedText: original.toLowerCase() }));
     },
     quotes: (ids) => [...new Set(ids ?? [])].flatMap((id) => (asId(id).startsWith('q') ? (quote(id) ?? []) : [])),
-    factIndex: (letter, id) => (id ? noted(judgePlace(id, letter, (key) => material.facts.has(key))) : null),
-    itemIndex: (id, letter, count) => noted(judgePlace(id, letter, (_key, place) => place < count)),
-    region: (id, box) => (id || box ? noted(judgeRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
-    choice: (value, options) => noted(judgeChoice(value, options)),
+    factIndex: (letter, id) => (id ? record(judgeIndex(id, letter, (key) => material.facts.has(key))) : null),
+    itemIndex: (id, letter, count) => record(judgeIndex(id, letter, (_key, index) => index < count)),
+    region: (id, box) => (id || box ? record(judgeRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
+    choice: (value, options) => record(judgeChoice(value, options)),
     report: () => reportGrounding(judgements),
   };
 }

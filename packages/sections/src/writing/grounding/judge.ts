@@ -33,27 +33,31 @@ export function reportGrounding(judgements: readonly Judgement<unknown>[]): Grou
 }
 
 /** More sentences than this are no answer to any of our questions. */
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 
 /** The sentences that hold, cut to a length; "" if there is something against all of them. */
-export function judgeSentences(text: string | null | undefined, length: number, by: CheckContext): Judgement<string> {
+export function judgeSentences(
+  text: string | null | undefined,
+  length: number,
+  context: CheckContext,
+): Judgement<string> {
   if (!text?.trim()) return nothing('');
   const words = stripMarkup(text);
-  const whole = checkWholeText(words, by);
+  const whole = checkWholeText(words, context);
   if (whole) return dropped(whole, '');
   const judged = splitSentences(words, 'en')
-    .slice(0, MOST_SENTENCES)
-    .map((sentence) => ({ sentence, fault: checkSentence(sentence, by) }));
-  const holding = judged.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => ({ sentence, fault: checkSentence(sentence, context) }));
+  const valid = judged.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
   const faults = judged.flatMap(({ fault }) => fault ?? []);
-  return { value: truncateAtWord(holding.join(' '), length), kept: holding.length, faults };
+  return { value: truncateAtWord(valid.join(' '), length), kept: valid.length, faults };
 }
 
 /** A few words without a full stop; all of it or "". */
-export function judgeTitle(text: string | null | undefined, length: number, by: CheckContext): Judgement<string> {
+export function judgeTitle(text: string | null | undefined, length: number, context: CheckContext): Judgement<string> {
   const words = stripMarkup(text ?? '').replace(/[.。]$/, '');
   if (!words) return nothing('');
-  const fault = words.length > 3 * length ? 'length' : (checkWholeText(words, by) ?? checkTitle(words, by));
+  const fault = words.length > 3 * length ? 'length' : (checkWholeText(words, context) ?? checkTitle(words, context));
   return fault ? dropped(fault, '') : kept(truncateAtWord(words, length));
 }
 
@@ -65,11 +69,11 @@ export function judgeCitations(ids: readonly string[], isKnown: (id: string) => 
   return { value: wrong.length < cited.length, kept: 0, faults };
 }
 
-/** The place in a list that an id of a letter names: "c3" is 2 among "c"; null if there is no such place. */
-export function judgePlace(id: string, letter: string, isThere: (id: string, place: number) => boolean) {
+/** The index in a list that an id of a letter names: "c3" is 2 among "c"; null if there is no such index. */
+export function judgeIndex(id: string, letter: string, exists: (id: string, index: number) => boolean) {
   const key = asId(id);
-  const place = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
-  return place >= 0 && isThere(key, place) ? kept<number | null>(place) : dropped<number | null>('citation', null);
+  const index = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
+  return index >= 0 && exists(key, index) ? kept<number | null>(index) : dropped<number | null>('citation', null);
 }
 
 /** One of a list, else "". */
@@ -96,15 +100,15 @@ export function judgeRegion(
 }
 
 /** A region smaller than this, a share of the picture's sides, points at nothing. */
-const SMALLEST = 0.01;
+const MIN_REGION_SHARE = 0.01;
 
 function isInside({ x, y, width, height }: Element['region'], shot: { width: number; height: number }): boolean {
   return (
     [x, y, width, height].every(Number.isFinite) &&
     x >= 0 &&
     y >= 0 &&
-    width >= shot.width * SMALLEST &&
-    height >= shot.height * SMALLEST &&
+    width >= shot.width * MIN_REGION_SHARE &&
+    height >= shot.height * MIN_REGION_SHARE &&
     x + width <= shot.width &&
     y + height <= shot.height
   );

@@ -53,28 +53,31 @@ const SIZE_VALUE =
 type Check = readonly [Violation, (judged: CheckInput) => boolean];
 
 /** What speaks against all of a text, wherever in it it stands: a piece of it would be no better. */
-export function checkWholeText(text: string, standard: CheckContext): Violation | null {
-  return firstViolation(WHOLE_TEXT_CHECKS, { text, ...standard });
+export function checkWholeText(text: string, context: CheckContext): Violation | null {
+  return firstViolation(WHOLE_TEXT_CHECKS, { text, ...context });
 }
 
 /** What speaks against a title, of which the whole stood. */
-export function checkTitle(text: string, standard: CheckContext): Violation | null {
+export function checkTitle(text: string, context: CheckContext): Violation | null {
   return firstViolation(
     [...COMMON_CHECKS, ['name', ({ text: title, lexicon }) => hasUnknownNameInTitle(title, lexicon)]],
     {
       text,
-      ...standard,
+      ...context,
     },
   );
 }
 
 /** The same of a sentence, in which a capital tells of a name. */
-export function checkSentence(text: string, standard: CheckContext): Violation | null {
+export function checkSentence(text: string, context: CheckContext): Violation | null {
   return firstViolation(
-    [...COMMON_CHECKS, ['name', ({ text: said, lexicon, allowedText }) => hasUnknownName(said, lexicon, allowedText)]],
+    [
+      ...COMMON_CHECKS,
+      ['name', ({ text: sentence, lexicon, allowedText }) => hasUnknownName(sentence, lexicon, allowedText)],
+    ],
     {
       text,
-      ...standard,
+      ...context,
     },
   );
 }
