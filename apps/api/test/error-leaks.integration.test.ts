@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** How the inside looks when it comes out. */
+/** Patterns of internals that must not appear. */
 const INTERNALS = [
   /\bat .*:\d+:\d+/,
   /\.[cm]?[jt]s\b/,
@@ -39,11 +39,11 @@ const INTERNALS = [
   /hush-hush/,
 ];
 
-/** An error of the contract, and nothing of the inside in it. */
+/** Expects an error of the contract without internals. */
 function expectNoInternals(response: Response): void {
   const { error, code } = ErrorBody.strict().parse(response.body);
   expect(ERRORS[code as keyof typeof ERRORS]).toMatchObject({ status: response.status, error });
-  // Paths of the interface name brands, keys and webhooks, as its tables do.
+  // // Paths of the API name brands, keys and webhooks, as its tables do.
   const texts = `${JSON.stringify(response.headers)}\n${response.text}`;
   for (const sign of INTERNALS) expect(texts).not.toMatch(sign);
   for (const table of tables.filter((name) => name.includes('_'))) expect(texts).not.toContain(table);
@@ -80,16 +80,19 @@ describe('Bad requests', () => {
     ['NUL', 400, '{"a":"\\u0000"}', {}],
     ['half a surrogate pair', 400, '{"a":"\\ud800"}', {}],
     ['a number beyond numbers', 400, '{"a":1e999}', {}],
-  ])('When a body is %s, then it gets %d, and the answer says no more', async (_, status, body, headers) => {
-    for (const asked of [caller.post('/v1/api/parse'), caller.patch(patch()), caller.post('/v1/api/webhooks')]) {
-      const response = await asked
-        .set(headers)
-        .serialize((text) => text)
-        .send(body);
-      expect(response.status).toBe(status);
-      expectNoInternals(response);
-    }
-  });
+  ])(
+    'When a body is %s, then the status is %d, and the response has nothing more',
+    async (_, status, body, headers) => {
+      for (const asked of [caller.post('/v1/api/parse'), caller.patch(patch()), caller.post('/v1/api/webhooks')]) {
+        const response = await asked
+          .set(headers)
+          .serialize((text) => text)
+          .send(body);
+        expect(response.status).toBe(status);
+        expectNoInternals(response);
+      }
+    },
+  );
 
   const NASTY = [
     "' OR 1=1 --",
@@ -105,7 +108,7 @@ describe('Bad requests', () => {
     'x'.repeat(5000),
   ];
 
-  test.each(NASTY)('When paths and queries hold %j, then answers hold nothing of the inside', async (nasty) => {
+  test.each(NASTY)('When paths and queries contain %j, then responses show no internals', async (nasty) => {
     const part = encodeURIComponent(nasty);
     const asked = [
       caller.get(`/v1/api/brands/${part}`),
@@ -136,9 +139,9 @@ describe('Failures of the database', () => {
     return route.body ? asked.type('json').send(BODIES[route.id]) : asked;
   };
 
-  test('When tables are not as the code believes, then every route answers that something went wrong', async () => {
+  test('When tables differ from what the code expects, then every route responds with an internal error', async () => {
     const { prisma } = api.database;
-    // Whoever asks can still be told, and the limits are counted elsewhere.
+    // // The caller can still be identified, and limits are counted elsewhere.
     const broken = tables.filter(
       (name) => !['api_keys', 'workspaces', '_prisma_migrations', 'idempotency_keys'].includes(name),
     );
@@ -160,7 +163,7 @@ describe('Failures of the database', () => {
     expect(api.log.join('')).toMatch(/relation .* does not exist/);
   });
 
-  test('When the connection breaks in the middle of a statement, then it gets 503', async () => {
+  test('When the connection breaks during a statement, then the response is 503', async () => {
     const [holder, own] = [withPrisma(createDatabase(api.url)), createDatabase(api.url)];
     try {
       let release = () => {};
@@ -194,7 +197,7 @@ describe('Failures of the database', () => {
     }
   });
 
-  test('When no connection is to be had in time, then it gets 503', async () => {
+  test('When no connection is available in time, then the response is 503', async () => {
     const own = withPrisma(createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 1_000 }));
     try {
       await own.transaction(async (tx) => {
@@ -208,7 +211,7 @@ describe('Failures of the database', () => {
     }
   });
 
-  test('When the password is refused, then it gets 503, and nobody is told the password', async () => {
+  test('When the password is rejected, then the response is 503, and nobody sees the password', async () => {
     const url = new URL(api.url);
     url.username = 'nobody';
     url.password = 'hush-hush-password';
@@ -249,21 +252,21 @@ describe('Whatever is thrown', () => {
     ['an error that cannot be read', new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype })],
   ];
 
-  test.each(THROWN)('When the database throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the database throws %s, then the response shows nothing of it', async (_, thrown) => {
     const broken = withSelect(api.database, () => Promise.reject(thrown));
     const response = await get('/v1/api/brands', onDatabase(broken));
     expect(response.status).toBe(500);
     expectNoInternals(response);
   });
 
-  test.each(THROWN)('When the store throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the store throws %s, then the response shows nothing of it', async (_, thrown) => {
     const store: AssetStore = Object.create(api.store, { get: { value: () => Promise.reject(thrown) } });
     const response = await get(`/v1/api/brands/${things.brandId}/assets/${things.name}`, { store });
     expect([500, 503]).toContain(response.status);
     expectNoInternals(response);
   });
 
-  test.each(THROWN)('When the check of sessions throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the session check throws %s, then the response shows nothing of it', async (_, thrown) => {
     const atOnce = () => {
       throw thrown;
     };
@@ -275,7 +278,7 @@ describe('Whatever is thrown', () => {
     }
   });
 
-  test('When even the answer to an error cannot be given, then there is none', async () => {
+  test('When even the error response cannot be sent, then there is none', async () => {
     const app = createApp(api.deps);
     app.response.set = () => {
       throw new Error('hush-hush at /var/lib/hush.js:1:1');

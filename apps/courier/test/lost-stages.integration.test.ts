@@ -16,7 +16,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-/** A crawl that so many workers took, the last of which has died. */
+/** A crawl that this many workers have claimed, the last of which has died. */
 async function createStageOfDeadWorker(attempts: number): Promise<string> {
   const { prisma } = testDatabase.database;
   const workspace = await prisma.workspace.create({ data: { name: randomUUID() } });
@@ -35,7 +35,7 @@ const takenBack = async (outcome: string) => {
   return metricValue(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
 };
 
-test('When workers die, then the courier shows how many stages it took back, and how many came to nothing', async () => {
+test('When workers die, then the courier counts the stages that it took back and those that were given up', async () => {
   const [first, second, hopeless] = await Promise.all([
     createStageOfDeadWorker(1),
     createStageOfDeadWorker(1),

@@ -11,7 +11,7 @@ import { UserError } from '@brandprint/platform';
 import type { KeysAction } from './args.ts';
 import { printLine } from './print-line.ts';
 
-/** Makes, lists and revokes API keys. */
+/** Creates, lists and revokes API keys. */
 export async function manageKeys(command: KeysAction, database: Database): Promise<void> {
   switch (command.action) {
     case 'create': {
