@@ -23,6 +23,6 @@ export function recordSection(metrics: Metrics, section: string, { writing }: Fi
   if (!writing) return;
   const { by, groundedness } = writing;
   metrics.add('brandprint_sections_written_total', { section, by });
-  // // Also if so little was supported that none of it was used.
+  // Also if so little was supported that none of it was used.
   if (groundedness !== null) metrics.observe('brandprint_section_groundedness', { section }, groundedness);
 }

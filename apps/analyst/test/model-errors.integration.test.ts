@@ -31,7 +31,7 @@ interface Row {
 
 const GONE = 'the model was not available';
 const UNUSABLE = "the model's answer could not be used";
-const TOO_MUCH = 'the site says more than the model can take in';
+const TOO_MUCH = 'the site has more text than the model can process';
 const SETTINGS = 'the model could not be reached with these settings';
 const DECLINED = 'the model declined to answer';
 const LATE = 'the model did not answer in time';
@@ -85,7 +85,7 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
 const scriptOf = (rows: Partial<Record<Stage, Row>>): Script => {
   const seen = new Set<Stage>();
   return (asked) => {
-    // // A repair is asked for in another message, after the task.
+    // A repair is asked for in another message, after the task.
     const { text } = asked;
     const stage = stageOf({ task: text }) as Stage;
     const task =
@@ -114,7 +114,7 @@ describe('A brand is complete', () => {
 
       expect(brand.status).toBe('complete');
       expect(stages.filter(({ status, attempts }) => status !== 'done' || attempts !== 1)).toEqual([]);
-      // // As many as the server received, none of them cheaper than it says.
+      // As many as the server received, none of them cheaper than it says.
       const bill = server.totals();
       expect(calls).toHaveLength(bill.calls - before.calls);
       expect(calls.filter(({ settledAt }) => settledAt === null)).toEqual([]);

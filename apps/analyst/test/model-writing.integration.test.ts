@@ -41,14 +41,14 @@ describe('A whole analysis with a model', () => {
       bill.cache_creation_input_tokens,
       bill.cache_read_input_tokens,
     ]);
-    // // Prices of this model, in dollars per million tokens.
+    // Prices of this model, in dollars per million tokens.
     const dollars =
       bill.input_tokens * 2 +
       bill.output_tokens * 10 +
       bill.cache_creation_input_tokens * 2.5 +
       bill.cache_read_input_tokens * 0.1;
     expect(Math.abs(sum('cost') - dollars)).toBeLessThan(calls.length);
-    // // One writes the shared prefix, and all others read it.
+    // One writes the shared prefix, and all others read it.
     const prefix = calls[0]?.cacheWriteTokens ?? 0;
     expect(prefix).toBeGreaterThan(2_000);
     expect(sum('cacheReadTokens')).toBeGreaterThanOrEqual(0.8 * prefix * (calls.length - 1));
@@ -84,7 +84,7 @@ describe('A whole analysis with a model', () => {
     });
     const consumer = await analyst();
     const done = analyse();
-    // // All that need only things; the others wait for these.
+    // All that need only things; the others wait for these.
     const together = STAGES.filter(
       (stage) => !['things', 'audiences', 'art-direction', 'northstart-statement'].includes(stage),
     );

@@ -31,7 +31,7 @@ export async function startApi({
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // every open stream adds a listener
   const app = createApp({ ...deps, stopping: stopping.signal });
-  // // The app checks the Host header: its absence gets the usual error format.
+  // The app checks the Host header: its absence gets the usual error format.
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

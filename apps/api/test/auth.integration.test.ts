@@ -189,7 +189,7 @@ describe('API keys', () => {
     const recent = new Date(Date.now() - 30_000);
     await setLastUse(recent);
     await caller.get(LIST);
-    // // Updates are in order: an earlier one would have been written by now.
+    // Updates are in order: an earlier one would have been written by now.
     await other.get(LIST);
     await waitFor(async () => (await lastUse(other)) !== null);
     expect(await lastUse()).toEqual(recent);

@@ -36,7 +36,7 @@ describe('The list of brands', () => {
   test('When brands are added between two pages, then every old brand is listed once, newest first', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift(await caller.parse());
-    // // Brands of the same millisecond are ordered by id.
+    // Brands of the same millisecond are ordered by id.
     await api.database.prisma.brand.updateMany({ where: { id: { in: ids } }, data: { createdAt: new Date() } });
     ids.sort().reverse();
 

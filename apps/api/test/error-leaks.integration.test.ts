@@ -43,7 +43,7 @@ const INTERNALS = [
 function expectNoInternals(response: Response): void {
   const { error, code } = ErrorBody.strict().parse(response.body);
   expect(ERRORS[code as keyof typeof ERRORS]).toMatchObject({ status: response.status, error });
-  // // Paths of the API name brands, keys and webhooks, as its tables do.
+  // Paths of the API name brands, keys and webhooks, as its tables do.
   const texts = `${JSON.stringify(response.headers)}\n${response.text}`;
   for (const sign of INTERNALS) expect(texts).not.toMatch(sign);
   for (const table of tables.filter((name) => name.includes('_'))) expect(texts).not.toContain(table);
@@ -141,7 +141,7 @@ describe('Failures of the database', () => {
 
   test('When tables differ from what the code expects, then every route responds with an internal error', async () => {
     const { prisma } = api.database;
-    // // The caller can still be identified, and limits are counted elsewhere.
+    // The caller can still be identified, and limits are counted elsewhere.
     const broken = tables.filter(
       (name) => !['api_keys', 'workspaces', '_prisma_migrations', 'idempotency_keys'].includes(name),
     );

@@ -72,7 +72,7 @@ describe('An event stream', () => {
     const stopping = new AbortController();
     const made = { count: 0, released: false };
     const { ended, stop } = await serve(() => flood(made), { stopping: stopping.signal, stalledMs: 60_000 });
-    // // The buffers are full when no more events are produced.
+    // The buffers are full when no more events are produced.
     let before = -1;
     await waitFor(async () => {
       const full = made.count === before;

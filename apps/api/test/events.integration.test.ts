@@ -20,7 +20,7 @@ let streams: EventStream[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   api.deps.pipeline.admissionWindow = 100;
-  // // In effect two processes: they share only the database.
+  // In effect two processes: they share only the database.
   other = createDatabase(api.url);
   servers = [
     await startApi({ ...api.deps, heartbeatMs: 50, port: 0, host: '127.0.0.1' }),
@@ -124,7 +124,7 @@ describe('Watching a brand', () => {
     const events = await (await watch(brandId)).rest();
     expect(namesOf(events)).toEqual(WHOLE);
     await caller.get(pathOf(brandId)).set('Last-Event-ID', '7').expect(204);
-    // // A number that was never sent counts as the newest.
+    // A number that was never sent counts as the newest.
     await caller.get(pathOf(brandId)).set('Last-Event-ID', '999999999').expect(204);
 
     await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'Acme & Sons' }).expect(200);
@@ -192,7 +192,7 @@ describe('Watching a brand', () => {
     const brandId = await caller.parse();
     const many = await Promise.all(Array.from({ length: 100 }, () => watch(brandId, { server: 1 })));
     const refused = await watch(brandId, { server: 1 });
-    // // GET requests have no rate limit.
+    // GET requests have no rate limit.
     expect(refused.response.status).toBe(503);
     expect(refused.response.headers.get('retry-after')).toBe('10');
     expect(refused.text()).toBe('');
@@ -200,7 +200,7 @@ describe('Watching a brand', () => {
       .get(pathOf(brandId))
       .set('Authorization', `Bearer ${caller.key}`);
     expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'Too many event streams are open' });
-    // // Other workspaces have their own limit.
+    // Other workspaces have their own limit.
     const stranger = await api.createCaller();
     const theirs = await watch(await createQueuedBrand(api, stranger), { by: stranger.key, server: 1 });
     expect(theirs.response.status).toBe(200);
@@ -223,7 +223,7 @@ describe('Watching a brand', () => {
     response.on('error', () => {});
     await waitFor(async () => text.includes('id: 1\n'));
     await Promise.all([server.stop(), once(response, 'close')]);
-    // // A connection that was cut off is not complete.
+    // A connection that was cut off is not complete.
     expect(response.complete).toBe(true);
     await work(brandId);
     const rest = await (await watch(brandId, { lastEventId: '1' })).rest();

@@ -116,7 +116,7 @@ describe('Failures', () => {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, queue } });
       expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
       const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
-      // // Responded while the queue has not even given up the earlier delivery.
+      // Responded while the queue has not even given up the earlier delivery.
       const job = { analysisId: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', stage: 'crawl' } as const;
       const givenUp = queue.addJobs([{ queue: 'crawl', job, id: 'earlier' }]).catch(() => 'the queue gave up');
       const answered = submission.send({ url: 'https://example.com' }).then((response) => response.status);

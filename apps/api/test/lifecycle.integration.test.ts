@@ -106,7 +106,7 @@ describe('Analysing a brand again', () => {
       assets_expired: true,
     });
     expect(after.quality_note).toMatch(
-      /^The last analysis failed: The site is gone\. Shown is the one of .* UTC\. Based on/,
+      /^The last analysis failed: The site is gone\. Showing the earlier analysis of .* UTC\. Based on/,
     );
     const list = BrandListResponse.parse((await caller.get('/v1/api/brands')).body);
     expect(list.data[0]).toMatchObject({ assets_expire_at: expired.toISOString(), assets_expired: true });
@@ -241,7 +241,7 @@ describe('Cancelling an analysis', () => {
     await cancel(brandId).expect(200);
     const brand = await detail(brandId);
     expect(brand).toMatchObject({ analysis_status: 'idle', analysis: { things: { name: 'Acme' } } });
-    expect(brand.quality_note).toMatch(/^The last analysis was cancelled\. Shown is the one of /);
+    expect(brand.quality_note).toMatch(/^The last analysis was cancelled\. Showing the earlier analysis of /);
   });
 
   test.each(['complete', 'failed', 'idle'] as const)(
@@ -421,7 +421,7 @@ describe('Searching for a brand', () => {
   });
 
   test.each(['_', '%5C', '%27', '%0A'])('When nothing contains %s, then nothing is listed', async (q) => {
-    // // As an SQL pattern it would match this one.
+    // As an SQL pattern it would match this one.
     await createCompleteBrand(api, caller, { name: 'Zürich axb Tools' });
     expect(await ids(`q=a${q}b`)).toEqual([]);
   });

@@ -115,7 +115,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
     const place = backends.findIndex((backend) => backend.name === name);
     urls = servers.map((ofProcess) => ofProcess[place]);
     key = await newKey();
-    // // Each process opens its connections, and updates last_used_at of the key.
+    // Each process opens its connections, and updates last_used_at of the key.
     const headers = { authorization: `Bearer ${key.key}` };
     await Promise.all(urls.map((url) => fetch(`${url}/v1/api/brands`, { headers })));
   });
@@ -133,7 +133,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
     const end = await windowEnd(name, key);
     for (const { headers, sentAt, gotAt } of refused) {
       const retryMs = Number(headers.get('retry-after')) * 1000;
-      // // The right value is between what was left when the request was sent and when its response came.
+      // The right value is between what was left when the request was sent and when its response came.
       expect(retryMs).toBeGreaterThanOrEqual(end - gotAt - 50);
       expect(retryMs).toBeLessThanOrEqual(end - sentAt + 1_000);
     }

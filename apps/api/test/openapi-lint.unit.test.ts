@@ -5,7 +5,7 @@ import { routes } from '../src/routes/index.ts';
 
 /** Exceptions to the rules: where, and why. */
 const EXPLAINED: Record<string, string[]> = {
-  // // They have no input that could be wrong.
+  // They have no input that could be wrong.
   'operation-4xx-response': ['/healthz', '/readyz', '/openapi.json', '/docs'].map(
     (path) => `#/paths/${path.replaceAll('/', '~1')}/get/responses`,
   ),

@@ -21,9 +21,9 @@ describe('Submitting a site', () => {
     expect(data).toMatchObject({ status: 'queued', source_url: url });
     expect(response.headers.location).toBe(`/v1/api/brands/${data.brand_id}`);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    // // Every final status, including idle for a cancelled brand.
+    // Every final status, including idle for a cancelled brand.
     expect(data.message).toMatch(/ until analysis_status is complete, failed or idle\.$/);
-    // // It would be taken for the tag of the brand.
+    // It would be taken for the tag of the brand.
     expect(response.headers).not.toHaveProperty('etag');
     await caller.get(response.headers.location ?? '').expect(200);
   });

@@ -176,7 +176,7 @@ describe('The size of edits', () => {
     expectError(response, 'PAYLOAD_TOO_LARGE');
     expect(response.body.message).toContain('All edits of this section');
     expect(await allOf(api, id)).toEqual(before);
-    // // There is a way out: edits can be made smaller, or reverted.
+    // There is a way out: edits can be made smaller, or reverted.
     await caller.patch(audio, { a: 'short', b: chunk(0.6 * MB) }).expect(200);
     await caller.delete(`${audio}/override`).expect(200);
   });

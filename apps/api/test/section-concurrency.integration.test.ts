@@ -108,7 +108,7 @@ describe('Concurrent edits', () => {
       expect(entry.created_at > (entries[index]?.created_at ?? '')).toBe(true);
     }
     expect(entries.at(-1)).toMatchObject({ after_data: shown.data, created_at: shown.meta.override_updated_at });
-    // // Each response has the section that its patch produced.
+    // Each response has the section that its patch produced.
     const answered = results.map((result) => JSON.stringify(result.data)).sort();
     expect(answered).toEqual(entries.map((entry) => JSON.stringify(entry.after_data)).sort());
 

@@ -110,7 +110,7 @@ describe('A section', () => {
 
 describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
   test.each(APPENDIX_A)('When %j is patched with %j, then it is %j', async (target, patch, result) => {
-    // // The examples that the contract accepts, on a section that was set up with PUT; all of them one level down.
+    // The examples that the contract accepts, on a section that was set up with PUT; all of them one level down.
     if (isObject(target) && isObject(patch)) {
       const path = sectionPath(await brandWith(), 'things');
       await edited(caller.put(path, target));

@@ -153,7 +153,7 @@ describe('Creating a webhook', () => {
 describe('Reading webhooks', () => {
   test('When there are several, then they are listed newest first, page by page, without secrets', async () => {
     const own = await api.createCaller();
-    // // Two of the same moment are ordered by id.
+    // Two of the same moment are ordered by id.
     const made: { id: string; minute: number }[] = [];
     for (const minute of [0, 0, 1, 1, 2]) {
       made.push({ id: await webhookOf(own, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) }), minute });

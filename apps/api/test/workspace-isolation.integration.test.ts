@@ -157,7 +157,7 @@ describe('Lists', () => {
   const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${fillPath(route, things)}${query}`);
 
   test.each(lists)('When %s is read, then each workspace sees only its own', async (_, route) => {
-    // // New ones are on the first page, where they would be seen.
+    // New ones are on the first page, where they would be seen.
     const [one, other] = await Promise.all([newSide(), newSide()]);
     for (const [own, others] of [
       [one, other],

@@ -247,7 +247,7 @@ describe('Asset expiry', () => {
     expect(log.lines.join('')).toContain('the disk is gone');
     expect((await analysisOf(other.analysisId)).assetsDeletedAt).not.toBeNull();
 
-    // // It is retried later, not at once.
+    // It is retried later, not at once.
     await sweepExpired();
     expect(await keysOf(brandPrefix(failing.brandId))).toHaveLength(4);
     await letClaimRunOut(failing);
@@ -280,7 +280,7 @@ describe('Asset expiry', () => {
     let wakes = () => {};
     const dying: AssetStore = {
       ...store,
-      // // Removes some, then hangs.
+      // Removes some, then hangs.
       async deletePrefix(prefix) {
         await store.deletePrefix(`${prefix}logos-1/`);
         await new Promise<void>((resolve) => {
@@ -297,7 +297,7 @@ describe('Asset expiry', () => {
     await sweepExpired();
     expect(await keysOf(brandPrefix(made.brandId))).toEqual([]);
     expect(await expiries(made.brandId)).toHaveLength(1);
-    // // The first courier continues at last, and changes nothing.
+    // The first courier continues at last, and changes nothing.
     wakes();
     await dead;
     expect(await expiries(made.brandId)).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('A webhook to a private address', () => {
     expect(attempts).toMatchObject(places.map(() => UNREACHED));
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
-    // // On a busy machine the first messages are retried before the last ones have been tried.
+    // On a busy machine the first messages are retried before the last ones have been tried.
     const byDelivery = new Map(refusals.map(({ requestContext, reason }) => [requestContext?.delivery, reason]));
     expect(count([...byDelivery.values()])).toEqual(count(places.map(({ reason }) => reason)));
     expect(new Set(refusals.map(({ requestContext }) => requestContext?.path))).toEqual(new Set(['webhook']));

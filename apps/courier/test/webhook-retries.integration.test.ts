@@ -247,7 +247,7 @@ describe('An endpoint that is gone or fails', () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.emitEvent(endpoint.workspaceId);
-    // // As if this happened between the two steps.
+    // As if this happened between the two steps.
     await fixture.database.prisma.webhookEndpoint.updateMany({ data: { disabledAt: new Date() } });
     await fixture.startCourier({ allow: [receiver] });
     expect(await fixture.delivery(endpoint, ({ status }) => status === 'failed')).toMatchObject({ attempts: 0 });

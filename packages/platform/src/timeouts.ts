@@ -1,4 +1,4 @@
-/** Settles with `work`, or rejects with the signal's reason as soon as it fires; `work` is then left to fail alone. */
+/** Settles with `work`, or rejects with the signal's reason when it aborts; a later failure of `work` is ignored. */
 export async function raceAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   let onAbort: () => void = () => undefined;
@@ -15,8 +15,9 @@ export async function raceAbort<T>(signal: AbortSignal, work: Promise<T>): Promi
 }
 
 /**
- * A signal that fires with any of `signals`, or after `ms`. Not made of AbortSignal.timeout: of several signals joined,
- * Node 20 lets go of one that nobody else holds, and then it never fires. `clear` ends the wait.
+ * A signal that aborts with any of `signals`, or after `ms`. It does not use AbortSignal.timeout: Node 20
+ * garbage-collects such a signal if only AbortSignal.any refers to it, and then it never fires. `clear` stops the
+ * timer.
  */
 export function deadlineSignal(ms: number, ...signals: AbortSignal[]): { signal: AbortSignal; clear: () => void } {
   const deadline = new AbortController();

@@ -1,4 +1,6 @@
-/** Settles with `work`, or rejects with what `timeoutError` makes after `ms`; `work` is then left to fail alone. */
+/**
+ * Settles with `work`, or rejects with the result of `timeoutError` after `ms`; a later failure of `work` is ignored.
+ */
 export async function withTimeout<T>(ms: number, work: Promise<T>, timeoutError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_, reject) => {

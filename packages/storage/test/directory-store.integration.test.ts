@@ -22,10 +22,10 @@ async function keysBelow(prefix: string): Promise<string[]> {
   return keys;
 }
 
-/** Only Linux tells. */
+/** Only Linux can list them. */
 const testOpenFiles = existsSync('/proc/self/fd') ? test : test.skip;
 
-/** Files of the store that this process holds open. */
+/** Files of the store that this process has open. */
 async function openFiles(): Promise<string[]> {
   const fds = await readdir('/proc/self/fd');
   const paths = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
@@ -42,7 +42,7 @@ describe('A directory as asset store', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  test('When a writer died half-way, then what it left is listed and removed with the rest', async () => {
+  test('When a writer died half-way, then its leftovers are listed and removed with the rest', async () => {
     await mkdir(join(root, 'brands/a/1'), { recursive: true });
     await writeFile(join(root, 'brands/a/1/x.png.part'), 'half');
     expect(await keysBelow('brands/')).toEqual(['brands/a/1/x.png.part']);

@@ -19,7 +19,7 @@ const API_KEY_HEADER = /^Bearer +bp_/i;
  * in logs. Throws UNAUTHENTICATED with the message of the contract, or UNAVAILABLE if the session check fails.
  */
 export async function authenticate(req: Request, deps: ApiDeps): Promise<AuthenticatedCaller> {
-  // // Node passes on only the first of several; another reader of the same request could choose the last.
+  // Node passes on only the first of several; another reader of the same request could choose the last.
   const [authorization = '', ...duplicates] = req.headersDistinct.authorization ?? [];
   if (duplicates.length > 0) throw unauthenticated('malformed');
   if (!API_KEY_HEADER.test(authorization)) {

@@ -80,7 +80,7 @@ export function trackConnections(server: HttpServer): Connections {
     async close(graceMs) {
       drain();
       const closed = once(server, 'close');
-      // // Only stop listening: HTTP's own `close` would also cut connections on which a request is arriving.
+      // Only stop listening: HTTP's own `close` would also cut connections on which a request is arriving.
       TcpServer.prototype.close.call(server);
       const checkIdle = closeIdle.bind(undefined, performance.now());
       checkIdle();

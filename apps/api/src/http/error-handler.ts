@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = '5';
 export function errorHandler(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
   const error = toApiError(thrown);
   const { status } = ERRORS[error.code];
-  // // A process that is stopping is not a failure.
+  // A process that is stopping is not a failure.
   const level = status === 503 && error.cause === undefined ? 'info' : 'error';
   if (status >= 500) loggerOf(res)[level]('request failed', { error: error.cause ?? error });
   if (res.headersSent) {

@@ -55,7 +55,7 @@ export async function sendEvents(
       if (!res.write(formatEvent(event))) await waitForDrain(res, ended.signal, stalledMs);
     }
   } catch (error) {
-    // // The status is already sent. The client reconnects and resumes.
+    // The status is already sent. The client reconnects and resumes.
     loggerOf(res).warn('event stream failed', { error });
   } finally {
     end();

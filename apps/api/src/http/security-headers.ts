@@ -28,7 +28,7 @@ export function securityHeaders({
   const open = corsOrigins.length > 0;
   const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
   const safe = helmet({
-    // // A response is data: a browser that renders it may load and run nothing.
+    // A response is data: a browser that renders it may load and run nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: open ? 'cross-origin' : 'same-origin' },
   });

@@ -40,7 +40,7 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const authenticated = route.access === 'open' ? null : await authenticate(req, requestDeps);
   res.locals.workspaceId = authenticated?.caller.workspaceId;
   if (route.access === 'person' && authenticated?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
-  // // Ranges are defined for GET only (RFC 9110, section 14.2).
+  // Ranges are defined for GET only (RFC 9110, section 14.2).
   if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
   const query = validate(route.query, req.query, 'query');
@@ -101,7 +101,7 @@ async function sendResponse(
   res: Response,
 ): Promise<void> {
   if (!(status in route.responses)) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
-  // // Opened before anything is sent: if that fails, the response is an ordinary error.
+  // Opened before anything is sent: if that fails, the response is an ordinary error.
   const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
   res.status(status).set('Cache-Control', route.method === 'get' ? CACHE_CONTROL.get : CACHE_CONTROL.other);
   res.set(headers);
@@ -120,7 +120,7 @@ async function sendResponse(
     }
   } else {
     const body = 'json' in content ? JSON.stringify(content.json) : content.text;
-    // // A tag on a response to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and
+    // A tag on a response to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and
     // 8.8.3).
     if (route.method !== 'get' || res.hasHeader('ETag')) sendJson(Buffer.from(body), res);
     else res.type('json').send(body);

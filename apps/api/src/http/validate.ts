@@ -15,7 +15,7 @@ interface Detail {
 /** The validated input. Throws VALIDATION_ERROR that names each wrong field; `source` names the value itself. */
 export function validate(schema: z.ZodType | undefined, value: unknown, source: string): unknown {
   if (!schema) return undefined;
-  // // A message of the schema itself takes precedence.
+  // A message of the schema itself takes precedence.
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
   const allDetails = result.error.issues.flatMap((issue) => detailsOf(issue, value, { source, schema }));

@@ -27,10 +27,10 @@ export function responseHeadersOf(route: Route, response: StatusResponse): Respo
     [true, route.responseHeaders?.[status] ?? []],
   ];
   const sometimes: [boolean, readonly HeaderName[]][] = [
-    // // A replayed request did not count.
+    // A replayed request did not count.
     [route.idempotent === true && success, [...RATE_LIMIT_HEADERS, 'Idempotency-Replayed']],
     [codes.includes('IDEMPOTENCY_KEY_IN_USE'), ['Retry-After']],
-    // // Errors after it was counted.
+    // Errors after it was counted.
     [route.limit !== undefined && [404, 409, 500, 503].includes(status), RATE_LIMIT_HEADERS],
     [status === 415, ['Accept-Patch']],
   ];

@@ -69,7 +69,7 @@ function responseOf(route: Route, statusResponse: StatusResponse, context: Docum
       headers,
       content: errorContent(context.registry, statusResponse.codes),
     };
-    // // These have other headers than other responses of their kind.
+    // These have other headers than other responses of their kind.
     if (route.responseHeaders?.[statusResponse.status] || (statusResponse.status === 429 && !route.limit)) return error;
     const name = `${errorComponentName(statusResponse.codes)}${'RateLimit' in headers && statusResponse.status !== 429 ? '-Counted' : ''}`;
     context.components.responses[name] ??= error;

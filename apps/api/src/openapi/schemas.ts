@@ -31,7 +31,7 @@ export function createSchemaRegistry(): SchemaRegistry {
     schema(contract, direction) {
       const known = cache[direction].get(contract);
       if (known) return known;
-      // // Nested in another one, so that a schema with an id is also referenced.
+      // Nested in another one, so that a schema with an id is also referenced.
       const override = direction === 'output' ? simplifyOutput : simplify;
       const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override });
       for (const [id, definition] of Object.entries($defs ?? {})) {
@@ -52,9 +52,9 @@ function simplifyOutput(node: { jsonSchema: Schema }): void {
 }
 
 function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
-  // // Every key of an object is a string.
+  // Every key of an object is a string.
   delete jsonSchema.propertyNames;
-  // // Redundant next to `format`.
+  // Redundant next to `format`.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (Array.isArray(jsonSchema.enum) && jsonSchema.enum.every(Number.isInteger)) jsonSchema.type = 'integer';
 }

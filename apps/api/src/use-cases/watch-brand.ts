@@ -37,7 +37,7 @@ export async function watchBrand(
   const { database } = deps.pipeline;
   const position = await findEventPosition(database, { workspaceId, brandId });
   if (!position) throw new ApiError('BRAND_NOT_FOUND');
-  // // A position that never existed (of another brand) counts as the newest.
+  // A position that never existed (of another brand) counts as the newest.
   const after = Math.min(lastEventId ?? position.beforeNewest, position.seq);
   if (
     !isActive(position.status) &&

@@ -45,7 +45,7 @@ export const NOT_WAITING: QueuePosition = { position: 0, estimatedWaitMinutes: 0
  */
 export function brandDetailJson(content: BrandContent, queuePosition: QueuePosition, now: Date): Buffer {
   const { brand: row } = content;
-  // // It may have started since its position was read.
+  // It may have started since its position was read.
   const { position, estimatedWaitMinutes } = row.status === 'queued' ? queuePosition : NOT_WAITING;
   const overrides = new Map(content.overrides.map((override) => [override.section, override]));
   const detail: Omit<BrandDetail, 'analysis'> = {

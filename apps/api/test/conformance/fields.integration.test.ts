@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // // A queued brand would be ahead of the brands of the next test.
+  // A queued brand would be ahead of the brands of the next test.
   await api.database.prisma.brand.deleteMany();
   caller = await api.createCaller();
 });

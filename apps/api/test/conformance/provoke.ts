@@ -134,7 +134,7 @@ const BY_CODE: Record<string, Provoke> = {
     const world = await createWorkspace();
     const asking = await validRequest(kase, world);
     await send(app, asking).expect(202);
-    // // As if the process handling it had not finished.
+    // As if the process handling it had not finished.
     await world.api.database.prisma.$executeRaw`
       UPDATE idempotency_keys SET answer = NULL, lease_until = now() + interval '1 minute'
       WHERE workspace_id = ${world.caller.workspaceId}::uuid`;

@@ -24,7 +24,7 @@ export interface PreparedRequest {
 
 export async function createConformanceWorkspace(api: TestApi): Promise<ConformanceWorkspace> {
   const caller = await api.createCaller();
-  // // last_used_at is updated once a minute, so not during this request.
+  // last_used_at is updated once a minute, so not during this request.
   await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
   return { api, caller, resources: await createWorkspaceResources(api, caller) };
 }

@@ -3,12 +3,12 @@ import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 import type { ModelTokens } from './meter.ts';
 
-/** What calls came to together. */
+/** Totals of calls. */
 export interface CallTotals extends ModelTokens {
   calls: number;
-  /** Of these, whose tokens are not known, and count as what they can have been at most. */
+  /** Of these, calls with unknown tokens, which count at their maximum. */
   estimated: number;
-  /** Millionths of a dollar. */
+  /** In millionths of a dollar. */
   cost: number;
 }
 
@@ -26,7 +26,7 @@ export interface DailyCalls extends CallTotals {
   stage: Stage;
 }
 
-/** The calls for a workspace from one day to another (in UTC, both included), oldest first. */
+/** The calls of a workspace between two days (in UTC, inclusive), oldest first. */
 export async function readDailyCalls(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
@@ -57,7 +57,9 @@ export interface ModelCallRow extends ModelTokens {
   createdAt: Date;
 }
 
-/** The calls for a brand: all of them by stage and model, and the newest one by one; null where the workspace has no such brand. */
+/**
+ * The calls for a brand: all by stage and model, and the newest one by one; null if the workspace has no such brand.
+ */
 export async function readBrandCalls(
   db: Queryable,
   { workspaceId, brandId, newest }: { workspaceId: string; brandId: string; newest: number },

@@ -10,7 +10,7 @@ export interface UsageRow {
   requests: number;
 }
 
-/** A request that is metered. */
+/** A metered request. */
 export interface NewUsage {
   workspaceId: string;
   /** Null for a signed-in person. */
@@ -20,12 +20,12 @@ export interface NewUsage {
   brandId: string;
 }
 
-/** Meters a request, in the transaction that does what it asks for. */
+/** Meters a request, in the transaction that does its work. */
 export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void> {
   await clientOf(tx).usageEvent.create({ data: usage });
 }
 
-/** What was metered for a workspace from one day to another (in UTC, both included), oldest first. */
+/** Metered usage of a workspace between two days (in UTC, inclusive), oldest first. */
 export async function readUsage(
   db: Queryable,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
