@@ -2,15 +2,15 @@ import type { RequestContext } from '@brandprint/egress';
 import { raceAbort } from '@brandprint/platform';
 
 interface SharedCache<T> {
-  /** Rejects with what loading throws, or with the signal's reason; the load goes on while anyone waits for it. */
+  /** Rejects with the error of the load, or with the signal's reason; the load continues while anyone waits for it. */
   get(key: string, signal: AbortSignal, about?: RequestContext): Promise<T>;
 }
 
 export interface SharedCacheOptions<T> {
-  /** `requestContext` is that of whoever asked first. */
+  /** `requestContext` is that of the first caller. */
   load(key: string, signal: AbortSignal, about: RequestContext): Promise<T>;
   ttlMs: number;
-  /** Of all that is kept together, in the unit of `weigh`. */
+  /** Limit of all entries, in the unit of `weigh`. */
   maxWeight: number;
   weigh(value: T): number;
   now?: () => number;
@@ -23,11 +23,11 @@ interface Loading<T> {
 }
 
 /**
- * What all crawls of this process know of a site, each thing loaded once however many ask. What could not be loaded is tried
- * again by the next who asks, unless an older copy is there: then that one is handed out.
+ * What all crawls of this process know about sites. Each entry is loaded once, however many crawls ask. If loading
+ * fails, an older copy is returned if there is one; otherwise the next caller tries again.
  */
 export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date.now }: SharedCacheOptions<T>) {
-  /** The first one was asked for longest ago. */
+  /** In order of last use, oldest first. */
   const entries = new Map<string, { value: T; until: number; weight: number }>();
   const loading = new Map<string, Loading<T>>();
   let weight = 0;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Speaks to who starts it as a browser does, but does not tell its version, and ends only when it is told to. */
+/** Speaks to its parent like a browser, but does not report its version, and ends only on request. */
 const BROKEN_BROWSER = `#!${process.execPath}
 const fs = require('node:fs');
 fs.writeFileSync(${'`'}${'$'}{__filename}.pid${'`'}, String(process.pid));
@@ -46,7 +46,7 @@ fs.createReadStream('', { fd: 3 }).on('data', (piece) => {
 });
 `;
 
-test('When a browser has started but cannot be worked with, then it is not left running, nor its folder', async () => {
+test('When a browser starts but is unusable, then neither its process nor its folder is left', async () => {
   const executable = join(folder, 'secretive');
   writeFileSync(executable, BROKEN_BROWSER);
   chmodSync(executable, 0o755);
@@ -66,7 +66,7 @@ test('When a browser has started but cannot be worked with, then it is not left 
   expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
 });
 
-test('When a browser runs, then sites are told its release, and it was started only once', async () => {
+test('When a browser runs, then sites see its release, and it was started only once', async () => {
   const log = createTestLog();
   const { path, env } = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
   const starts = join(folder, 'starts');

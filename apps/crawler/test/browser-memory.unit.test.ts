@@ -12,7 +12,7 @@ const judge = (own: number, ...renderers: number[]) => {
   return { end: end.map(({ pid }) => pid), ...rest };
 };
 
-describe('What a browser may take', () => {
+describe('Memory limits of a browser', () => {
   test.each([
     ['all is well', judge(500, 900, 900), { end: [], shouldRetire: false, shouldKillBrowser: false }],
     [
@@ -28,11 +28,11 @@ describe('What a browser may take', () => {
     ['the browser itself takes much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
     ['the browser itself takes too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
     ['nothing is known', checkMemory([], bounds), { end: [], shouldRetire: false, shouldKillBrowser: false }],
-  ])('When %s, then that is what comes of it', (_, verdict, expected) => {
+  ])('When %s, then that is the result', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);
   });
 
-  test('When the container is small, then so are the bounds; no machine is so large that one page may take it', () => {
+  test('When the container is small, then so are the limits, and no machine is so large that one page may use it all', () => {
     const small = defaultMemoryLimits(1_000 * MB);
     expect(small.browser).toBeLessThan(700 * MB);
     expect(small.renderer).toBeLessThan(400 * MB);

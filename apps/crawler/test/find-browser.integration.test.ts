@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findBrowser } from '../src/index.ts';
 
 let folder: string;
-/** A program with the name of a browser, first on the PATH. */
+/** A program named like a browser, first on the PATH. */
 let installed: string;
-/** What a machine with an installed browser says. */
+/** Settings of a machine with an installed browser. */
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brandprint-find-'));
@@ -36,7 +36,7 @@ onLinux('When BRANDPRINT_BROWSER is npm, then the one from npm is taken though a
   expect(path).toMatch(/brandprint-chromium-[^/]+\/chromium$/);
 });
 
-test('When the path of a browser is set, then that one is taken, whether by a caller or by the environment', async () => {
+test('When the path of a browser is set, by the caller or the environment, then that one is used', async () => {
   const set = { path: installed, source: 'setting', env: {} };
   expect(await findBrowser(installed, { PATH: '' })).toEqual(set);
   expect(await findBrowser(undefined, { PATH: '', PUPPETEER_EXECUTABLE_PATH: installed })).toEqual(set);
@@ -54,7 +54,7 @@ test.each([
     { PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },
     /PUPPETEER_EXECUTABLE_PATH: \/x\/chrome is not an executable file/,
   ],
-])('When the environment asks for %s, then the error says so', async (_, more, message) => {
+])('When the environment sets %s, then the error says so', async (_, more, message) => {
   const finding = findBrowser(undefined, { ...env, ...more });
   await expect(finding).rejects.toBeInstanceOf(UserError);
   await expect(finding).rejects.toThrow(message);

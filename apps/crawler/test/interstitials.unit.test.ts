@@ -6,7 +6,7 @@ import { type LoadedPage, REMARKS, remarkOf } from '../src/interstitials.ts';
 const ARTICLE =
   'We tried every captcha there is, and tell you which one keeps visitors and which one keeps bots away. '.repeat(12);
 
-/** A page as it answered; `text` is what is read of it. */
+/** A page response; `text` is its visible text. */
 function page(given: Partial<LoadedPage>): LoadedPage {
   const text = given.text ?? ARTICLE;
   return {
@@ -148,7 +148,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
   ],
 ];
 
-test.each(WALLS)('When what answered is %s, then that is why there is no page', (_name, given, reason) => {
+test.each(WALLS)('When the response is %s, then that is the reason of the failure', (_name, given, reason) => {
   const refusal = pageFailure(page(given));
   expect(refusal?.publicReason).toBe(reason);
   const passes = reason === REASONS.maintenance;
@@ -267,17 +267,17 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
   ],
 ];
 
-test.each(PAGES)('When what answered is %s, then it is a page', (_name, given) => {
+test.each(PAGES)('When the response is %s, then it is a page', (_name, given) => {
   expect(pageFailure(page(given))).toBeNull();
 });
 
-describe('What is remarked of a page that was read', () => {
+describe('Remarks about a page that was read', () => {
   const remark = (given: Partial<LoadedPage>) => {
     const answered = page(given);
     return pageFailure(answered) ? 'refused' : remarkOf(answered, nothingHidden(answered));
   };
 
-  test('When the address itself is a form to sign in, then that is said', () => {
+  test('When the URL itself is a login form, then there is a remark', () => {
     expect(
       remark({
         requested: 'https://acme.example/login',
@@ -290,7 +290,7 @@ describe('What is remarked of a page that was read', () => {
     ).toBe(REMARKS.login);
   });
 
-  test('When a shop is behind a password, then that is said', () => {
+  test('When a shop is behind a password, then there is a remark', () => {
     expect(
       remark({
         finalUrl: 'https://acme.example/password',
@@ -305,7 +305,7 @@ describe('What is remarked of a page that was read', () => {
     );
   });
 
-  test('When a site is not open, or being worked on, then that is said', () => {
+  test('When a site is not open, or under maintenance, then there is a remark', () => {
     expect(remark({ title: 'Acme – Coming soon', text: 'Something heavy is on its way.' })).toBe(REMARKS.notOpen);
     expect(remark({ title: 'Acme', text: 'Wir sind gerade im Wartungsmodus.' })).toBe(REMARKS.maintenance);
     expect(remark({ title: 'Acme', text: 'Our website is under construction. Call us. '.repeat(4) })).toBe(
@@ -316,18 +316,18 @@ describe('What is remarked of a page that was read', () => {
     );
   });
 
-  test('When the words of a wall stand alone, then they are remarked on', () => {
+  test('When only the words match an interstitial, then there is a remark', () => {
     expect(remark({ text: 'This domain is for sale. '.repeat(12), links: 30 })).toBe(REMARKS.parked);
     expect(remark({ text: 'This service is not available in your country. '.repeat(6), links: 6 })).toBe(REMARKS.geo);
   });
 
-  test('When nothing is left behind a question for consent, then that is said', () => {
+  test('When nothing is left behind a consent question, then there is a remark', () => {
     const answered = page({ text: 'We and our partners store cookies. Accept' });
     expect(remarkOf(answered, { hidden: [{ kind: 'consent', chars: 41 }], textLength: 0 })).toBe(REMARKS.consent);
     expect(remarkOf(answered, { hidden: [{ kind: 'consent', chars: 41 }], textLength: 900 })).toBeNull();
   });
 
-  test('When a page is like any other, then nothing is said', () => {
+  test('When a page is ordinary, then there is no remark', () => {
     for (const [name, given] of PAGES) {
       const text = given.text ?? ARTICLE;
       expect([name, remark(given)]).toEqual([name, text === '' ? REMARKS.empty : null]);

@@ -6,7 +6,7 @@ import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
 const paint = createTerminalStyle(1);
 const served = { baseUrl: 'http://127.0.0.1:3000', apiKey: 'bp_prod_abc', brandId: 'b-1', dataDir: '/data' };
 
-/** What a shell makes of the commands in the lines: a line for each call of curl, with its arguments. */
+/** Runs the commands in a shell: one line for each call of curl, with its arguments. */
 function pasted(lines: readonly string[]): string[][] {
   const commands = lines.filter((line) => line.startsWith('  curl')).join('\n');
   const script = `curl() { for word in "$@"; do printf '%s\\t' "$word"; done; echo; }\n${commands}\n`;
@@ -17,8 +17,8 @@ function pasted(lines: readonly string[]): string[][] {
     .map((line) => line.trim().split('\t'));
 }
 
-describe('What to do next', () => {
-  test('When the commands are pasted into a shell, then they call the API that serves, with its key', () => {
+describe('Next steps', () => {
+  test('When the commands are pasted into a shell, then they call the running API with its key', () => {
     const bearer = ['-H', 'Authorization: Bearer bp_prod_abc'];
 
     const [brand, parse] = pasted(nextStepsServing(served, paint));
@@ -34,7 +34,7 @@ describe('What to do next', () => {
     ]);
   });
 
-  test('When it serves, then the documentation and how to stop are named', () => {
+  test('When it is serving, then the docs and how to stop are named', () => {
     const text = nextStepsServing(served, paint).join('\n');
 
     expect(text).toContain('http://127.0.0.1:3000/docs');

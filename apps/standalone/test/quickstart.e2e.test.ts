@@ -49,7 +49,7 @@ async function get(access: Access, path: string): Promise<unknown> {
   return response.json();
 }
 
-/** The parts of a section that say nothing. */
+/** The empty parts of a section. */
 const emptyParts = (section: unknown): string[] =>
   Object.entries(section ?? { all: null }).flatMap(([name, part]) => (saysNothing(part) ? [name] : []));
 
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('quickstart', () => {
-  test('When it runs once on the bundled site, then the brand is in the file, and nothing is left running', async () => {
+  test('When it runs once on the included site, then the brand is in the file, and nothing is left running', async () => {
     const folder = newFolder();
     const out = join(folder, 'brand.json');
 
@@ -107,7 +107,7 @@ describe('quickstart', () => {
     ]);
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
 
-    // What it is made of, but for libraries: it uses none.
+    // What it is built with, except libraries: it uses none.
     const { web, ...sections } = analysis ?? {};
     for (const [name, section] of Object.entries(sections))
       expect({ [name]: emptyParts(section) }).toEqual({ [name]: [] });
@@ -122,7 +122,7 @@ describe('quickstart', () => {
     expect(keys.output.stdout).not.toContain('  active');
   });
 
-  test('When it serves, then its key opens the API, its folder is held, and Ctrl-C stops everything', async () => {
+  test('When it is serving, then its key works, its folder is locked, and Ctrl-C stops everything', async () => {
     const folder = newFolder();
     const args = ['--port', '0', '--data', folder, '--stages', 'colors', '--max-pages', '1'];
     const command = launch(['quickstart', ...args]);
@@ -150,7 +150,7 @@ describe('quickstart', () => {
     expect(isAlive(postgres)).toBe(false);
   });
 
-  test('When the site cannot be reached, then the exit code says so, and the reason is printed', async () => {
+  test('When the site cannot be reached, then the exit code and the printed reason say so', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const authority = `127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -196,7 +196,7 @@ describe('quickstart', () => {
       1,
       /CRAWL_CONCURRENCY: .*EVENTS_KEPT_DAYS: /,
     ],
-  ])('When there is %s, then one line says so', async (_, args, env, code, line) => {
+  ])('When there is %s, then the error is one line', async (_, args, env, code, line) => {
     const command = launch(['quickstart', ...args, '--port', '0', '--data', newFolder()], env);
 
     expect(await command.exit).toBe(code);
@@ -232,7 +232,7 @@ describe('quickstart', () => {
   });
 });
 
-/** A site whose page does not come before `open` was called. */
+/** A site whose page is not sent before `open` is called. */
 async function startGatedSite() {
   let open = () => {};
   let visit = () => {};

@@ -10,15 +10,15 @@ export interface RunningCommand {
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code (null after a signal). */
   exit: Promise<number | null>;
-  /** Resolves once stdout matches; throws if the process ends before that. */
+  /** Resolves when stdout matches; throws if the process exits before. */
   waitForOutput(pattern: RegExp): Promise<void>;
 }
 
-/** Runs a command the way npm does. What is still running at the end has to be stopped by the caller. */
+/** Runs a command like npm does. The caller must stop what is still running at the end. */
 export const runCommand = (args: string[], env: Record<string, string> = {}): RunningCommand =>
   follow(process.execPath, [RUN, ...args], env);
 
-/** The same on a terminal, which `script` of util-linux makes; stdout is then what the terminal gets. */
+/** The same on a terminal, created with `script` of util-linux; stdout is then what the terminal gets. */
 export function runInTerminal(args: string[], env: Record<string, string> = {}): RunningCommand {
   const command = [process.execPath, RUN, ...args].map((word) => `'${word}'`).join(' ');
   return follow('script', ['--quiet', '--return', '--command', command, '/dev/null'], env);

@@ -7,7 +7,7 @@ import type { RequestContext } from './refusal.ts';
 
 type Door = Omit<FetchContext, 'userAgent'>;
 
-/** Judges an address as `checkUrl` does, and tells the log and whoever counts when it is refused. */
+/** Checks a URL like `checkUrl`, and reports a refusal to the log and the observer. */
 export function checkUrlAndReport(context: Door, address: string, about: RequestContext = {}): URL {
   const { policy, secure = false } = context;
   try {
@@ -18,7 +18,7 @@ export function checkUrlAndReport(context: Door, address: string, about: Request
   }
 }
 
-/** Judges an address, with every address of its name, and tells as `checkUrlAndReport` does when it is refused or unknown. */
+/** Checks a URL with every address of its name, and reports a refusal or failure like `checkUrlAndReport`. */
 export async function judgeAddress(door: Door, address: string, about: RequestContext = {}): Promise<ResolvedTarget> {
   const url = checkUrlAndReport(door, address, about);
   try {

@@ -14,15 +14,15 @@ import { forwardRequest, pipeBothWays, serializeUpgradeRequest } from './relay.t
 export interface ProxyLimits extends ByteLimits {
   connectTimeoutMs: number;
   /**
-   * A connection over which nothing moves is closed after this: a script's host that accepts and never answers must
-   * not use up the time of the page that waits for it.
+   * Idle timeout of a connection: a host that accepts and never responds must not use up the time of the page that
+   * waits for its script.
    */
   idleTimeoutMs: number;
-  /** Connections to the outside at one time. */
+  /** Maximum concurrent connections to the outside. */
   maxSockets: number;
   /**
-   * How long a place that failed is not tried again, so that ten files of a dead host cost one wait. A place that was
-   * ever reached is always tried again.
+   * How long a failed target is not retried, so that ten files of a dead host cost one wait. A target that was ever
+   * reached is always retried.
    */
   failureCacheMs: number;
 }
@@ -32,7 +32,7 @@ export interface ForwardProxyOptions {
   logger: Logger;
   limits?: Partial<ProxyLimits>;
   onRefused?: OnRefused | undefined;
-  /** Whose browser it serves: for the log, and whoever counts what is refused. */
+  /** The crawl that it serves, for the log and the observer of refusals. */
   requestContext?: RequestContext | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ForwardProxy {
   /** For `--proxy-server`. */
   url: string;
   port: number;
-  /** `reasons` says how often what was refused or failed, and why. */
+  /** `reasons` counts refusals and failures by reason. */
   stats(): {
     connections: number;
     refused: number;
@@ -49,13 +49,13 @@ export interface ForwardProxy {
     bytes: number;
     openSockets: number;
   };
-  /** Fires when it takes no more connections, whatever the reason: nothing gets out any more. */
+  /** Aborts when it takes no more connections, for whatever reason: the browser can reach nothing any more. */
   closed: AbortSignal;
   /** Closes every connection, both sides, at once. */
   stop(): Promise<void>;
 }
 
-/** Places that failed, places that were reached, lines that were logged. */
+/** Bounds for remembered targets and logged lines. */
 const MAX_REMEMBERED = 2_000;
 const DEFAULTS: ProxyLimits = {
   connectTimeoutMs: 3_000,
@@ -67,18 +67,18 @@ const DEFAULTS: ProxyLimits = {
 };
 
 /**
- * A forward proxy on loopback for one browser or one session of it. Plain requests and tunnels are judged by the policy
- * and reach only judged addresses. A plain request that may not pass sees its connection close without an answer, so
- * that a page cannot take the proxy's words for the site's.
+ * A forward proxy on loopback for one browser or one of its sessions. The policy checks plain requests and tunnels,
+ * which reach only checked addresses. A refused plain request gets no response: its connection is closed, so that a
+ * page cannot mistake the proxy's words for the site's.
  *
- * It asks for no password: Chromium can send one only by intercepting every request, and whoever can connect to
- * loopback gains nothing here but the public internet.
+ * It needs no password: Chromium can send one only by intercepting every request, and whoever can connect to loopback
+ * gains nothing here but the public internet.
  */
 export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
   const limits = { ...DEFAULTS, ...options.limits };
   const { requestContext } = options;
   const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // each dial listens
+  setMaxListeners(0, stopping.signal); // every dial adds a listener
   const clientSockets = new Set<Socket>();
   const upstreamSockets = new Set<Socket>();
   const failedUntil = new Map<string, number>();
@@ -89,7 +89,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const reasons: Partial<Record<Refusal['reason'], number>> = {};
   let pendingDials = 0;
 
-  /** Judges and dials, within the limits. */
+  /** Checks and connects, within the limits. */
   async function openUpstream(place: Authority): Promise<Socket> {
     const where = formatAuthority(place);
     if (isBrowserService(place.host)) throw new EgressRefused('browser_service', where);
@@ -112,17 +112,17 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     }
   }
 
-  /** Of several connections at once, one may fail and another one reach the place. */
+  /** Of several concurrent connections, one may fail and another one reach the target. */
   const hasFailedRecently = (where: string): boolean =>
     !reached.has(where) && (failedUntil.get(where) ?? 0) > Date.now();
 
-  /** `where` is a place, or one address there that never answers. */
+  /** `where` is a target, or one of its addresses that never responds. */
   function rememberFailure(where: string): void {
     if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
     failedUntil.set(where, Date.now() + limits.failureCacheMs);
   }
 
-  /** Tells the log, once for each place and reason, and whoever asked to be told. */
+  /** Reports to the log, once per target and reason, and to the observer. */
   function reportFailure(error: unknown, place: Authority | null): void {
     if (stopping.signal.aborted) return;
     const known = egressError(error, place ? formatAuthority(place) : 'unknown host');
@@ -144,7 +144,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     options.onRefused?.({ channel: 'proxy', host, port, reason, requestContext });
   }
 
-  /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
+  /** Forwards bytes both ways until either side ends, is idle for too long, or a limit is reached. */
   function tunnel(client: Socket, upstream: Socket, place: Authority): void {
     const onError = (error: Error): void => reportFailure(error, place);
     pipeBothWays(client, upstream, { count: meter.countConnection(), idleMs: limits.idleTimeoutMs, onError });
@@ -166,7 +166,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     }
   }
 
-  /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
+  /** A WebSocket or other upgrade over plain http: forwards the request unchanged, then bytes both ways. */
   async function upgrade(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
     let place: Authority | null = null;
@@ -189,7 +189,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     try {
       const url = absoluteHttpUrl(request);
       place = authorityOf(url);
-      // A browser asks again when a connection it had used before closes without an answer.
+      // A browser retries if a connection that it used before closes without a response.
       if (hasFailedRecently(url.href)) throw new EgressFailed('failed_recently', url.host);
       const upstream = await openUpstream(place);
       if (response.destroyed) return void upstream.destroy();
@@ -199,7 +199,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
         throw error;
       });
     } catch (error) {
-      // A request that its browser took back has not failed; what would have been refused is told all the same.
+      // A request that its browser aborted has not failed, but a refusal is reported all the same.
       if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, place);
       request.socket.destroy();
     }
@@ -246,7 +246,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   };
 }
 
-/** The URL of a request in absolute form; only plain http is asked for this way. */
+/** The URL of a request in absolute form; only plain http uses it. */
 function absoluteHttpUrl(request: IncomingMessage): URL {
   const url = parseHttpUrl(request.url ?? '');
   if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);

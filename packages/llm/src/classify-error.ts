@@ -12,20 +12,20 @@ import {
 } from '@anthropic-ai/sdk';
 import type { CallOutcome } from './outcome.ts';
 
-/** What is kept of an error: its message may quote what was sent, the key included, and is not read any further. */
+/** The parts of an error that are used. Its message may quote the request, including the key, and is not read. */
 export interface ClassifiedError {
   outcome: CallOutcome;
   status: number | null;
   /** How long the API asks to wait; null if it does not say. */
   retryAfterMs: number | null;
-  /** False where the API says that trying again is no use. */
+  /** False if the API says that a retry is pointless. */
   retryable: boolean;
 }
 
 const OVERLOADED = 529;
 const PROMPT_TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
 
-/** Errors that come inside of a stream have no status, only a type. */
+/** Errors within a stream have no status, only a type. */
 const OUTCOME_BY_ERROR_TYPE: Readonly<Record<string, CallOutcome>> = {
   overloaded_error: 'overloaded',
   rate_limit_error: 'rate_limited',
@@ -47,7 +47,7 @@ const RETRYABLE_OUTCOMES: ReadonlySet<CallOutcome> = new Set([
   'not_understood',
 ]);
 
-/** What an error of the SDK says about the call; anything that is not of the API counts as an answer not understood. */
+/** What an error of the SDK says about the call. Anything unknown counts as an unusable response. */
 export function classifyError(error: unknown): ClassifiedError {
   const outcome = outcomeOf(error);
   const headers = error instanceof APIError ? error.headers : undefined;
@@ -75,14 +75,17 @@ function outcomeOf(error: unknown): CallOutcome {
   return OUTCOME_BY_ERROR_TYPE[error.type ?? ''] ?? 'not_understood';
 }
 
-/** A connection that breaks while a body is read is no error of the SDK: `TypeError: terminated`, or one with a code. */
+/**
+ * A connection that breaks while a body is read is not an error of the SDK: `TypeError: terminated`, or one with a
+ * code.
+ */
 function isNetworkError(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const { code, cause } = error as NodeJS.ErrnoException;
   return error.message === 'terminated' || typeof code === 'string' || (cause !== undefined && isNetworkError(cause));
 }
 
-/** RFC 9110, 10.2.3: seconds or a date; the API has milliseconds of its own, too. */
+/** RFC 9110, 10.2.3: seconds or a date; the API also has its own header in milliseconds. */
 function parseRetryAfter(headers: Headers | undefined): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && Number.isFinite(Number(ms))) return Math.max(0, Number(ms));

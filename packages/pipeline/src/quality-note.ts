@@ -89,6 +89,8 @@ export function incompleteNote(
   if (!shown) return end.status === 'idle' ? 'The analysis was cancelled.' : end.reason;
   const failure =
     end.status === 'idle' ? 'The last analysis was cancelled.' : `The last analysis failed: ${end.reason}`;
-  const date = shown.finishedAt ? shown.finishedAt.toISOString().replace(/T(\d\d:\d\d).*/, ' $1 UTC') : 'an unknown date';
+  const date = shown.finishedAt
+    ? shown.finishedAt.toISOString().replace(/T(\d\d:\d\d).*/, ' $1 UTC')
+    : 'an unknown date';
   return [failure, `Showing the earlier analysis of ${date}.`, shown.qualityNote].filter(Boolean).join(' ');
 }

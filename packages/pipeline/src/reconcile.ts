@@ -45,7 +45,7 @@ export async function reconcile(
 
 /** Counts as a failed attempt. Does nothing if its worker is alive after all, or another process was first. */
 async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim): Promise<void> {
-  const failure = new RetryableError('The work on it stopped unexpectedly, more than once.', {
+  const failure = new RetryableError('Processing stopped unexpectedly more than once.', {
     detail: 'the worker crashed or hung: its lease expired',
   });
   const outcome = await failStage(pipeline, claim, failure, true);

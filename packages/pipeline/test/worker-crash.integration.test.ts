@@ -126,7 +126,7 @@ describe('A worker process', () => {
     };
     start();
     const failed = await fixture.brandIs(deadly, 'failed', 100_000);
-    expect(failed.analysis?.qualityNote).toBe('The work on it stopped unexpectedly, more than once.');
+    expect(failed.analysis?.qualityNote).toBe('Processing stopped unexpectedly more than once.');
     expect(await fixture.crawlOf(deadly)).toMatchObject({ attempts: 3, losses: 2 });
     for (const brandId of beside) {
       await fixture.brandIs(brandId, 'complete');

@@ -8,9 +8,9 @@ import { build, type Plugin } from 'esbuild';
 import { bundleFolder, setBundleFolder } from './env.ts';
 
 /**
- * Bundles a TypeScript script of this workspace into one JavaScript file, once a run, and answers its path. It starts in
- * half the time that transpiling at each start takes. Libraries stay outside, and each module keeps its own
- * `import.meta.url`, so what it finds by path it still finds.
+ * Bundles a TypeScript script of this workspace into one JavaScript file, once per run, and returns its path. It starts
+ * in half the time of transpiling at each start. Libraries stay external, and each module keeps its own
+ * `import.meta.url`, so relative paths still work.
  */
 export function bundleScript(script: string): Promise<string> {
   const bundle = bundles.get(script) ?? makeBundle(script);
@@ -18,14 +18,14 @@ export function bundleScript(script: string): Promise<string> {
   return bundle;
 }
 
-/** Those that this process has asked for, by script. */
+/** Bundles that this process has requested, by script. */
 const bundles = new Map<string, Promise<string>>();
 
 async function makeBundle(script: string): Promise<string> {
   const folder = bundleFolder() ?? ownFolder();
   const bundle = join(folder, `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.mjs`);
   if (existsSync(bundle)) return bundle;
-  // Several processes may do this at the same moment: each writes a file of its own, then renames it.
+  // Several processes may do this at the same moment: each writes its own file, then renames it.
   const draft = `${bundle}.${process.pid}`;
   await build({
     entryPoints: [script],
@@ -34,7 +34,7 @@ async function makeBundle(script: string): Promise<string> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // As Node resolves: esbuild would prefer what libraries keep for bundlers.
+    // As Node resolves: esbuild would prefer what libraries provide for bundlers.
     conditions: [],
     supported: { 'import-attributes': true },
     charset: 'utf8',
@@ -48,7 +48,7 @@ async function makeBundle(script: string): Promise<string> {
   return bundle;
 }
 
-/** A library is imported from where its importer finds it: packages see only what they depend on. */
+/** A library is imported from where its importer finds it: packages see only their own dependencies. */
 const LIBRARIES_STAY_OUTSIDE: Plugin = {
   name: 'libraries-stay-outside',
   setup({ onResolve, resolve }) {
@@ -80,7 +80,7 @@ const OWN_ADDRESSES: Plugin = {
 
 let own: string | undefined;
 
-/** Outside of a test run: goes with this process. */
+/** Outside of a test run: removed with this process. */
 function ownFolder(): string {
   if (own !== undefined) return own;
   const folder = newFolder();
@@ -90,7 +90,7 @@ function ownFolder(): string {
 }
 
 /**
- * Bundles of a whole test run are kept in one folder, so that each script is bundled once.
+ * Bundles of a whole test run are in one folder, so that each script is bundled once.
  * @public jest loads it by name.
  */
 export function makeBundleFolder(): Stoppable {

@@ -6,24 +6,24 @@ import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { createProfileDir, removeProfileDir } from './profile-dir.ts';
 import { readRelease } from './release.ts';
 
-/** What a browser takes to end when it is asked to; one that is stuck is killed. */
+/** Time for a graceful exit; after that it is killed. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** CSS pixels, at one device pixel each. */
+/** In CSS pixels, with a device pixel ratio of 1. */
 export const VIEWPORT = { width: 1440, height: 900 };
 
 export interface LaunchOptions {
-  /** The way out for everything in the browser that has no other proxy: there is no starting one without. */
+  /** The proxy for everything in the browser without its own proxy; required. */
   proxyUrl: string;
-  /** Path of the browser; without one it is looked for. */
+  /** Path of the browser; by default an installed one is looked for. */
   executable: string | undefined;
-  /** Where an installed browser is looked for; the browser itself sees only what it needs of it. */
+  /** Environment for finding an installed browser; the browser itself sees only what it needs. */
   env: NodeJS.ProcessEnv;
-  /** The release of Chrome that it names is replaced by that of the browser. */
+  /** The Chrome release in it is replaced by that of the browser. */
   userAgent: string;
 }
 
-/** A browser runs strangers' code: no key or password that this process was given is handed on to it. */
+/** A browser runs untrusted code: it gets no keys or passwords of this process. */
 const PASSED_ENV = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|SYSTEMROOT|XDG_.*|FONTCONFIG_.*)$/i;
 
 export interface LaunchedBrowser {
@@ -31,11 +31,11 @@ export interface LaunchedBrowser {
   /** For instance "Chrome/143.0.7499.0". */
   version: string;
   source: FoundBrowser['source'];
-  /** Resolves once it has ended and its folder is gone. */
+  /** Resolves when it has ended and its folder is removed. */
   exited: Promise<void>;
 }
 
-/** Resolves once it has ended and its folder is gone. */
+/** Resolves when it has ended and its folder is removed. */
 export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'browser' | 'exited'>): Promise<void> {
   const pid = browser.process()?.pid;
   const stuck = setTimeout(() => pid !== undefined && killProcess(pid), CLOSE_TIMEOUT_MS);
@@ -44,7 +44,7 @@ export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'b
   await exited;
 }
 
-/** A process that has ended meanwhile is as good. */
+/** A process that has already ended is fine too. */
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -55,12 +55,12 @@ export function killProcess(pid: number): void {
 
 export const isRunningAsRoot = (): boolean => process.getuid?.() === 0;
 
-/** A browser that ends at its start does not say why. */
+/** A browser that fails at its start does not say why. */
 const SANDBOX_HINT =
   'Its sandbox needs user namespaces. If the system denies them to this user, see user.max_user_namespaces, ' +
   'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
 
-/** Starts a browser. Throws UserError if it does not start, or has nothing to say; none is left then. */
+/** Starts a browser. Throws UserError if it does not start or does not respond; no process is left then. */
 export async function launchBrowser({ proxyUrl, executable, env, userAgent }: LaunchOptions): Promise<LaunchedBrowser> {
   const found = await findBrowser(executable, env);
   const root = isRunningAsRoot();
@@ -72,7 +72,7 @@ export async function launchBrowser({ proxyUrl, executable, env, userAgent }: La
   try {
     browser = await puppeteer.launch({
       executablePath: found.path,
-      // Over a pipe the browser dies with this process, however that ends; and no port stands open.
+      // With a pipe the browser ends with this process, whatever happens, and no port is open.
       pipe: true,
       ignoreDefaultArgs: true,
       args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), `--user-data-dir=${profile}`],

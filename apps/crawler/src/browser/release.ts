@@ -9,8 +9,8 @@ const TIMEOUT_MS = 10_000;
 const RELEASE = /\b\d+\.\d+\.\d+\.\d+\b/;
 
 /**
- * The release of a browser, for instance "143.0.7499.0", without starting it: a start would take a second. Undefined if
- * the program does not tell. `env` is all that the program sees of the environment.
+ * The release of a browser, for instance "143.0.7499.0", without starting it, which would take a second. Undefined if
+ * the program does not report it. `env` is the whole environment of the program.
  */
 export async function readRelease(path: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const output = process.platform === 'win32' ? folderNames(path) : printedVersion(path, env);
@@ -22,5 +22,5 @@ async function printedVersion(path: string, env: NodeJS.ProcessEnv): Promise<str
   return stdout;
 }
 
-/** On Windows `--version` opens a window; there a folder beside chrome.exe bears the release as its name. */
+/** On Windows `--version` opens a window; there a folder next to chrome.exe is named after the release. */
 const folderNames = async (path: string): Promise<string> => (await readdir(dirname(path))).join('\n');

@@ -2,7 +2,7 @@ import { findBrowser } from '@brandprint/crawler';
 import { processEnv } from '../env.ts';
 import { type CommandContext, printLine } from './context.ts';
 
-/** Installation was done on the way here; this makes the browser ready and says what is there. */
+/** The installation has already run; this prepares the browser and reports it. */
 export async function runSetup({ settings }: CommandContext): Promise<number> {
   const unpacking = { started: 0 };
   const { path, source } = await findBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {

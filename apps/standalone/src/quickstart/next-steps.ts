@@ -4,7 +4,7 @@ export interface Served {
   baseUrl: string;
   apiKey: string;
   brandId: string;
-  /** The folder with everything that is kept. */
+  /** The data folder. */
   dataDir: string;
 }
 
@@ -12,7 +12,7 @@ const TRY = 'npm run quickstart -- https://your-site.example';
 const JSON_TYPE = "-H 'Content-Type: application/json'";
 const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
-/** What to do with a server that runs on. */
+/** What to do with a server that keeps running. */
 export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, paint: TerminalStyle): string[] {
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [
@@ -29,7 +29,7 @@ export function nextStepsServing({ baseUrl, apiKey, brandId, dataDir }: Served, 
   ];
 }
 
-/** What to do after a run that ended; `out` is where the brand was written, if it was. */
+/** What to do after a run that ended; `out` is the file with the brand, if any. */
 export function nextStepsOnce(out: string | undefined, paint: TerminalStyle): string[] {
   return [
     ...(out === undefined ? [] : [`The whole brand is in ${out}`, '']),
@@ -42,6 +42,6 @@ export function nextStepsOnce(out: string | undefined, paint: TerminalStyle): st
   ];
 }
 
-/** Commands, each with its title; one that is long is broken as a shell allows, so that it can be copied. */
+/** Commands, each with its title; long ones have shell line continuations, so that they can be copied. */
 const commands = (paint: TerminalStyle, all: readonly [title: string, ...command: string[]][]): string[] =>
   all.flatMap(([title, ...parts]) => [`${paint.bold(title)}:`, `  ${parts.join(' \\\n    ')}`, '']);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Text of a known list. The list is for the document: what people make of a section may say something else. */
+/** Text with a list of usual values. The list is for the document: an edited section may have other values. */
 export const openEnum = (values: readonly string[]): z.ZodString => z.string().meta({ enum: [...values] });

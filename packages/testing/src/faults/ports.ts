@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { waitFor } from '../wait-for.ts';
 import type { ManagedProcess } from './managed-process.ts';
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -14,7 +14,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a process answers `say` on its port with something that begins with `answer`. Throws with its log if it ends before. */
+/**
+ * Waits until a process responds to `say` on its port with something that starts with `answer`. Throws with its log if
+ * it exits before.
+ */
 export async function waitUntilServing(
   server: ManagedProcess,
   { port, say, answer }: { port: number; say: string; answer: string },
@@ -25,7 +28,7 @@ export async function waitUntilServing(
   }, 30_000);
 }
 
-/** Says something on a port and answers what comes back first. Throws if nothing does. */
+/** Sends a message to a port and returns the first response. Throws if there is none. */
 export async function sendAndReceive(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   try {
