@@ -36,7 +36,7 @@ test('When the model has been taken over, then nothing that it says appears, and
       expect(findings).toMatchObject({ writing: { groundedness: expect.any(Number) } });
     }
     expect(attacksIn(`${note} ${brand.name}`)).toEqual([]);
-    expect(note).toMatch(/without|stood/);
+    expect(note).toMatch(/without|supported/);
   }
   await consumer.stop();
 });

@@ -28,7 +28,7 @@ export const ColorScheme = z
     scheme: z.enum(['dark', 'light']).describe("The site's other scheme: `colors` has the default one."),
     trigger: z.string().describe('What activates it: a media query, or what its own switch sets on the root.'),
     page: text,
-    canvas: z.string().describe('#rrggbb of the page's canvas.'),
+    canvas: z.string().describe('#rrggbb of the canvas of the page.'),
     palette: z.array(
       z.object({
         name: text,
