@@ -39,7 +39,7 @@ const LATE = 'the model did not answer in time';
 /** One analysis each; for sections that are not named, calls succeed. */
 const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
   [
-    'the service is unwell',
+    'the service fails',
     {
       mission: { does: () => modelErrors.rateLimited('1'), once: true, outcome: 'rate_limited' },
       audiences: { does: () => modelErrors.rateLimited('86400'), outcome: 'rate_limited', reason: GONE },
@@ -53,7 +53,7 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
     },
   ],
   [
-    'answers are no good',
+    'answers are unusable',
     {
       things: { does: (answer) => modelErrors.truncatedJson(answer), outcome: 'broken', reason: UNUSABLE },
       mission: { does: (answer) => modelErrors.truncatedJson(answer), once: true, outcome: 'broken' },

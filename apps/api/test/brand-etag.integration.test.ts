@@ -53,7 +53,7 @@ describe('The ETag of a brand', () => {
       'a section is edited',
       () => caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'New' }).expect(200),
     ],
-    ['an edit is taken back', () => caller.delete(`/v1/api/brands/${brandId}/sections/colors/override`).expect(200)],
+    ['an edit is reverted', () => caller.delete(`/v1/api/brands/${brandId}/sections/colors/override`).expect(200)],
     ['it is renamed', () => api.database.prisma.brand.update({ where: { id: brandId }, data: { name: 'New' } })],
     ['it is analysed again', () => caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(202)],
     [

@@ -67,19 +67,19 @@ describe('Bad requests', () => {
     ['half a JSON text', 400, '{"url": "https://exa', {}],
     ['JSON with a comment', 400, '{"a": 1} // b', {}],
     ['a lone word', 400, 'undefined', {}],
-    ['bytes that are no text', 400, Buffer.from([0xff, 0xfe, 0x00]), {}],
+    ['bytes that are not text', 400, Buffer.from([0xff, 0xfe, 0x00]), {}],
     ['a text that is not gzip', 400, '{}', { 'Content-Encoding': 'gzip' }],
     ['an unknown encoding', 415, '{}', { 'Content-Encoding': 'lzw' }],
     ['an unknown charset', 415, '{}', { 'Content-Type': 'application/json; charset=klingon' }],
     ['another type', 415, '<a/>', { 'Content-Type': 'text/xml' }],
-    ['no type that there is', 415, '{}', { 'Content-Type': ';' }],
+    ['an invalid type', 415, '{}', { 'Content-Type': ';' }],
     ['too much', 413, `{"a":"${'x'.repeat(1_100_000)}"}`, {}],
     ['deep nesting', 400, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, {}],
     ['wide nesting', 400, `[${'['.repeat(100_000)}`, {}],
     ['a prototype', 400, '{"__proto__": {"polluted": true}}', {}],
     ['NUL', 400, '{"a":"\\u0000"}', {}],
-    ['half a surrogate pair', 400, '{"a":"\\ud800"}', {}],
-    ['a number beyond numbers', 400, '{"a":1e999}', {}],
+    ['a lone surrogate', 400, '{"a":"\\ud800"}', {}],
+    ['a number out of range', 400, '{"a":1e999}', {}],
   ])(
     'When a body is %s, then the status is %d, and the response has nothing more',
     async (_, status, body, headers) => {
@@ -236,20 +236,20 @@ describe('Whatever is thrown', () => {
     ['a text', 'hush-hush: SELECT * FROM api_keys'],
     ['a number', 500],
     ['an object', { status: 418, message: 'hush-hush', stack: 'at hush-hush (/var/lib/hush.js:1:1)' }],
-    ['an object that holds itself', cyclic],
+    ['a circular object', cyclic],
     [
       'an error with a path',
       Object.assign(new Error("ENOENT: no such file, open '/var/lib/hush-hush'"), { code: 'ENOENT' }),
     ],
     [
-      'an error that asks to be shown',
+      'an error with expose: true',
       Object.assign(new Error('hush-hush'), { status: 400, statusCode: 400, expose: true }),
     ],
     ['an error with headers', Object.assign(new Error('hush-hush'), { headers: { 'X-Hush': 'hush-hush' } })],
-    ['an error with many', new AggregateError([new Error('hush-hush')], 'hush-hush')],
+    ['an aggregate error', new AggregateError([new Error('hush-hush')], 'hush-hush')],
     ['an error with causes', new Error('hush-hush', { cause: new Error('relation "hush-hush" does not exist') })],
     ['an error without a prototype', Object.assign(Object.create(null), { message: 'hush-hush' })],
-    ['an error that cannot be read', new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype })],
+    ['an error that throws when it is read', new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype })],
   ];
 
   test.each(THROWN)('When the database throws %s, then the response shows nothing of it', async (_, thrown) => {

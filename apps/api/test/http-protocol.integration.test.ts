@@ -143,14 +143,14 @@ describe('Bodies', () => {
       'UTF-8',
     ],
     [
-      'packed in a way of its own',
+      'in an unknown encoding',
       'application/json',
       Buffer.from(url),
       'zip',
       'UNSUPPORTED_MEDIA_TYPE',
       'Content-Encoding',
     ],
-    ['not packed as it says', 'application/json', Buffer.from(url), 'gzip', 'INVALID_JSON', 'Content-Encoding'],
+    ['not in the stated encoding', 'application/json', Buffer.from(url), 'gzip', 'INVALID_JSON', 'Content-Encoding'],
   ])('When a body is %s, then it is rejected for that', async (_, type, body, encoding, code, says) => {
     const response = await parse(type, body, encoding).send({});
     expectError(response, code);
@@ -244,7 +244,7 @@ describe('Invalid HTTP', () => {
   test.each([
     ['nonsense', 'what is this\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
       431,
       'HEADERS_TOO_LARGE',

@@ -76,9 +76,9 @@ describe('Creating a key', () => {
   test.each<[string, unknown, string[]]>([
     ['an unknown environment', { environment: 'test' }, ['environment']],
     ['a long description', { description: 'x'.repeat(201) }, ['description']],
-    ['a description that is no text', { description: 7 }, ['description']],
+    ['a description that is not text', { description: 7 }, ['description']],
     ['a NUL in the description', { description: 'a\u0000b' }, ['description']],
-    ['half of a surrogate pair', '{"description":"a\\ud800b"}', ['description']],
+    ['a lone surrogate', '{"description":"a\\ud800b"}', ['description']],
     ['a key in the description', { description: `it is bp_prod_${'a'.repeat(36)}!` }, ['description']],
     ['an array', [], ['body']],
     ['null', 'null', ['body']],

@@ -82,7 +82,7 @@ describe('Submitting a site', () => {
     ['an unknown stage', { url, stages: ['things', 'smell'] }, 'stages.1'],
     ['an internal stage', { url, stages: ['web'] }, 'stages.0'],
     ['no stages', { url, stages: [] }, 'stages'],
-    ['stages that are no list', { url, stages: 'things' }, 'stages'],
+    ['stages that are not a list', { url, stages: 'things' }, 'stages'],
     ['max_pages 0', { url, max_pages: 0 }, 'max_pages'],
     ['max_pages 51', { url, max_pages: 51 }, 'max_pages'],
     ['max_pages "5"', { url, max_pages: '5' }, 'max_pages'],

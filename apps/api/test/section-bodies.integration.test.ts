@@ -42,10 +42,10 @@ describe.each(METHODS)('What %s rejects', (method) => {
   test.each<[string, string, string]>([
     ['U+0000 in a text', '{"a":{"b":["x","\\u0000"]}}', 'a.b.1'],
     ['U+0000 in a key', '{"a":{"b\\u0000":1}}', 'a'],
-    ['half of a surrogate pair in a text', '{"a":"\\ud800"}', 'a'],
-    ['the other half', '{"a":"\\udc00x"}', 'a'],
-    ['a pair the wrong way round', '{"a":"\\ude00\\ud83d"}', 'a'],
-    ['half of a surrogate pair in a key', '{"\\ud83d":1}', 'body'],
+    ['a lone high surrogate in a text', '{"a":"\\ud800"}', 'a'],
+    ['a lone low surrogate', '{"a":"\\udc00x"}', 'a'],
+    ['a reversed surrogate pair', '{"a":"\\ude00\\ud83d"}', 'a'],
+    ['a lone surrogate in a key', '{"\\ud83d":1}', 'body'],
     ['the key __proto__', '{"__proto__":{"polluted":true}}', 'body'],
     ['the key __proto__ further down', '{"a":[{"__proto__":null}]}', 'a.0'],
     ['the key __proto__ in disguise', '{"a":{"\\u005f_proto__":1}}', 'a'],
@@ -108,9 +108,9 @@ test('When a patch has a wrong type, then the response has the accepted ones', a
 describe.each(METHODS)('What %s stores', (method) => {
   test.each<[string, string]>([
     ['64 levels', `${'{"a":'.repeat(63)}{}${'}'.repeat(63)}`],
-    ['keys that mean something in JavaScript', '{"constructor":{"prototype":{"x":1}},"toJSON":"x","hasOwnProperty":1}'],
+    ['keys with a meaning in JavaScript', '{"constructor":{"prototype":{"x":1}},"toJSON":"x","hasOwnProperty":1}'],
     [
-      'keys that mean something elsewhere',
+      'keys with a meaning elsewhere',
       '{"$type":"Json","set":1,"then":{"a":1},"length":3,"":{"":"x"},"a.b":1,"0":2}',
     ],
     ['keys in their order', '{"z":1,"a":{"y":1,"b":2}}'],

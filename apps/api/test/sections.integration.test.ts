@@ -128,16 +128,16 @@ describe('Edits that change nothing', () => {
   test.each<[string, (path: string) => Promise<unknown>, (path: string) => Promise<unknown>]>([
     ['an empty patch', async () => {}, async (path) => edited(caller.patch(path, {}))],
     [
-      'a patch that was made before',
+      'a repeated patch',
       (path) => edited(caller.patch(path, { name: 'B', category: null })),
       (path) => edited(caller.patch(path, { category: null, name: 'B' })),
     ],
     [
-      'a replacement that was made before',
+      'a repeated replacement',
       (path) => edited(caller.put(path, { a: 1 })),
       (path) => edited(caller.put(path, { a: 1 })),
     ],
-    ['a revert of what has no edits', async () => {}, (path) => edited(caller.delete(`${path}/override`))],
+    ['a revert without edits', async () => {}, (path) => edited(caller.delete(`${path}/override`))],
   ])('When there is %s, then it gets the usual response and leaves no trace', async (_, first, again) => {
     const brandId = await brandWith();
     const path = sectionPath(brandId, 'things');

@@ -33,11 +33,11 @@ describe('Messages for values', () => {
     ['a number is low', z.number().min(1), 0, 'must be at least 1'],
     ['a number is as low as its bound', z.number().positive(), 0, 'must be more than 0'],
     ['a number is high', z.number().lt(5), 5, 'must be less than 5'],
-    ['a number is between steps', z.number().multipleOf(5), 6, 'must be a multiple of 5'],
-    ['a UUID is none', z.uuid(), 'x', 'must be a UUID'],
-    ['a time is none', z.iso.datetime(), 'now', 'must be a time in ISO 8601, such as 2026-11-21T09:30:00Z'],
+    ['a number is not a multiple', z.number().multipleOf(5), 6, 'must be a multiple of 5'],
+    ['a UUID is invalid', z.uuid(), 'x', 'must be a UUID'],
+    ['a time is invalid', z.iso.datetime(), 'now', 'must be a time in ISO 8601, such as 2026-11-21T09:30:00Z'],
     ['a pattern does not fit', z.string().regex(/^a/), 'b', 'must be in the right form'],
-    ['a schema has words of its own', z.string('must be a URL'), 5, 'must be a URL'],
+    ['a schema has its own message', z.string('must be a URL'), 5, 'must be a URL'],
   ])('When %s, then the message says what is expected', (_, field, value, message) => {
     expect(messageFor(field, value)).toEqual([{ path: 'it', message }]);
   });

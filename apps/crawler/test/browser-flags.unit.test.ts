@@ -7,15 +7,15 @@ const flagsOf = (root = false) =>
 describe('Browser flags', () => {
   test.each([
     ['all of its traffic goes to the proxy', '--proxy-server=http://proxy.invalid:4567'],
-    ['loopback and link-local addresses are no exception', '--proxy-bypass-list=<-loopback>'],
+    ['loopback and link-local addresses are not exempt', '--proxy-bypass-list=<-loopback>'],
     [
-      'names and literals resolve to nothing, but for the proxy',
+      'names and literals do not resolve, except the proxy',
       '--host-resolver-rules=MAP proxy.invalid 127.0.0.1,MAP * ~NOTFOUND',
     ],
-    ['WebRTC speaks no UDP', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
-    ['nor does HTTP', '--disable-quic'],
-    ['names are not asked for in advance', '--dns-prefetch-disable'],
-    ['it calls no home', '--disable-background-networking'],
+    ['WebRTC does not use UDP', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
+    ['HTTP does not use UDP', '--disable-quic'],
+    ['names are not prefetched', '--dns-prefetch-disable'],
+    ['it does not contact its vendor', '--disable-background-networking'],
   ])('When it is started, then %s', (_, flag) => {
     expect(flagsOf()).toContain(flag);
   });

@@ -16,17 +16,17 @@ describe('Memory limits of a browser', () => {
   test.each([
     ['all is well', judge(500, 900, 900), { end: [], shouldRetire: false, shouldKillBrowser: false }],
     [
-      'two pages take too much',
+      'two pages use too much',
       judge(500, 1_001, 10, 1_002),
       { end: [4, 2], shouldRetire: false, shouldKillBrowser: false },
     ],
     [
-      'many take too much together',
+      'many use too much together',
       judge(500, 900, 990, 950),
       { end: [3], shouldRetire: false, shouldKillBrowser: false },
     ],
-    ['the browser itself takes much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
-    ['the browser itself takes too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
+    ['the browser itself uses much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
+    ['the browser itself uses too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
     ['nothing is known', checkMemory([], bounds), { end: [], shouldRetire: false, shouldKillBrowser: false }],
   ])('When %s, then that is the result', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);

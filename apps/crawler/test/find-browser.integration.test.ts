@@ -44,11 +44,11 @@ test('When the path of a browser is set, by the caller or the environment, then 
 
 test.each([
   [
-    'npm besides a path',
+    'npm and a path',
     { BRANDPRINT_BROWSER: 'npm', PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },
     /\/x\/chrome.* Unset one of/,
   ],
-  ['no choice that there is', { BRANDPRINT_BROWSER: 'firefox' }, /BRANDPRINT_BROWSER: must be one of auto, npm/],
+  ['an unknown choice', { BRANDPRINT_BROWSER: 'firefox' }, /BRANDPRINT_BROWSER: must be one of auto, npm/],
   [
     'a path without a program',
     { PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },

@@ -182,9 +182,9 @@ describe('languages', () => {
   test.each<[string, Partial<Site>, string[]]>([
     ['the page names it as a variant', { variants: [['it', '/it/']], nav: ['/it/chi', '/faq'] }, ['/faq']],
     ['a link names it', { nav: ['/it/|Italiano', '/us/|United States', '/it/chi', '/us/x', '/faq'] }, ['/faq']],
-    ['pages lie there as elsewhere', { nav: ['/it/faq', '/it/chi', '/de/faq', '/faq'] }, ['/faq']],
+    ['the same pages are there as elsewhere', { nav: ['/it/faq', '/it/chi', '/de/faq', '/faq'] }, ['/faq']],
     [
-      'the first page lies in one',
+      'the first page is in one',
       { home: 'https://acme.com/no/', lang: 'nb', nav: ['/it/chi', '/no/faq'] },
       ['/no/faq'],
     ],

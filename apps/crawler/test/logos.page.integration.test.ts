@@ -110,21 +110,21 @@ describe('A logo', () => {
     ['is one of the sources of a picture', 'picture'],
     ['is an object', 'object'],
     ['is a vector in a data: URL', 'data_vector'],
-    ['is a background of what its name says', 'background'],
-    ['is painted in place of the first heading', 'heading'],
+    ['is a background of an element named logo', 'background'],
+    ['replaces the text of the first heading', 'heading'],
     ['has parts that are named logo', 'named_inside'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
     ['is generated before an empty link', 'before'],
-    ['replaces another picture', 'content'],
+    ['replaces another image', 'content'],
     ['is a symbol of the page', 'sprite'],
     ['is a symbol of another file', 'sprite_file'],
-    ['stands in an open shadow root', 'shadow_open'],
-    ['stands in a closed shadow root', 'shadow_closed'],
-    ['is declared in structured data alone', 'structured'],
-    ['is declared in the head alone', 'og_logo'],
-    ['stands above walls of others and payment marks', 'wall'],
-    ['stands beside that of a parent company', 'badge'],
+    ['is in an open shadow root', 'shadow_open'],
+    ['is in a closed shadow root', 'shadow_closed'],
+    ['is declared only in structured data', 'structured'],
+    ['is declared only in the head', 'og_logo'],
+    ['is above logo walls and payment marks', 'wall'],
+    ['is next to that of a parent company', 'badge'],
   ])('When it %s, then it is found, stays a vector and counts as a wordmark', async (_, name) => {
     const seen = await logosOfSite(name);
     const { primary_logo, slots, variants } = seen.logos;
@@ -159,10 +159,10 @@ describe('A logo', () => {
 
 describe('A logo that is part of a larger file', () => {
   test.each<[string, Name, number, number]>([
-    ['at its beginning', 'sheet', 140, 40],
+    ['at the start of the file', 'sheet', 140, 40],
     ['within it', 'sheet_within', 140, 40],
-    ['drawn at another size', 'sheet_scaled', 280, 80],
-    ['at a share of it', 'sheet_percent', 140, 40],
+    ['scaled to another size', 'sheet_scaled', 280, 80],
+    ['positioned in percent', 'sheet_percent', 140, 40],
     ['of pixels', 'sheet_pixels', 140, 40],
     ['behind a pseudo-element', 'sheet_before', 140, 40],
   ])('When it is %s, then it is cropped and marked as generated', async (_, name, width, height) => {
@@ -211,10 +211,10 @@ describe('No logo', () => {
   });
 
   test.each<[string, Name]>([
-    ['icons and pictures for sharing are declared', 'type'],
-    ["a partner's badge stands beside it", 'type_badge'],
-    ["the parent company's logo stands beside it", 'type_parent'],
-    ['social and payment marks stand around', 'type_marks'],
+    ['icons and sharing images are declared', 'type'],
+    ["a partner's badge is next to it", 'type_badge'],
+    ["the parent company's logo is next to it", 'type_parent'],
+    ['social and payment marks are around it', 'type_marks'],
     ['flags lead to other languages', 'type_languages'],
   ])('When the name is plain text and %s, then there is none, and the report says so', async (_, name) => {
     const { logos, said } = await logosOfSite(name);

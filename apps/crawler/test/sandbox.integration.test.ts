@@ -51,7 +51,7 @@ async function report(before: string[] = []): Promise<Record<string, unknown>> {
   });
 
   (isRoot && hasNamespaces ? test : test.skip)(
-    'When namespaces may not be had, then no browser starts, and it is said why',
+    'When namespaces are not available, then no browser starts, and the error says why',
     async () => {
       const inside = spawn('unshare', ['--user', 'sleep', '90'], { stdio: 'ignore' });
       try {

@@ -53,12 +53,12 @@ describe('sitemaps', () => {
     ['a prefix', '<s:urlset><s:url><s:loc a="b">https://a.com/c</s:loc></s:url></s:urlset>', ['https://a.com/c']],
     ['plain text', 'https://a.com/1\r\nhttps://a.com/2\n\nno address', ['https://a.com/1', 'https://a.com/2']],
     [
-      'a broken end',
+      'a truncated end',
       '<urlset><url><loc>https://a.com/d</loc></url><url><loc>https://a.c',
       ['https://a.com/d', 'https://a.c'],
     ],
     [
-      'entities of its own',
+      'declared entities',
       '<!DOCTYPE x [<!ENTITY a "&b;&b;">]><urlset><loc>https://a.com/&a;</loc></urlset>',
       ['https://a.com/&a;'],
     ],

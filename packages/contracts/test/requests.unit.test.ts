@@ -27,7 +27,7 @@ describe('SourceUrl', () => {
     ['has spaces around it', '  http://example.com/a \n', 'http://example.com/a'],
     ['is in capitals', 'HTTPS://EXAMPLE.com:443/Path', 'https://example.com/Path'],
     ['has a port', 'http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
-    ['has a name in another script', 'https://bücher.example/über', 'https://xn--bcher-kva.example/%C3%BCber'],
+    ['has a non-ASCII name', 'https://bücher.example/über', 'https://xn--bcher-kva.example/%C3%BCber'],
     ['is as long as allowed', `${URL}${'a'.repeat(2048 - URL.length)}`, `${URL}${'a'.repeat(2048 - URL.length)}`],
   ])('When a URL %s, then it is normalised', (_, given, normal) => {
     expect(SourceUrl.parse(given)).toBe(normal);
@@ -53,7 +53,7 @@ describe('SourceUrl', () => {
     ['is a file', 'file:///etc/passwd', 'must be an http or https URL'],
     ['is a script', 'javascript:alert(1)', 'must be an http or https URL'],
     ['is data', 'data:text/html,hello', 'must be an http or https URL'],
-    ['is of the browser', 'chrome://version', 'must be an http or https URL'],
+    ['is a browser page', 'chrome://version', 'must be an http or https URL'],
     ['has a user name', 'https://user@example.com/', 'must not contain credentials'],
     ['has a password', 'https://:secret@example.com/', 'must not contain credentials'],
     ['has both', 'https://user:secret@example.com/', 'must not contain credentials'],

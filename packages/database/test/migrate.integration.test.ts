@@ -62,7 +62,7 @@ describe('An interrupted migration', () => {
 
   test.each([
     ['a statement in the middle fails', 'SELECT 1 / 0', 'division by zero'],
-    ['it cannot be noted', 'DROP TABLE _prisma_migrations', 'does not exist'],
+    ['it cannot be recorded', 'DROP TABLE _prisma_migrations', 'does not exist'],
   ])('When %s, then nothing of it is left, and the corrected one is applied', async (_, statement, message) => {
     await write(`CREATE TABLE one (id int);\n${statement};\nCREATE TABLE two (id int);`);
     await expect(migrate()).rejects.toThrow(new RegExp(`${NAME}.*${message}`));

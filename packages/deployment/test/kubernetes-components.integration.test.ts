@@ -60,7 +60,7 @@ describe.each(INGRESS_CONTROLLERS)('requests through %s', (controller) => {
     expect(unknownFields(touched)).toEqual([]);
   });
 
-  testWithKubectl('When kubectl builds it, then what comes out is what these tests look at', () => {
+  testWithKubectl('When kubectl builds it, then the result is what these tests check', () => {
     expect(byName(cluster.manifests)).toEqual(byName(kubectlBuilds(folder)));
   });
 
@@ -159,7 +159,7 @@ describe('zones', () => {
 testWithKubectl.each([
   ['of zones', () => variant('ingress/traefik', 'zones')],
   ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
-] as const)('When kubectl builds the overlay %s, then what comes out is what these tests look at', (_, folderOf) => {
+] as const)('When kubectl builds the overlay %s, then the result is what these tests check', (_, folderOf) => {
   const folder = folderOf();
   expect(byName(folderCluster(folder).manifests)).toEqual(byName(kubectlBuilds(folder)));
 });

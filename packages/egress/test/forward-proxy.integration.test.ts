@@ -274,7 +274,7 @@ describe('limits', () => {
   /** Each line has the order in which the attempts end, and whether each reaches the host. */
   test.each<[string, boolean[]]>([
     ['after one that reached it', [true, false]],
-    ['before another one, begun with it, reaches it', [false, true]],
+    ['before a concurrent one reaches it', [false, true]],
   ])('When an attempt at a host fails %s, then the host is retried', async (_, ends) => {
     const judging: ((reaches: boolean) => void)[] = [];
     const resolveTarget = async ({ host, port }: { host: string; port: number }) => {

@@ -17,11 +17,11 @@ const TIMEOUT_MS = 5_000;
 /** What the scripted server sends to every client before it closes. */
 const SPLIT = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged';
 const RAW_RESPONSES: Record<string, string> = {
-  'two answers to one question': SPLIT,
+  'two responses to one request': SPLIT,
   'both a length and chunks':
     'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nforged',
   'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 8\r\n\r\nokforged',
-  'a switch that nobody asked for':
+  'an unrequested protocol switch':
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nforged',
   'a thousand hints': `${'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'.repeat(1_000)}HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok`,
   'a megabyte of headers': `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\nforged`,
@@ -80,7 +80,7 @@ async function raw(text: string): Promise<string> {
 describe('An ambiguous request', () => {
   const inner = 'GET http://VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n';
   test.each<[name: string, request: string, reaches: string[]]>([
-    ['a host beside its URL', 'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
+    ['a Host other than its URL', 'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
     ['two hosts', 'GET http://SITE/a HTTP/1.1\r\nHost: SITE\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
     [
       'a length and chunks',
@@ -88,7 +88,7 @@ describe('An ambiguous request', () => {
       [],
     ],
     [
-      'chunks by another name',
+      'chunks with another spelling',
       `POST http://SITE/ HTTP/1.1\r\nHost: SITE\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`,
       [],
     ],
@@ -112,12 +112,12 @@ describe('An ambiguous request', () => {
     ['a path without a host', 'GET //VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['a host alone', 'GET / HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['no version', 'GET http://VICTIM/\r\n\r\n', []],
-    ['an older version', 'GET http://VICTIM/ HTTP/1.0\r\n\r\n', []],
-    ['all there is', 'OPTIONS * HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
-    ['a method of its own', 'PROXY http://VICTIM/ HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
-    ['the next protocol at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', []],
+    ['an old HTTP version', 'GET http://VICTIM/ HTTP/1.0\r\n\r\n', []],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['an unknown method', 'PROXY http://VICTIM/ HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['HTTP/2 at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', []],
     ['a tunnel with a path', 'CONNECT VICTIM/x HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
-    ['a tunnel to a site, by its host to another', 'CONNECT VICTIM HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['a tunnel with another Host', 'CONNECT VICTIM HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
     ['a tunnel with an empty port', 'CONNECT 127.0.0.1: HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['a tunnel with a large port', `CONNECT 127.0.0.1:${65_536 + 80} HTTP/1.1\r\nHost: VICTIM\r\n\r\n`, []],
     ['a tunnel with a zone', 'CONNECT [::1%25lo]:80 HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],

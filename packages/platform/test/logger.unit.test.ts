@@ -58,7 +58,7 @@ describe('A log line', () => {
     ['as it is in JSON', 'a"b\\c\nd e', 'it was a"b\\c\nd e!', 'it was …!'],
     ['as it is in a URL', 'p@ss/wörd', 'GET /x?p=p%40ss%2Fw%C3%B6rd&y', 'GET /x?p=…&y'],
     ['twice', 'hunter2hunter2', 'hunter2hunter2, hunter2hunter2', '…, …'],
-    ['with what replacements know', '$&$1hunter', 'it was $&$1hunter', 'it was …'],
+    ['with replacement patterns', '$&$1hunter', 'it was $&$1hunter', 'it was …'],
   ])('When it would contain a given secret, %s, then that is redacted', (_, secret, message, shown) => {
     const { logger, lines } = capture(['another secret', secret]);
     logger.info(message, { error: new Error(message) });

@@ -111,7 +111,7 @@ describe('A response', () => {
     ['a key is not documented', { json: { ...thing, more: 1 } }, /additional properties.*more/],
     ['a key deeper in is not documented', { json: { ...thing, example: { more: 1 } } }, /\/example.*more/],
     ['a key is missing', { json: {} }, /required.*at/],
-    ['a value is of another kind', { json: { at: 1 } }, /\/at must be string/],
+    ['a value is of another type', { json: { at: 1 } }, /\/at must be string/],
     ['a value is of another format', { json: { at: 'today' } }, /\/at must match format "date-time"/],
     ['its body is not JSON', { body: '<p>' }, /must be object/],
     [
@@ -122,11 +122,11 @@ describe('A response', () => {
     ['its error has another key', { status: 404, json: { message: 'x', code: 'NOT_FOUND', more: 1 } }, /more/],
     ['its content type is not documented', { headers: { 'content-type': 'text/html' } }, /content type text\/html/],
     ['it has a body where there is none', { status: 204, body: 'x' }, /a body where there should be none/],
-    ['it has a body upon HEAD', { method: 'HEAD' }, /HEAD was answered with a body/],
+    ['it has a body for HEAD', { method: 'HEAD' }, /HEAD was answered with a body/],
     ['a header is missing', { headers: { etag: undefined } }, /header ETag is missing/],
     ['a header is not documented', { headers: { 'x-more': '1' } }, /header x-more is not in the document/],
     ['a header is wrong', { headers: { etag: '1' } }, /header ETag: .* must match pattern/],
-    ['a header is of another kind', { headers: { 'retry-after': 'soon' } }, /header Retry-After: .* must be integer/],
+    ['a header is of another type', { headers: { 'retry-after': 'soon' } }, /header Retry-After: .* must be integer/],
   ])('When %s, then that is the violation', (_, change, fault) => {
     expect(faults(change)).toEqual([expect.stringMatching(fault)]);
   });

@@ -17,7 +17,7 @@ export interface BrandState extends Pick<BrandRow, 'id' | 'status' | 'updatedAt'
   analysisId: string;
 }
 
-/** Everything shown of a brand except its sections. */
+/** All visible fields of a brand except its sections. */
 export interface BrandDetailRow extends BrandRow {
   /** The analysis whose sections are shown; null if none is. */
   shownAnalysisId: string | null;

@@ -101,8 +101,8 @@ const REGIONS = [
 ];
 
 /**
- * The answer of one round to what it was shown: `schema` is what was asked for, `shown` all that stands in the prompt. It
- * cites what is there, so that citing alone lets nothing through, and between that what is not.
+ * The answer of one round: `schema` is the requested schema, `shown` the whole prompt. It cites some ids that exist, so
+ * that a citation alone proves nothing, and some that do not.
  */
 export function compromisedAnswer(schema: unknown, shown: string, round: number): unknown {
   let turn = round;
