@@ -249,7 +249,10 @@ describe('Whatever is thrown', () => {
     ['an aggregate error', new AggregateError([new Error('hush-hush')], 'hush-hush')],
     ['an error with causes', new Error('hush-hush', { cause: new Error('relation "hush-hush" does not exist') })],
     ['an error without a prototype', Object.assign(Object.create(null), { message: 'hush-hush' })],
-    ['an error that throws when it is read', new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype })],
+    [
+      'an error that throws when it is read',
+      new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype }),
+    ],
   ];
 
   test.each(THROWN)('When the database throws %s, then the response shows nothing of it', async (_, thrown) => {

@@ -243,12 +243,7 @@ describe('Invalid HTTP', () => {
 
   test.each([
     ['nonsense', 'what is this\r\n\r\n', 400, 'MALFORMED_REQUEST'],
-    [
-      'endless headers',
-      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
-      431,
-      'HEADERS_TOO_LARGE',
-    ],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
   ])('When %s arrives, then the error has the usual format', async (_, bytes, status, code) => {
     const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

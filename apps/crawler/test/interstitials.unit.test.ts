@@ -111,11 +111,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
     { finalUrl: 'https://acme.example/login?next=/', hasPassword: true, fields: 1, text: 'Sign in', links: 3 },
     REASONS.login,
   ],
-  [
-    'a consent host',
-    { finalUrl: 'https://consent.acme.example/v2', text: 'Before you continue' },
-    REASONS.consent,
-  ],
+  ['a consent host', { finalUrl: 'https://consent.acme.example/v2', text: 'Before you continue' }, REASONS.consent],
   [
     'a consent host below a suffix of two parts',
     {
@@ -252,10 +248,7 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
     'a builder with projects under construction',
     { title: 'Acme Construction', text: `We have three projects under construction. Call us. ${'Brick. '.repeat(30)}` },
   ],
-  [
-    'a shop with an upcoming collection',
-    { text: 'Shop anvils. New collection coming soon. '.repeat(8), links: 20 },
-  ],
+  ['a shop with an upcoming collection', { text: 'Shop anvils. New collection coming soon. '.repeat(8), links: 20 }],
   ['a cinema', { title: 'Coming soon to a screen near you | Roxy', text: `Films and times. ${'Film. '.repeat(70)}` }],
   [
     'a status page',

@@ -17,12 +17,7 @@ describe('the rules of a robots.txt', () => {
       false,
     ],
     ['a name with the same beginning', 'User-agent: BrandprintBotter\nDisallow: /', '/a', true],
-    [
-      'an own group without rules',
-      'User-agent: *\nDisallow: /\n\nUser-agent: BrandprintBot\nDisallow:',
-      '/a',
-      true,
-    ],
+    ['an own group without rules', 'User-agent: *\nDisallow: /\n\nUser-agent: BrandprintBot\nDisallow:', '/a', true],
     [
       'two groups of its name',
       'User-agent: BrandprintBot\nDisallow: /a\n\nUser-agent: other\nAllow: /\n\nUser-agent: BrandprintBot\nDisallow: /b',

@@ -80,7 +80,11 @@ async function raw(text: string): Promise<string> {
 describe('An ambiguous request', () => {
   const inner = 'GET http://VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n';
   test.each<[name: string, request: string, reaches: string[]]>([
-    ['a Host other than its URL', 'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
+    [
+      'a Host other than its URL',
+      'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n',
+      ['GET /a'],
+    ],
     ['two hosts', 'GET http://SITE/a HTTP/1.1\r\nHost: SITE\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
     [
       'a length and chunks',
