@@ -67,7 +67,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 /** Only Linux reports the memory of processes. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-onLinux('A page that takes memory without end', () => {
+onLinux('A page that allocates memory endlessly', () => {
   test.each(Object.keys(GREEDY))('When it keeps %s, then it is killed, and the other crawl continues', async (name) => {
     const lines = log.lines.length;
     await inContext(async (beside) => {

@@ -57,7 +57,7 @@ const text = (said: string | undefined): string[] => (said ? [shorten(plain(said
 
 const list = (names: readonly string[] = []): string[] => text(names.join(' · '));
 
-/** The audiences of the site; personas without a role of their own are used only if there is nobody else. */
+/** The audiences of the site. People who only speak on it (with a role) are used if it names nobody else. */
 function audienceNames(section: unknown): string[] {
   const personas = AudiencesSection.safeParse(section).data?.personas ?? [];
   const named = personas.filter(({ role }) => role === '');
